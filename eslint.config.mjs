@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Imports point one way (design §2): config → plugins → pure code of src ← components ← theme. */
+const DIRECTION = [
+  {
+    target: './src',
+    from: './plugins',
+    message: 'src never imports plugins: built data arrives as route modules or generated files.',
+  },
+  {
+    target: './src/!(theme|pages)/**/*',
+    from: './src/theme',
+    message: 'Features do not know the theme that shows them.',
+  },
+  {
+    target: './plugins',
+    from: './src/**/*.tsx',
+    message: 'Plugins run in Node: they may import only the .ts modules of src, without React.',
+  },
+  {
+    target: './docs',
+    from: ['./src', './plugins'],
+    message: 'Pages reach React only by the names in src/theme/MDXComponents.',
+  },
+];
+
+/** What every page downloads must stay free of the component library (design §3). */
+const SHELL_RESTRICTIONS = {
+  patterns: [
+    {
+      group: ['@mui/*', '@emotion/*'],
+      allowTypeImports: true,
+      message: 'The shell carries no component library: put this into an island.',
+    },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      '.cache/',
+      'tests/fixtures/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  jsxA11y.flatConfigs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'scripts/lib/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }),
+      ],
+    },
+    rules: {
+      curly: 'error',
+      eqeqeq: 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: DIRECTION }],
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Scrolling listings are focusable on purpose: axe's scrollable-region-focusable.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['pre', 'main'], roles: ['tabpanel'] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/demos/DemoRoot.tsx',
+      'src/demos/rtlCache.ts',
+      'src/demos/themes/{Material,Joy}Theme.tsx',
+      'src/branding/{demoTheme,joyDemoTheme}.ts',
+      'src/customization/{color,density}/**/*.tsx',
+      'src/**/*.server.{ts,tsx}',
+    ],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+);

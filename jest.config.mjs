@@ -1,0 +1,26 @@
+/** Unit tests: Node by default; a test of browser code asks for jsdom in its first comment. */
+/** @type {import('jest').Config} */
+export default {
+  roots: ['<rootDir>/tests/unit'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // The packages of the unified ecosystem ship ES modules only.
+  transformIgnorePatterns: [
+    'node_modules/(?!(?:unist-util-[^/]+|vfile[^/]*|mdast-util-[^/]+|micromark[^/]*|unified|remark-[^/]+|bail|trough|devlop|is-plain-obj|zwitch|ccount|longest-streak|decode-named-character-reference|character-(?:entities|reference)[^/]*|@docusaurus/mdx-loader|@mdx-js/mdx|estree-util-[^/]+|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|is-[a-z]+|periscopic|markdown-extensions|recma-[^/]+|rehype-[^/]+|astring|extend|collapse-white-space|trim-lines|escape-string-regexp|markdown-table)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
+};
