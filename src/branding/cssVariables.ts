@@ -1,0 +1,38 @@
+import { PALETTE, ROLE_COLORS, SHARED_TOKENS, SPACING } from './tokens';
+import type { ColorMode } from './tokens';
+
+function block(selector: string, declarations: readonly string[]): string {
+  return `${selector} {\n${declarations.map((line) => `  ${line};`).join('\n')}\n}\n`;
+}
+
+function paletteDeclarations(): string[] {
+  return Object.entries(PALETTE).flatMap(([scale, shades]) =>
+    Object.entries(shades).map(([shade, value]) => `--docs-${scale}-${shade}: ${value}`),
+  );
+}
+
+function roleDeclarations(mode: ColorMode): string[] {
+  return [
+    `color-scheme: ${mode}`,
+    ...Object.entries(ROLE_COLORS[mode]).map(([role, value]) => `--docs-color-${role}: ${value}`),
+  ];
+}
+
+/**
+ * The shell's design tokens as one stylesheet: what is shared on `:root`, and each mode's colours
+ * on the `data-theme` attribute, which Docusaurus sets before first paint (light without it).
+ */
+export function brandingStylesheet(): string {
+  const shared = [
+    ...Object.entries(SHARED_TOKENS).map(([name, value]) => `--docs-${name}: ${value}`),
+    `--docs-spacing: ${SPACING}px`,
+    // The names under which behaviours §1 exposes the layout sizes.
+    '--MuiDocs-header-height: var(--docs-header-height)',
+    '--MuiDocs-navDrawer-width: var(--docs-nav-width)',
+    ...paletteDeclarations(),
+  ];
+  const light = block(':root, [data-theme="light"]', roleDeclarations('light'));
+  const dark = block('[data-theme="dark"]', roleDeclarations('dark'));
+  // Paper is white, whatever the screen was.
+  return [block(':root', shared), light, `@media screen {\n${dark}}\n`].join('\n');
+}

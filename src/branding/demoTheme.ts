@@ -1,0 +1,41 @@
+import type { Localization } from '@mui/material/locale';
+import { extendTheme } from '@mui/material/styles';
+import { DENSE_COMPONENTS } from './denseComponents';
+import { SPACING } from './tokens';
+
+/**
+ * The theme that demos run in: the library's own defaults (behaviours §10), so that a reader who
+ * copies a demo gets what the page shows. Both color schemes follow the attribute that Docusaurus
+ * keeps on `<html>`, which makes a mode change a matter of CSS alone.
+ */
+export const demoTheme = extendTheme({
+  colorSchemeSelector: '[data-theme="%s"]',
+  colorSchemes: { light: true, dark: true },
+  spacing: SPACING,
+});
+
+/**
+ * The demo theme with a locale pack of the library, which only gives default props: variables and
+ * styles stay those of `demoTheme`, and so does its stylesheet.
+ */
+export function localizedDemoTheme({ components }: Localization): typeof demoTheme {
+  return { ...demoTheme, components: { ...demoTheme.components, ...components } };
+}
+
+/**
+ * A demo theme in another direction or density. Mode, spacing, and colors are not its business:
+ * they are variables, which change without a rendering.
+ */
+export function demoThemeInLook(
+  theme: typeof demoTheme,
+  { isRtl, isDense }: { isRtl: boolean; isDense: boolean },
+): typeof demoTheme {
+  if (!isRtl && !isDense) {
+    return theme;
+  }
+  return {
+    ...theme,
+    direction: isRtl ? 'rtl' : 'ltr',
+    components: { ...theme.components, ...(isDense && DENSE_COMPONENTS) },
+  };
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import {
+  COLOR_MODES,
+  PALETTE,
+  ROLE_COLORS,
+  SHAPE_RADIUS,
+  SHARED_TOKENS,
+  SPACING,
+} from '../../../../src/branding/tokens';
+import type { ColorMode } from '../../../../src/branding/tokens';
+import { contrast } from '../../../helpers/contrast';
+
+type Role = keyof (typeof ROLE_COLORS)[ColorMode];
+
+/** WCAG 2 AA for text of any size. */
+const ENOUGH = 4.5;
+
+const SURFACES: readonly Role[] = ['bg', 'bg-subtle', 'bg-paper', 'hover-bg', 'active-bg'];
+const CALLOUTS: readonly Role[] = ['info-bg', 'success-bg', 'warning-bg', 'error-bg'];
+
+/** What text stands on what, as the shell's stylesheets have it. */
+const PAIRS: readonly { text: Role; on: readonly Role[] }[] = [
+  { text: 'text', on: [...SURFACES, ...CALLOUTS] },
+  { text: 'text-secondary', on: [...SURFACES, ...CALLOUTS] },
+  { text: 'text-tertiary', on: SURFACES },
+  { text: 'link', on: [...SURFACES, ...CALLOUTS] },
+  { text: 'active-text', on: SURFACES },
+  { text: 'heading-1', on: ['bg', 'bg-paper'] },
+  { text: 'heading-2', on: ['bg', 'bg-paper'] },
+  { text: 'heading-5', on: ['bg', 'bg-paper'] },
+  { text: 'primary', on: ['bg', 'bg-paper'] },
+  { text: 'info-text', on: ['info-bg'] },
+  { text: 'success-text', on: ['success-bg'] },
+  { text: 'warning-text', on: ['warning-bg'] },
+  { text: 'error-text', on: ['error-bg'] },
+];
+
+const CODE_COLORS = [
+  ...fs
+    .readFileSync('src/css/code.css', 'utf8')
+    .matchAll(/^\.MuiCode-root \.(\w) \{\n {2}color: (#[0-9a-f]{6});\n\}/gm),
+].map(([, kind = '', color = '']) => [kind, color] as const);
+
+const LINE_COLORS = [
+  ...fs
+    .readFileSync('src/css/code.css', 'utf8')
+    .matchAll(/^\.MuiCode-root \.(mark|add|del) \{\n {2}background: (rgb\([^)]*\));\n\}/gm),
+].map(([, , color = '']) => color);
+
+test('has the scales of the brand', () => {
+  expect(Object.keys(PALETTE)).toEqual([
+    'primary',
+    'primaryDark',
+    'grey',
+    'error',
+    'success',
+    'warning',
+  ]);
+  const shades = Object.values(PALETTE).map((scale) => Object.keys(scale).map(Number));
+  expect(shades).toEqual(shades.map(() => [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]));
+  expect([PALETTE.primary[500], PALETTE.primaryDark[900], PALETTE.grey[900]]).toEqual([
+    '#0073e6',
+    '#0f1214',
+    '#1a1e23',
+  ]);
+});
+
+test('gives the roles the colors of the brand', () => {
+  expect(ROLE_COLORS.light).toMatchObject({
+    bg: '#ffffff',
+    'bg-paper': '#ffffff',
+    divider: '#e8eaee',
+    text: '#1a1e23',
+    'text-secondary': '#303741',
+    'text-tertiary': '#576375',
+    'heading-1': '#0f1214',
+    'heading-2': '#1d2126',
+    'heading-5': '#0073e6',
+    primary: '#0073e6',
+    link: '#006bd6',
+    'theme-meta': '#006bd6',
+  });
+  expect(ROLE_COLORS.dark).toMatchObject({
+    bg: '#0f1214',
+    'bg-paper': 'rgb(20 23 26 / 80%)',
+    divider: 'rgb(61 71 81 / 30%)',
+    text: '#ffffff',
+    'text-secondary': '#b6bec9',
+    'text-tertiary': '#98a4b3',
+    'heading-2': '#e8eaee',
+    'heading-5': '#66b2ff',
+    primary: '#3399ff',
+    link: '#66b2ff',
+    'theme-meta': '#0f1214',
+  });
+});
+
+test('has the sizes of the brand', () => {
+  expect([SPACING, SHAPE_RADIUS]).toEqual([8, 12]);
+  expect(SHARED_TOKENS).toMatchObject({
+    radius: `${SHAPE_RADIUS}px`,
+    'radius-button': '10px',
+    'radius-small': '6px',
+    'code-bg': '#11171d',
+    'code-text': '#f8f8f2',
+  });
+});
+
+describe.each(COLOR_MODES)('in %s mode', (mode) => {
+  const colors = ROLE_COLORS[mode];
+
+  test.each(PAIRS)('$text can be read on what it stands on', ({ text, on }) => {
+    const faint = on
+      .map((ground) => ({ ground, ratio: contrast(colors[text], colors[ground], colors.bg) }))
+      .filter(({ ratio }) => ratio < ENOUGH);
+    expect(faint).toEqual([]);
+  });
+
+  test('inline code can be read in text and in callouts', () => {
+    const ratios = [...SURFACES, ...CALLOUTS].map((ground) =>
+      contrast(colors['code-inline-text'], colors['code-inline-bg'], colors[ground], colors.bg),
+    );
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(ENOUGH);
+  });
+});
+
+test('finds the colors of code and of marked lines in the stylesheet', () => {
+  expect(CODE_COLORS.map(([kind]) => kind)).toEqual(['c', 'k', 's', 'n', 'f', 't', 'a']);
+  expect(LINE_COLORS).toHaveLength(3);
+});
+
+test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
+  'code of kind %s can be read, on marked lines too',
+  (_, color) => {
+    const code = SHARED_TOKENS['code-bg'];
+    const ratios = [
+      contrast(color, code),
+      ...LINE_COLORS.map((line) => contrast(color, line, code)),
+    ];
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(ENOUGH);
+  },
+);
+
+test('labels and buttons on code can be read', () => {
+  const { grey, primaryDark } = PALETTE;
+  expect(contrast(grey[400], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(ENOUGH);
+  expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(ENOUGH);
+  expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(ENOUGH);
+});
