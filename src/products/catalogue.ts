@@ -1,0 +1,61 @@
+import type { LandingProductId } from '../navigation/landingRoutes';
+import { PRODUCT_NAMES } from '../navigation/productNames';
+import { PRODUCTS } from './products';
+
+/** A product of the family, whether this site has pages of it or not. */
+export interface CatalogueEntry {
+  readonly id: LandingProductId;
+  /** Display name under the group's heading, not translated (behaviours §5). */
+  readonly name: string;
+  /** The npm package whose version is the product's. */
+  readonly packageName: string;
+}
+
+export interface CatalogueGroup {
+  readonly id: 'core' | 'x' | 'toolpad';
+  /** In the product menu, not translated; the core of the family has none. */
+  readonly heading?: string;
+  readonly isBeta?: boolean;
+  readonly products: readonly CatalogueEntry[];
+}
+
+/** Every product of the family, grouped and ordered as in its menus (behaviours §5). */
+export const CATALOGUE: readonly CatalogueGroup[] = [
+  {
+    id: 'core',
+    products: [
+      { id: 'material-ui', name: PRODUCT_NAMES['material-ui'], packageName: '@mui/material' },
+      { id: 'base-ui', name: PRODUCT_NAMES['base-ui'], packageName: '@mui/base' },
+      { id: 'joy-ui', name: PRODUCT_NAMES['joy-ui'], packageName: '@mui/joy' },
+      { id: 'system', name: PRODUCT_NAMES.system, packageName: '@mui/system' },
+    ],
+  },
+  {
+    id: 'x',
+    heading: 'MUI X Components',
+    products: [
+      { id: 'x-data-grid', name: 'Data Grid', packageName: '@mui/x-data-grid' },
+      { id: 'x-date-pickers', name: 'Date and Time Pickers', packageName: '@mui/x-date-pickers' },
+      { id: 'x-charts', name: 'Charts', packageName: '@mui/x-charts' },
+      { id: 'x-tree-view', name: 'Tree View', packageName: '@mui/x-tree-view' },
+    ],
+  },
+  {
+    id: 'toolpad',
+    heading: PRODUCT_NAMES.toolpad,
+    isBeta: true,
+    products: [
+      { id: 'toolpad-core', name: PRODUCT_NAMES['toolpad-core'], packageName: '@toolpad/core' },
+      {
+        id: 'toolpad-studio',
+        name: PRODUCT_NAMES['toolpad-studio'],
+        packageName: '@toolpad/studio',
+      },
+    ],
+  },
+];
+
+/** Whether this site has pages of a product; the others are planned. */
+export function hasPages(id: LandingProductId): boolean {
+  return PRODUCTS.some((product) => product.id === id);
+}
