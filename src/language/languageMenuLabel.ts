@@ -1,0 +1,10 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Name of the language menu in the navigation of small screens. */
+export function languageMenuLabel(): string {
+  return translate({
+    id: 'language.menu',
+    message: 'Languages',
+    description: 'Name of the language menu on small screens',
+  });
+}

@@ -1,0 +1,24 @@
+import type { TranslationTable, Translations } from './types';
+
+function mergeTables(base: TranslationTable | undefined, over: TranslationTable): TranslationTable {
+  const merged: Record<string, string | TranslationTable> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = base && Object.hasOwn(base, key) ? base[key] : undefined;
+    const group = typeof below === 'object' ? below : undefined;
+    merged[key] = typeof value === 'object' ? mergeTables(group, value) : value;
+  }
+  return merged;
+}
+
+/**
+ * Tables with others laid over them, label by label; both may hold languages that the other lacks
+ * (behaviours §13). Neither is changed.
+ */
+export function mergeTranslations(base: Translations, over: Translations): Translations {
+  return Object.fromEntries([
+    ...Object.entries(base),
+    ...Object.entries(over).map(
+      ([language, table]) => [language, mergeTables(base[language], table)] as const,
+    ),
+  ]);
+}
