@@ -1,0 +1,24 @@
+/** What a cache group's functions read of a module; the same in webpack and Rspack. */
+interface BundledModule {
+  type?: string;
+  nameForCondition?: () => string | null;
+}
+
+/** Extracted styles stay with Docusaurus: it makes one sheet of them all, in one order. */
+const STYLES = 'css/mini-extract';
+
+/**
+ * A cache group that puts each script module into the chunk that a function names by the module's path,
+ * and leaves alone those that it gives no name. Above Docusaurus' `common` (priority 40).
+ */
+export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
+  const chunkOf = (module: BundledModule) =>
+    module.type === STYLES ? undefined : nameOf(module.nameForCondition?.() ?? '');
+  return {
+    test: (module: BundledModule) => chunkOf(module) !== undefined,
+    name: chunkOf,
+    chunks: 'async',
+    enforce: true,
+    priority: 60,
+  } as const;
+}

@@ -1,0 +1,100 @@
+/** Packages that every MUI component stands on, of whichever product. */
+const CORE_PACKAGES =
+  /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|hoist-non-react-statics|prop-types|dom-helpers|csstype)/;
+
+/** MUI System, and what it shares with Material UI. */
+const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
+
+/**
+ * Libraries with a chunk a component and one for the rest, by the name that their chunks have.
+ * `small`: components too small for a request of their own.
+ */
+const LIBRARIES: Readonly<Record<string, { chunk: string; small: ReadonlySet<string> }>> = {
+  '@mui/material': {
+    chunk: 'ui-material',
+    small: new Set([
+      'Box',
+      'ButtonGroup',
+      'Container',
+      'DefaultPropsProvider',
+      'Stack',
+      'StyledEngineProvider',
+    ]),
+  },
+  '@mui/lab': { chunk: 'ui-lab', small: new Set() },
+  '@mui/joy': {
+    chunk: 'ui-joy',
+    small: new Set(['Box', 'ButtonGroup', 'Container', 'Stack', 'ToggleButtonGroup']),
+  },
+};
+
+/** The library's texts in other languages: a chunk a language, named where it is loaded. */
+const LOCALE_FOLDER = 'locale';
+
+/** Joy UI has versions of its own of the packages below it. */
+const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
+
+/** Of those, the parts that only few components use, and a page with a Button has no need of. */
+const LARGE_BASE_FOLDERS = new Set([
+  'FocusTrap',
+  'Popper',
+  'useAutocomplete',
+  'useList',
+  'useMenu',
+  'useSelect',
+  'useSlider',
+]);
+
+interface PackageFile {
+  /** The innermost package. */
+  name: string;
+  /** Its folder in that package; empty for the package's root. */
+  folder: string;
+}
+
+function packageFile(modulePath: string): PackageFile | undefined {
+  const inPackage = modulePath.split('/node_modules/').at(-1);
+  const match = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(inPackage ?? '');
+  if (!modulePath.includes('node_modules') || !match) {
+    return undefined;
+  }
+  const [, name = '', rest = ''] = match;
+  // ES module builds sit one folder deeper: @mui/material/modern/Button/Button.js
+  const folder = rest.replace(/^(?:esm|modern|node|legacy)\//, '').split('/');
+  return { name, folder: folder.length > 1 ? (folder[0] ?? '') : '' };
+}
+
+function nameInLibrary({ name, folder }: PackageFile): string | undefined {
+  const library = LIBRARIES[name];
+  if (!library || folder === LOCALE_FOLDER) {
+    return undefined;
+  }
+  const isComponent = /^[A-Z]/.test(folder) && !library.small.has(folder);
+  return isComponent ? `${library.chunk}-${folder}` : library.chunk;
+}
+
+function nameBelowJoy({ name, folder }: PackageFile): string {
+  const isLarge = name === '@mui/base' && LARGE_BASE_FOLDERS.has(folder);
+  return isLarge ? `ui-joy-base-${folder}` : 'ui-joy';
+}
+
+/**
+ * The chunk that a module of a component library belongs to, whichever island imports it: one for
+ * what all libraries stand on, one a library, and one a component. A page of one library loads
+ * nothing of another. Undefined for every other module (icons included: they stay with the demos
+ * that show them).
+ */
+export function libraryChunkName(modulePath: string): string | undefined {
+  const path = modulePath.replaceAll('\\', '/');
+  const file = packageFile(path);
+  if (!file) {
+    return undefined;
+  }
+  if (JOY_DEPENDENCY.test(path)) {
+    return nameBelowJoy(file);
+  }
+  if (CORE_PACKAGES.test(file.name)) {
+    return 'ui-core';
+  }
+  return SYSTEM_PACKAGES.test(file.name) ? 'ui-system' : nameInLibrary(file);
+}

@@ -1,0 +1,3 @@
+export { Island } from './Island';
+export { renderIsland } from './renderIsland';
+export type { IslandLoader, IslandState, IslandTrigger } from './types';

@@ -1,0 +1,54 @@
+import type { IslandTrigger } from './types';
+
+/** How far from the viewport an island starts to load. */
+const NEAR_VIEWPORT = '200px 0px';
+
+const INTERACTIONS = ['focusin', 'pointerdown', 'keydown'] as const;
+
+function whenVisible(element: Element, need: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        need();
+      }
+    },
+    { rootMargin: NEAR_VIEWPORT },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function whenIdle(need: () => void): () => void {
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(need, 200);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(need);
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Calls `need` once, as soon as the island is wanted: focus or press always, beyond that what the
+ * trigger says. Gives the function that stops watching.
+ */
+export function whenNeeded(
+  element: HTMLElement,
+  trigger: IslandTrigger,
+  need: () => void,
+): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => stops.splice(0).forEach((fn) => fn());
+  const needOnce = () => {
+    stop();
+    need();
+  };
+  INTERACTIONS.forEach((type) => element.addEventListener(type, needOnce, { passive: true }));
+  stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
+  if (trigger === 'visible') {
+    stops.push(whenVisible(element, needOnce));
+  } else if (trigger === 'idle') {
+    stops.push(whenIdle(needOnce));
+  }
+  return stop;
+}
