@@ -1,0 +1,44 @@
+/**
+ * Prism's token types that the stylesheet colours (`src/css/code.css`), each with its class. One
+ * letter each, because a page holds thousands of them.
+ */
+export const CLASS_OF_KIND: Readonly<Record<string, string>> = {
+  comment: 'c',
+  prolog: 'c',
+  doctype: 'c',
+  keyword: 'k',
+  builtin: 'k',
+  atrule: 'k',
+  rule: 'k',
+  title: 'k',
+  string: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  regex: 's',
+  char: 's',
+  url: 's',
+  number: 'n',
+  boolean: 'n',
+  constant: 'n',
+  function: 'f',
+  'maybe-class-name': 'f',
+  'class-name': 'f',
+  selector: 'f',
+  tag: 't',
+  'attr-name': 'a',
+  property: 'a',
+  parameter: 'a',
+  key: 'a',
+};
+
+/** Types that show no colour even inside one that does: code in a string, signs, text of JSX. */
+export const PLAIN_KINDS: ReadonlySet<string> = new Set([
+  'interpolation',
+  'interpolation-punctuation',
+  'language-javascript',
+  'operator',
+  'plain-text',
+  'punctuation',
+  'script',
+  'spread',
+]);

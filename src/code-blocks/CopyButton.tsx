@@ -1,0 +1,58 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import styles from './CodeBlock.module.css';
+
+/** Both labels are in the markup; the `data-copied` attribute shows one of them. */
+function CopyLabels() {
+  return (
+    <>
+      <span className={styles.copyLabel}>
+        <Translate id="code.copy.label" description="Label of the copy button of a code block">
+          Copy
+        </Translate>
+      </span>
+      <span className={styles.copiedLabel}>
+        <Translate id="code.copied.label" description="Label after the code was copied">
+          Copied
+        </Translate>
+      </span>
+    </>
+  );
+}
+
+interface Props {
+  /** Present on buttons that React drives; without it the static behaviour applies. */
+  onCopy?: () => void;
+  isCopied?: boolean;
+}
+
+/**
+ * The copy button of a listing. Static by default: `src/code-copy/clientModule.ts` answers its
+ * press, on the server's HTML too, before any hydration.
+ */
+export function CopyButton({ onCopy, isCopied }: Props) {
+  return (
+    <button
+      type="button"
+      className={`MuiCode-copy ${styles.copy}`}
+      aria-label={translate({
+        id: 'code.copy.ariaLabel',
+        message: 'Copy the code',
+        description: 'Accessible name of the copy button of a code block',
+      })}
+      data-copy={onCopy ? 'react' : 'static'}
+      data-copied={isCopied ? '' : undefined}
+      data-ga-event-category="code"
+      data-ga-event-action="copy-click"
+      onClick={onCopy}
+    >
+      <CopyLabels />
+      <span className={styles.hint} aria-hidden="true">
+        <Translate id="code.copy.or" description="Word before the key combination that copies">
+          or
+        </Translate>{' '}
+        <kbd className={styles.keyMac}>⌘C</kbd>
+        <kbd className={styles.keyOther}>Ctrl + C</kbd>
+      </span>
+    </button>
+  );
+}

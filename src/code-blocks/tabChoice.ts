@@ -1,0 +1,37 @@
+/**
+ * The remembered choice of a group of code tabs, such as the package manager: kept in local
+ * storage under `codeblock-<key>` (behaviours §16), mirrored in an attribute of `<html>` that CSS
+ * reads, so that the choice shows at first paint.
+ */
+const STORAGE_PREFIX = 'codeblock-';
+const ATTRIBUTE_PREFIX = 'data-codeblock-';
+
+const listeners = new Set<() => void>();
+
+export function attributeOf(storageKey: string): string {
+  return `${ATTRIBUTE_PREFIX}${storageKey}`;
+}
+
+/** The current choice, or null when none was made. Browser only. */
+export function readTabChoice(storageKey: string): string | null {
+  return document.documentElement.getAttribute(attributeOf(storageKey));
+}
+
+export function subscribeTabChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Chooses a tab on every group with this key; storage that refuses costs only the memory of it. */
+export function writeTabChoice(storageKey: string, label: string): void {
+  document.documentElement.setAttribute(attributeOf(storageKey), label);
+  try {
+    localStorage.setItem(STORAGE_PREFIX + storageKey, label);
+  } catch {
+    // Blocked or full: the choice holds for this page view.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Inline script that sets the attributes from storage before first paint. */
+export const tabChoiceScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i);if(/^${STORAGE_PREFIX}[a-z][a-z0-9-]*$/.test(k))document.documentElement.setAttribute("data-"+k,localStorage.getItem(k))}}catch(e){}})();`;

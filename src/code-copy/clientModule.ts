@@ -1,0 +1,105 @@
+import { copyToClipboard } from './clipboard';
+import { isCopyShortcut } from './copyShortcut';
+
+/** How long a static block says "Copied", in ms (behaviours §15). */
+const COPIED_MS = 2000;
+
+export const CODE_BLOCK_CLASS = 'MuiCode-root';
+export const COPY_BUTTON_CLASS = 'MuiCode-copy';
+
+const timers = new WeakMap<Element, number>();
+
+/** The block under the pointer or around the focus: the one that the shortcut copies. */
+let armedBlock: Element | null = null;
+
+function closest(target: EventTarget | null, className: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`.${className}`) : null;
+}
+
+function codeOf(block: Element): string {
+  const code = block.querySelector('pre')?.cloneNode(true);
+  if (!(code instanceof Element)) {
+    return '';
+  }
+  // What a diff removes is not what a reader wants to paste.
+  code.querySelectorAll('.line.del').forEach((line) => line.remove());
+  return code.textContent ?? '';
+}
+
+function showCopied(button: HTMLElement): void {
+  window.clearTimeout(timers.get(button));
+  button.dataset.copied = '';
+  timers.set(
+    button,
+    window.setTimeout(() => delete button.dataset.copied, COPIED_MS),
+  );
+}
+
+function copyBlock(button: HTMLElement): void {
+  const block = closest(button, CODE_BLOCK_CLASS);
+  if (!block) {
+    return;
+  }
+  showCopied(button);
+  // Static blocks say "Copied" at once and swallow a failure (behaviours §15).
+  copyToClipboard(codeOf(block)).catch(() => undefined);
+}
+
+function hasSelection(): boolean {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    return field.selectionStart !== field.selectionEnd;
+  }
+  return Boolean(window.getSelection()?.toString());
+}
+
+function disarm(block: Element): void {
+  block.querySelector<HTMLElement>(`.${COPY_BUTTON_CLASS}`)?.blur();
+  armedBlock = null;
+}
+
+function onPointerOver(event: Event): void {
+  const block = closest(event.target, CODE_BLOCK_CLASS);
+  if (block === armedBlock) {
+    return;
+  }
+  if (armedBlock) {
+    disarm(armedBlock);
+  }
+  armedBlock = block;
+}
+
+function onFocusIn(event: Event): void {
+  armedBlock = closest(event.target, CODE_BLOCK_CLASS);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const button = armedBlock?.querySelector<HTMLElement>(`.${COPY_BUTTON_CLASS}`);
+  if (!button || !armedBlock?.isConnected) {
+    return;
+  }
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, hasSelection: hasSelection() })) {
+    event.preventDefault();
+    // Analytics tells the keyboard from the mouse by this word (behaviours §15).
+    const action = button.dataset.gaEventAction;
+    button.dataset.gaEventAction = action?.replace('click', 'keyboard');
+    button.click();
+    button.dataset.gaEventAction = action;
+  }
+}
+
+function onClick(event: Event): void {
+  const button = closest(event.target, COPY_BUTTON_CLASS);
+  if (button?.dataset.copy === 'static') {
+    copyBlock(button);
+  }
+}
+
+// One set of listeners for every block of every page: nothing to attach again on navigation.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('keydown', onKeyDown);
+}
