@@ -1,0 +1,37 @@
+/** The ways a demo can be styled, each with its short name in anchors and file names. */
+export const STYLING_NAMES = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
+export type CodeStyling = keyof typeof STYLING_NAMES;
+export const CODE_STYLINGS = Object.keys(STYLING_NAMES) as readonly CodeStyling[];
+export type StylingName = (typeof STYLING_NAMES)[CodeStyling];
+
+export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
+
+/** Carries the short name of the choice on `<html>`, for CSS to show that version before paint. */
+export const STYLING_ATTRIBUTE = 'data-code-styling';
+
+/** Reads a stored or transmitted value; null when it is none of the stylings. */
+export function parseCodeStyling(value: unknown): CodeStyling | null {
+  return CODE_STYLINGS.find((styling) => styling === value) ?? null;
+}
+
+/**
+ * The styling that a link to a demo's code asks for. Names are looked for anywhere in a hash that
+ * ends in `.js` or `.tsx`, in this order (behaviours §14).
+ */
+export function codeStylingOfHash(hash: string): CodeStyling | null {
+  const name = /\.(?:js|tsx)$/.test(hash)
+    ? ['tailwind-', 'css-', 'system-'].findIndex((part) => hash.includes(part))
+    : -1;
+  return (['Tailwind', 'CSS', 'MUI System'] as const)[name] ?? null;
+}
+
+/** Precedence of behaviours §14: hash, then cookie, then default. */
+export function resolveCodeStyling({
+  hash,
+  cookie,
+}: {
+  hash: string;
+  cookie: string | undefined;
+}): CodeStyling {
+  return codeStylingOfHash(hash) ?? parseCodeStyling(cookie) ?? DEFAULT_CODE_STYLING;
+}

@@ -1,0 +1,14 @@
+import { createCodePreference } from './codePreference';
+import { DEFAULT_CODE_VARIANT, resolveCodeVariant } from './codeVariant';
+
+/** The language of every demo's code on the site. */
+export const codeVariant = createCodePreference({
+  cookie: 'codeVariant',
+  fallback: DEFAULT_CODE_VARIANT,
+  resolve: resolveCodeVariant,
+});
+
+export const setCodeVariant = codeVariant.choose;
+
+export const useCodeVariant = codeVariant.useValue;
+export const useNoSsrCodeVariant = codeVariant.useValueNoSsr;

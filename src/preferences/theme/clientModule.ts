@@ -1,0 +1,6 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { connectTheme } from './connectTheme';
+
+if (ExecutionEnvironment.canUseDOM) {
+  connectTheme();
+}
