@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { Globby, posixPath } from '@docusaurus/utils';
+import { STYLING_NAMES } from '../../src/preferences/codeStyling';
+import type { StylingName } from '../../src/preferences/codeStyling';
+
+/** A demo, or one version of a demo that comes in several stylings. */
+export interface DemoFile {
+  /** `<product>/<page>/<Name>`, with `/<styling>` for one of several versions. */
+  id: string;
+  name: string;
+  /** Folder of the page that owns the demo, from `docs/`: `material-ui/react-button`. */
+  page: string;
+  /** Absolute path. */
+  file: string;
+  /** Absent for a demo with one version. */
+  styling?: StylingName;
+}
+
+const DEMO_FOLDER = 'demos';
+
+const NAMES: readonly string[] = Object.values(STYLING_NAMES);
+
+function isStyling(name: string): name is StylingName {
+  return NAMES.includes(name);
+}
+
+function demoFile(docsDir: string, relative: string): DemoFile {
+  // `<page>/demos/<Name>.tsx`, or `<page>/demos/<Name>/<styling>.tsx`.
+  const [page = '', inFolder = ''] = relative.replace(/\.tsx$/, '').split(`/${DEMO_FOLDER}/`);
+  const [name = '', styling] = inFolder.split('/');
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    throw new Error(
+      `Demo docs/${posixPath(relative)} is not named as a component is. Rename it in PascalCase, after what it shows.`,
+    );
+  }
+  if (styling !== undefined && !isStyling(styling)) {
+    throw new Error(
+      `Demo docs/${posixPath(relative)} is no styling. Versions of a demo are ${NAMES.map((known) => `${known}.tsx`).join(', ')}.`,
+    );
+  }
+  return {
+    id: `${page}/${inFolder}`,
+    name,
+    page,
+    file: path.join(docsDir, relative),
+    ...(styling && { styling }),
+  };
+}
+
+/**
+ * Lists every demo of the site (design §2): the TypeScript files in a page's `demos` folder, and
+ * the versions in a folder there that is named after a demo.
+ *
+ * Takes the absolute path of the docs folder. Throws when a file is not named as a component is, or
+ * a version not as a styling is.
+ */
+export async function collectDemos(docsDir: string): Promise<DemoFile[]> {
+  const patterns = [`**/${DEMO_FOLDER}/*.tsx`, `**/${DEMO_FOLDER}/*/*.tsx`];
+  const files = await Globby(patterns, { cwd: docsDir });
+  return files.sort().map((relative) => demoFile(docsDir, relative));
+}
+
+/** The page folder that an MDX file stands for: its own, or in `i18n/` that of the English page. */
+export function pageOfSource(siteDir: string, file: string): string | undefined {
+  const relative = posixPath(path.relative(siteDir, file));
+  const english = /^docs\/(.+)\/[^/]+\.mdx$/.exec(relative);
+  if (english) {
+    return english[1];
+  }
+  const translated =
+    /^i18n\/[^/]+\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\/[^/]+\.mdx$/.exec(
+      relative,
+    );
+  return translated ? `${translated[1]}/${translated[2]}` : undefined;
+}

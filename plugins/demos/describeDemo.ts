@@ -1,0 +1,63 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import type { DemoListing, DemoSource } from '../../src/demos/types';
+import { highlight } from '../code-blocks/highlight';
+import type { DemoFile } from './collectDemos';
+import { previewOf } from './previewOf';
+import { readStyles } from './readStyles';
+import { formatTypeScript, toJavaScript } from './toJavaScript';
+
+/** A demo with all that is derived from its one file. */
+export interface DescribedDemo extends DemoFile {
+  source: DemoSource;
+  /** Site path of the source's JSON; changes with its content. */
+  sourceUrl: string;
+  /** The text of the demo file, for what is made of its class names. */
+  code: string;
+  /** The stylesheet that the plain CSS version imports. */
+  styles?: string;
+}
+
+function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {
+  const text = code.trimEnd();
+  return { code: text, html: highlight(text, language) };
+}
+
+function contentHash(text: string): string {
+  return crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** The same program in both languages differs by nothing that a reader sees. */
+function isSameText(typescript: string, javascript: string): boolean {
+  const normalize = (code: string) =>
+    code.replace(/^import \* as React from 'react';\n/m, '').trim();
+  return normalize(typescript) === normalize(javascript);
+}
+
+/**
+ * Derives from a demo's file what the site shows of it: formatted TypeScript, JavaScript where it
+ * differs, and the short preview, all highlighted.
+ *
+ * Throws, naming the file, when it does not parse.
+ */
+export async function describeDemo(demo: DemoFile): Promise<DescribedDemo> {
+  const code = await fs.readFile(demo.file, 'utf8');
+  const styles = await readStyles(demo, code);
+  try {
+    const [typescript, javascript] = await Promise.all([
+      formatTypeScript(code),
+      toJavaScript(code),
+    ]);
+    const preview = previewOf(typescript);
+    const source: DemoSource = {
+      TS: listing(typescript, 'tsx'),
+      ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
+      ...(preview ? { preview: listing(preview, 'tsx') } : {}),
+      ...(styles ? { css: listing(styles, 'css') } : {}),
+    };
+    const url = `/assets/demos/${demo.id}.${contentHash(JSON.stringify(source))}.json`;
+    return { ...demo, source, sourceUrl: url, code, ...(styles && { styles }) };
+  } catch (error) {
+    throw new Error(`Demo ${demo.file} does not parse: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby, posixPath } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { failWith } from '../errors/failWith';
+import { checkReferences } from './checkReferences';
+import type { PageSource } from './checkReferences';
+import { checkVersions } from './checkVersions';
+import { collectDemos, pageOfSource } from './collectDemos';
+import { describeDemo } from './describeDemo';
+import type { DescribedDemo } from './describeDemo';
+import { pageModule, pageModuleName, registryModule } from './generateModules';
+import { pageStyles } from './pageStyles';
+import { replaceStyles } from './replaceStyles';
+import { typeCheckCached } from './typeCheckCached';
+import { writeStaticFiles } from './writeStaticFiles';
+
+export { remarkDemos } from './remarkDemos';
+
+/** Served like `static/`; named in the site config's `staticDirectories`. */
+export const STATIC_FOLDER = '.docusaurus/demos-static';
+
+interface Content {
+  demos: DescribedDemo[];
+  themeStylesheets: Record<string, string>;
+  pageStylesheets: Map<string, string>;
+}
+
+/** English pages and their translations, which show the same demos. */
+const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
+
+async function readPages(siteDir: string): Promise<PageSource[]> {
+  const files = await Globby(PAGES, { cwd: siteDir });
+  return Promise.all(
+    files.map(async (file) => ({
+      page: pageOfSource(siteDir, path.join(siteDir, file)) ?? '',
+      path: posixPath(file),
+      content: await fs.readFile(path.join(siteDir, file), 'utf8'),
+    })),
+  );
+}
+
+function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
+  const pages = new Map<string, DescribedDemo[]>();
+  demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
+  return pages;
+}
+
+/** Demos (design §4): found, checked, described, and written as modules and static files. */
+export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
+  const docsDir = path.join(siteDir, 'docs');
+  return {
+    name: 'demos',
+    getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`],
+
+    async loadContent() {
+      const found = await collectDemos(docsDir);
+      const toSitePath = (file: string) => path.relative(siteDir, file);
+      failWith('Demos lack stylings', checkVersions(found, toSitePath));
+      failWith(
+        'Demos and pages do not agree',
+        checkReferences(await readPages(siteDir), found, toSitePath),
+      );
+      failWith('Demos do not compile', await typeCheckCached(siteDir, found));
+      const demos = await Promise.all(found.map(describeDemo));
+      const styles = await pageStyles(demos);
+      const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+      return { demos, ...written };
+    },
+
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [replaceStyles(currentBundler)],
+    }),
+
+    async contentLoaded({ content, actions }) {
+      const { demos, themeStylesheets, pageStylesheets } = content;
+      await Promise.all(
+        [...groupByPage(demos)].map(([page, ofPage]) =>
+          actions.createData(
+            pageModuleName(page),
+            pageModule(siteDir, ofPage, pageStylesheets.get(page)),
+          ),
+        ),
+      );
+      await actions.createData('registry.js', registryModule(siteDir, demos));
+      await actions.createData(
+        'themeStylesheets.js',
+        `export default ${JSON.stringify(themeStylesheets)};\n`,
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { defaultImport, memberAttribute } from '../mdx/estree';
+import { pageOfSource } from './collectDemos';
+import { pageModuleName } from './generateModules';
+
+const IMPORT_NAME = 'pageDemos';
+
+function demoName(node: MdxJsxFlowElement, file: VFile): string {
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
+  );
+  return typeof attribute?.value === 'string'
+    ? attribute.value
+    : file.fail('<Demo> needs a name: <Demo name="BasicButtons" />', node);
+}
+
+/**
+ * Remark plugin: gives every `<Demo name="…">` the descriptor of that demo, from the module that
+ * the demos plugin wrote for the page. That the demo exists was checked before (`checkReferences`).
+ */
+export function remarkDemos({ siteDir }: { siteDir: string }) {
+  return (tree: Root, file: VFile): void => {
+    let found = false;
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
+        file.fail('<Demo> is not part of a sentence: give it a line of its own.', node);
+      }
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+        found = true;
+        node.attributes.push(memberAttribute('demo', IMPORT_NAME, demoName(node, file)));
+      }
+    });
+    if (found) {
+      const page = pageOfSource(siteDir, file.path);
+      if (!page) {
+        file.fail('<Demo> works in pages of docs/<product>/ and their translations only.');
+      }
+      const source = `@generated/demos/default/${pageModuleName(page ?? '')}`;
+      tree.children.unshift(defaultImport(IMPORT_NAME, source));
+    }
+  };
+}

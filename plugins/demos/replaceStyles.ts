@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
+import { STYLES_FILE } from './readStyles';
+
+const NO_STYLES = path.join(__dirname, '../../src/demos/noStyles.ts');
+
+/**
+ * Bundler plugin: takes the imports of demos' stylesheets out of the bundle. Docusaurus would put
+ * them into the one sheet that every page loads; they come with the page's own (`pageStyles`).
+ */
+export function replaceStyles({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  return new instance.NormalModuleReplacementPlugin(
+    new RegExp(`^\\./${STYLES_FILE.replace('.', '\\.')}$`),
+    (resource: { context: string; request: string }) => {
+      if (/\/docs\/.+\/demos\//.test(posixPath(resource.context))) {
+        resource.request = NO_STYLES;
+      }
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import prettier from 'prettier';
+import { transform } from 'sucrase';
+
+/** How listings are formatted, whatever the writer's own editor does. */
+const LISTING_FORMAT = { singleQuote: true, printWidth: 80, trailingComma: 'all' } as const;
+
+/** Formats a TypeScript demo for display. */
+export function formatTypeScript(code: string): Promise<string> {
+  return prettier.format(code, { ...LISTING_FORMAT, parser: 'typescript' });
+}
+
+/**
+ * Derives the JavaScript that a reader without TypeScript copies: types removed, JSX kept, blank
+ * lines as in the source.
+ *
+ * Throws a SyntaxError with line and column when the source does not parse.
+ */
+export async function toJavaScript(code: string): Promise<string> {
+  const { code: stripped } = transform(code, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: false,
+  });
+  return prettier.format(stripped, { ...LISTING_FORMAT, parser: 'babel' });
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from '../language/useTranslate';
+
+interface Props {
+  error: Error;
+  onReset: () => void;
+}
+
+/** What happened in a demo that threw, in the reader's language, with a way to try again. */
+export function CrashDetails({ error, onReset }: Props) {
+  const translate = useTranslate();
+  return (
+    <>
+      <strong>{translate('demos.crash')}</strong>
+      <pre>{error.message}</pre>
+      <button type="button" onClick={onReset}>
+        {translate('demos.resetDemo')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import Translate from '@docusaurus/Translate';
+import { CodeBlock } from '../code-blocks/CodeBlock';
+import { CopyButton } from '../code-blocks/CopyButton';
+import { useClipboardCopy } from '../code-copy/useClipboardCopy';
+import { useCodeVariant } from '../preferences/codeVariantStore';
+import type { DemoListing } from './types';
+import type { useDemoSource } from './useDemoSource';
+import styles from './Demo.module.css';
+
+interface ListingProps {
+  listing: DemoListing;
+  language: 'tsx' | 'jsx' | 'css';
+}
+
+/** A listing that is copied as it was written. */
+function Listing({ listing, language }: ListingProps) {
+  const { copy, isCopied } = useClipboardCopy();
+  return (
+    <CodeBlock
+      html={listing.html}
+      language={language}
+      className={styles.code}
+      copyButton={
+        <CopyButton
+          isCopied={isCopied}
+          onCopy={() => {
+            copy(listing.code).catch((error: unknown) => {
+              console.error('The code could not be copied.', error);
+            });
+          }}
+        />
+      }
+    />
+  );
+}
+
+interface Props {
+  name: string;
+  code: ReturnType<typeof useDemoSource>;
+}
+
+/** A demo's whole source in the reader's language, once it is there. */
+export function DemoCode({ name, code: { state, load } }: Props) {
+  const variant = useCodeVariant();
+  useEffect(load, [load]);
+
+  if (state.status === 'failed') {
+    return (
+      <div role="alert" className={styles.failure}>
+        <Translate id="demo.code.loadError" description="Shown when a demo's source did not load">
+          The code could not be loaded.
+        </Translate>{' '}
+        <button type="button" onClick={load}>
+          <Translate id="demo.code.retry" description="Button: load a demo's source again">
+            Try again
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (state.status !== 'ready') {
+    return <div className={styles.waiting} aria-busy="true" data-demo={name} />;
+  }
+  const { JS, TS, css } = state.source;
+  const listing = (variant === 'JS' ? JS : undefined) ?? TS;
+  return (
+    <>
+      <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
+      {css && (
+        <>
+          <p className={styles.fileName}>styles.css</p>
+          <Listing listing={css} language="css" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { CrashReport } from './CrashReport';
+
+interface Props {
+  /** The reader's language. */
+  language: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: Error | null;
+  /** Counts resets: a new key mounts the demo anew. */
+  resets: number;
+}
+
+/** A demo that throws shows what happened in its own place; the page goes on. */
+export class DemoErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resets: 0 };
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error };
+  }
+
+  private readonly reset = () => {
+    this.setState(({ resets }) => ({ error: null, resets: resets + 1 }));
+  };
+
+  override render() {
+    const { error, resets } = this.state;
+    if (error) {
+      return <CrashReport error={error} language={this.props.language} onReset={this.reset} />;
+    }
+    return <Fragment key={resets}>{this.props.children}</Fragment>;
+  }
+}

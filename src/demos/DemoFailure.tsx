@@ -1,0 +1,14 @@
+import Translate from '@docusaurus/Translate';
+import styles from './Demo.module.css';
+
+/** Said where a demo's code did not arrive; what the server rendered stays in view above it. */
+export function DemoFailure() {
+  return (
+    <p role="alert" className={styles.failure}>
+      <Translate id="demo.loadError" description="Shown when a demo's code could not be loaded">
+        This demo's code could not be loaded. Check your connection, then press the demo to try
+        again.
+      </Translate>
+    </p>
+  );
+}

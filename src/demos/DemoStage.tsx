@@ -1,0 +1,51 @@
+import { useContext, useState } from 'react';
+import clsx from 'clsx';
+import { Island } from '../islands';
+import type { IslandState } from '../islands';
+import { useUserLanguage } from '../language/userLanguage';
+import { DemoFailure } from './DemoFailure';
+import type { DemoLookStore } from './demoLook';
+import { islandId } from './islandId';
+import { loadDemo } from './loadDemo';
+import { PageStylesContext } from './PageStylesContext';
+import { serverDemo } from './serverDemo';
+import type { DemoVersion } from './types';
+import { useStageAttributes } from './useStageAttributes';
+import styles from './Demo.module.css';
+
+interface Props {
+  name: string;
+  version: DemoVersion;
+  bg: 'outlined' | 'inline' | 'gradient';
+  /** Site paths of what the demo's looks depend on. */
+  stylesheets: readonly string[];
+  /** Where the demo is not to look like the site. */
+  look: DemoLookStore;
+  /** Called once the demo runs. */
+  onRun: () => void;
+}
+
+/** Where one version of a demo runs. */
+export function DemoStage({ name, version, bg, stylesheets, look, onRun }: Props) {
+  const [islandState, setIslandState] = useState<IslandState>('pending');
+  const language = useUserLanguage();
+  const server = serverDemo(version.id, { language, styles: useContext(PageStylesContext) });
+  return (
+    <>
+      <Island
+        id={islandId({ name, styling: version.styling })}
+        className={clsx(styles.stage, styles[bg])}
+        attributes={useStageAttributes(look)}
+        load={() => loadDemo(version, { language, stylesheets, look })}
+        server={server?.element}
+        onState={(state) => {
+          setIslandState(state);
+          if (state === 'hydrated') {
+            onRun();
+          }
+        }}
+      />
+      {islandState === 'failed' && <DemoFailure />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { DemoVersion } from './types';
+import styles from './Demo.module.css';
+
+interface Props {
+  versions: readonly DemoVersion[];
+  children: (version: DemoVersion) => ReactNode;
+}
+
+/**
+ * Every version of a demo, of which CSS shows the chosen one: the page's HTML holds them all, and
+ * the attribute on `<html>` is there before first paint.
+ */
+export function DemoVersions({ versions, children }: Props) {
+  return versions.map((version) =>
+    versions.length > 1 ? (
+      <div key={version.id} className={styles.version} data-styling={version.styling}>
+        {children(version)}
+      </div>
+    ) : (
+      children(version)
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { translate } from '@docusaurus/Translate';
+import { CODE_STYLINGS, parseCodeStyling } from '../preferences/codeStyling';
+import type { CodeStyling } from '../preferences/codeStyling';
+import { setCodeStyling, useCodeStyling } from '../preferences/codeStylingStore';
+import styles from './Demo.module.css';
+
+/** As readers call them; `MUI System` is a name in every language. */
+function stylingLabel(styling: CodeStyling): string {
+  switch (styling) {
+    case 'MUI System':
+      return 'MUI System';
+    case 'Tailwind':
+      return 'Tailwind CSS';
+    case 'CSS':
+      return translate({
+        id: 'demo.styling.css',
+        message: 'Plain CSS',
+        description: 'A choice of how demos are styled',
+      });
+  }
+}
+
+/** Chooses the styling of every demo on the site. */
+export function StylingSelect() {
+  return (
+    <select
+      className={styles.styling}
+      aria-label={translate({
+        id: 'demo.styling.ariaLabel',
+        message: 'Styling of the demos',
+        description: 'Accessible name of the styling select of a demo',
+      })}
+      value={useCodeStyling()}
+      onChange={({ target }) => {
+        const styling = parseCodeStyling(target.value);
+        if (styling) {
+          setCodeStyling(styling);
+        }
+      }}
+    >
+      {CODE_STYLINGS.map((styling) => (
+        <option key={styling} value={styling}>
+          {stylingLabel(styling)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+
+interface Props {
+  isOpen: boolean;
+  hasPreview: boolean;
+}
+
+/** With a preview the code expands and collapses; without one it shows and hides. */
+export function ToggleCodeLabel({ isOpen, hasPreview }: Props) {
+  if (hasPreview) {
+    return isOpen ? (
+      <Translate id="demo.code.collapse" description="Button of a demo with a preview">
+        Collapse code
+      </Translate>
+    ) : (
+      <Translate id="demo.code.expand" description="Button of a demo with a preview">
+        Expand code
+      </Translate>
+    );
+  }
+  return isOpen ? (
+    <Translate id="demo.code.hide" description="Button of a demo without a preview">
+      Hide code
+    </Translate>
+  ) : (
+    <Translate id="demo.code.show" description="Button of a demo without a preview">
+      Show code
+    </Translate>
+  );
+}

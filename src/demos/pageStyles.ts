@@ -1,0 +1,4 @@
+/** In the browser islands share Emotion's own cache; see `pageStyles.server.ts`. */
+export function createPageStyles(): undefined {
+  return undefined;
+}

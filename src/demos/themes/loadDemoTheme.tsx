@@ -1,0 +1,32 @@
+import { loadDemoLocale } from '../loadDemoLocale';
+import { themedProductOf } from './themedProducts';
+import type { ThemedProduct } from './themedProducts';
+import type { DemoTheme } from './types';
+
+/** A chunk a theme: a page loads its own product's only. The server has them in `serverDemoTheme`. */
+const LOADERS: Readonly<Record<ThemedProduct, (language: string) => Promise<DemoTheme>>> = {
+  'material-ui': async (language) => {
+    const [{ MaterialTheme }, locale] = await Promise.all([
+      import(/* webpackChunkName: "demo-theme-material" */ './MaterialTheme'),
+      loadDemoLocale(language),
+    ]);
+    return (demo, look) => (
+      <MaterialTheme locale={locale} look={look}>
+        {demo}
+      </MaterialTheme>
+    );
+  },
+  'joy-ui': async () => {
+    const { JoyTheme } = await import(/* webpackChunkName: "demo-theme-joy" */ './JoyTheme');
+    return (demo, look) => <JoyTheme look={look}>{demo}</JoyTheme>;
+  },
+};
+
+/** Loads the theme of a demo's product in the reader's language; undefined where it has none. */
+export async function loadDemoTheme(
+  demoId: string,
+  language: string,
+): Promise<DemoTheme | undefined> {
+  const product = themedProductOf(demoId);
+  return product && LOADERS[product](language);
+}

@@ -1,0 +1,25 @@
+import { zhCN } from '@mui/material/locale';
+import type { Localization } from '@mui/material/locale';
+import { JoyTheme } from './JoyTheme';
+import { MaterialTheme } from './MaterialTheme';
+import { themedProductOf } from './themedProducts';
+import type { ThemedProduct } from './themedProducts';
+import type { DemoTheme } from './types';
+
+/** What `loadDemoLocale` gives the browser. */
+const LOCALES: Readonly<Record<string, Localization>> = { zh: zhCN };
+
+const THEMES: Readonly<Record<ThemedProduct, (language: string) => DemoTheme>> = {
+  'material-ui': (language) => (demo, look) => (
+    <MaterialTheme locale={LOCALES[language]} look={look}>
+      {demo}
+    </MaterialTheme>
+  ),
+  'joy-ui': () => (demo, look) => <JoyTheme look={look}>{demo}</JoyTheme>,
+};
+
+/** What `loadDemoTheme` gives the browser, at once: the server renders a page in one go. */
+export function serverDemoTheme(id: string, language: string): DemoTheme | undefined {
+  const product = themedProductOf(id);
+  return product && THEMES[product](language);
+}

@@ -1,0 +1,17 @@
+import { useThemeState } from '../preferences/theme/themeStore';
+import { useDemoLook } from './demoLook';
+import type { DemoLookStore } from './demoLook';
+
+/** What a demo's stage says of mode and direction where they are not the site's, for CSS. */
+export function useStageAttributes(own: DemoLookStore): {
+  'data-theme': string | undefined;
+  dir: string | undefined;
+} {
+  const look = useDemoLook(own);
+  const isDark = useThemeState((theme) => theme.paletteMode === 'dark');
+  const isRtl = useThemeState((theme) => theme.direction === 'rtl');
+  return {
+    'data-theme': look.mode ? (isDark ? 'light' : 'dark') : undefined,
+    dir: look.direction ? (isRtl ? 'ltr' : 'rtl') : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStylesheet';
+import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
+
+function rulesOf(stylesheet: string) {
+  // What comes after a theme's own rules is for the reader's colors: see paletteRules.
+  return stylesheet
+    .split('\n')
+    .slice(0, 3)
+    .map((line) => {
+      const [, media = '', selector = '', body = ''] =
+        /^(?:(@media [a-z]+)\{)?([^{]*)\{([^{}]*)\}+$/.exec(line) ?? [];
+      return { media, selector, declarations: body.split(/;(?=--|[a-z-]+:|$)/).filter(Boolean) };
+    });
+}
+
+describe.each(THEMED_PRODUCTS)('the stylesheet of %s', (product) => {
+  const stylesheet = demoThemeStylesheet(product);
+  const rules = rulesOf(stylesheet);
+
+  test('is one rule for what is shared and one for each color scheme', () => {
+    expect(rules.map(({ selector }) => selector)).toEqual([
+      ':root',
+      ':root, [data-theme="light"]',
+      '[data-theme="dark"]',
+    ]);
+  });
+
+  test('keeps the dark scheme to the screen, since paper is white', () => {
+    expect(rules.map(({ media }) => media)).toEqual(['', '', '@media screen']);
+  });
+
+  test('writes every declaration as CSS', () => {
+    const all = rules.flatMap(({ declarations }) => declarations);
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((text) => !/^(--(mui|joy)-[\w-]+|color-scheme):[^;]+$/.test(text))).toEqual(
+      [],
+    );
+    expect(all.filter((text) => /:undefined$|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test('defines every variable that it uses', () => {
+    const defined = new Set(
+      rules.flatMap(({ declarations }) => declarations.map((text) => text.split(':')[0])),
+    );
+    // One with a fallback may be left to whoever wants to set it.
+    const used = [...stylesheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    const ofReader = (name: string) => name.startsWith('--chosen-');
+    expect(used.filter((name) => !defined.has(name) && !ofReader(name))).toEqual([]);
+  });
+});
+
+test('Material UI has the library’s own colors of each scheme', () => {
+  const [shared, light, dark] = rulesOf(demoThemeStylesheet('material-ui')).map(
+    ({ declarations }) => declarations,
+  );
+  expect(shared).toContain('--mui-spacing:8px');
+  expect(shared).toContain('--mui-shape-borderRadius:4px');
+  expect(light).toContain('color-scheme:light');
+  expect(light).toContain('--mui-palette-primary-main:#1976d2');
+  expect(light).toContain('--mui-palette-background-default:#fff');
+  expect(dark).toContain('color-scheme:dark');
+  expect(dark).toContain('--mui-palette-primary-main:#90caf9');
+  expect(dark).toContain('--mui-palette-background-default:#121212');
+});
+
+test('Joy UI has the library’s own colors of each scheme', () => {
+  const [shared, light, dark] = rulesOf(demoThemeStylesheet('joy-ui')).map(
+    ({ declarations }) => declarations,
+  );
+  expect(shared).toContain('--joy-radius-sm:6px');
+  expect(light).toContain('--joy-palette-primary-500:#0B6BCB');
+  expect(light).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-100, #E3EFFB)');
+  expect(dark).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-800, #0A2744)');
+});
+
+test('lets the reader’s colors take the place of Material UI’s, each only when it was chosen', () => {
+  const ofReader = demoThemeStylesheet('material-ui').split('\n').slice(3);
+  expect(ofReader).toHaveLength(6);
+  expect(ofReader.every((line) => /:root\[data-palette-(primary|secondary)\]/.test(line))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { describeDemo } from '../../../../plugins/demos/describeDemo';
+import { buttonDemo } from '../../../helpers/realDemos';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+jest.mock('prettier', () => jest.requireActual<object>('../../../helpers/prettierInJest'));
+
+async function describeCode(code: string) {
+  const folder = await temporaryFolder({ 'Sample.tsx': code });
+  const file = path.join(folder, 'Sample.tsx');
+  return describeDemo({ id: 'ui/page/Sample', name: 'Sample', page: 'ui/page', file });
+}
+
+const JSX_ONLY = `import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function Sample() {
+  return <Button>Save</Button>;
+}
+`;
+
+test('derives all that the site shows of a real demo', async () => {
+  const demo = await buttonDemo('BasicButtons');
+  const described = await describeDemo(demo);
+  expect(described).toMatchObject(demo);
+  expect(described.source.TS.code).toBe((await fs.readFile(demo.file, 'utf8')).trimEnd());
+  expect(described.source.TS.html).toMatch(/^<span class="k">import <\/span>/);
+  expect(described.source.preview).toEqual({
+    code: [
+      '<Button variant="text">Preview</Button>',
+      '<Button variant="outlined">Save draft</Button>',
+      '<Button variant="contained">Publish</Button>',
+    ].join('\n'),
+    html: expect.stringMatching(
+      /^&lt;<span class="f">Button <\/span><span class="a">variant<\/span>=/,
+    ) as string,
+  });
+  expect(described.sourceUrl).toMatch(
+    /^\/assets\/demos\/material-ui\/react-button\/BasicButtons\.[0-9a-f]{8}\.json$/,
+  );
+});
+
+test('has JavaScript only where it differs from the TypeScript', async () => {
+  const [same, differs] = await Promise.all([
+    describeDemo(await buttonDemo('BasicButtons')),
+    describeDemo(await buttonDemo('ButtonSizes')),
+  ]);
+  expect(same.source).not.toHaveProperty('JS');
+  expect(differs.source.TS.code).toContain(
+    "const variants = ['text', 'outlined', 'contained'] as const;",
+  );
+  expect(differs.source.JS?.code).toContain("const variants = ['text', 'outlined', 'contained'];");
+  expect(differs.source.JS?.html).toContain('<span class="k">const</span> variants');
+});
+
+test('has no preview where the demo gives none', async () => {
+  expect((await describeDemo(await buttonDemo('ButtonSizes'))).source).not.toHaveProperty(
+    'preview',
+  );
+});
+
+test('shows code formatted, whatever its writer did', async () => {
+  const { source } = await describeCode(
+    'import * as React from "react"\nimport Button from "@mui/material/Button"\n\nexport default function Sample() { return <Button>Save</Button> }',
+  );
+  expect(source).toEqual((await describeCode(JSX_ONLY)).source);
+  expect(source.TS.code).toBe(JSX_ONLY.trimEnd());
+  expect(source.preview?.code).toBe('<Button>Save</Button>');
+});
+
+test('changes the address when the content changes, and only then', async () => {
+  const first = await describeCode(JSX_ONLY);
+  const again = await describeCode(JSX_ONLY);
+  const changed = await describeCode(JSX_ONLY.replace('Save', 'Send'));
+  expect(again.sourceUrl).toBe(first.sourceUrl);
+  expect(changed.sourceUrl).not.toBe(first.sourceUrl);
+});
+
+test('names the file of a demo that does not parse', async () => {
+  await expect(describeCode('export default function (')).rejects.toThrow(
+    /^Demo \/.+\/Sample\.tsx does not parse: SyntaxError: /,
+  );
+});
+
+test('fails on a file that is not there', async () => {
+  const demo = await buttonDemo('BasicButtons');
+  await expect(describeDemo({ ...demo, file: '/nowhere/Demo.tsx' })).rejects.toThrow(
+    "ENOENT: no such file or directory, open '/nowhere/Demo.tsx'",
+  );
+});

@@ -1,0 +1,104 @@
+import ts from 'typescript';
+import type { DescribedDemo } from '../../../../plugins/demos/describeDemo';
+import {
+  pageModule,
+  pageModuleName,
+  registryModule,
+} from '../../../../plugins/demos/generateModules';
+
+const listing = (code: string) => ({ code, html: `<b>${code}</b>` });
+
+function demo(name: string, source: DescribedDemo['source']): DescribedDemo {
+  return {
+    id: `ui/group/page/${name}`,
+    name,
+    page: 'ui/group/page',
+    file: `/site/docs/ui/group/page/demos/${name}.tsx`,
+    source,
+    sourceUrl: `/assets/demos/ui/group/page/${name}.12345678.json`,
+    code: '',
+  };
+}
+
+const plain = demo('Plain', { TS: listing('ts') });
+const full = demo('Full', {
+  TS: listing('ts'),
+  JS: listing('js'),
+  preview: { code: '<A />\n<B />', html: '<i title="a\\b">\n</i>' },
+});
+
+function syntaxErrors(code: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+test('names the module of a page after it', () => {
+  expect(pageModuleName('ui/group/page')).toBe('pages/ui--group--page.js');
+});
+
+describe('pageModule', () => {
+  test('describes every demo of a page, and loads all of them from one chunk', () => {
+    expect(pageModule('/site', [plain, full])).toMatchInlineSnapshot(`
+      "export default {
+        Plain: {
+          ...{"id":"ui/group/page/Plain","name":"Plain"},
+          versions: [{
+            ...{"id":"ui/group/page/Plain","styling":"system","file":"docs/ui/group/page/demos/Plain.tsx","sourceUrl":"/assets/demos/ui/group/page/Plain.12345678.json","previewLines":0,"hasJavaScript":false},
+            load: () => import(/* webpackChunkName: "demos-ui-group-page" */ "@site/docs/ui/group/page/demos/Plain.tsx"),
+          }],
+        },
+        Full: {
+          ...{"id":"ui/group/page/Full","name":"Full"},
+          versions: [{
+            ...{"id":"ui/group/page/Full","styling":"system","file":"docs/ui/group/page/demos/Full.tsx","sourceUrl":"/assets/demos/ui/group/page/Full.12345678.json","previewLines":2,"hasJavaScript":true},
+            load: () => import(/* webpackChunkName: "demos-ui-group-page" */ "@site/docs/ui/group/page/demos/Full.tsx"),
+          }],
+        },
+      };
+      "
+    `);
+  });
+
+  test('holds all versions of a demo, the system version first, with the page’s stylesheet', () => {
+    const versions = (['tailwind', 'css', 'system'] as const).map((styling) => ({
+      ...demo('Full', { TS: listing('ts') }),
+      id: `ui/group/page/Full/${styling}`,
+      file: `/site/docs/ui/group/page/demos/Full/${styling}.tsx`,
+      styling,
+    }));
+    const module = pageModule('/site', [plain, ...versions], '/assets/demos/page.css');
+    expect([...module.matchAll(/"styling":"(\w+)"/g)].map(([, styling]) => styling)).toEqual([
+      'system',
+      'system',
+      'tailwind',
+      'css',
+    ]);
+    expect(module.match(/"stylesheet":"\/assets\/demos\/page.css"/g)).toHaveLength(1);
+    expect(syntaxErrors(module)).toEqual([]);
+  });
+
+  test('is a module that parses, with and without demos', () => {
+    expect(syntaxErrors(pageModule('/site', [plain, full]))).toEqual([]);
+    expect(pageModule('/site', [])).toBe('export default {\n\n};\n');
+  });
+});
+
+describe('registryModule', () => {
+  test('imports every demo, with the HTML of its preview', () => {
+    expect(registryModule('/site', [plain, full])).toMatchInlineSnapshot(`
+      "import demo0 from "@site/docs/ui/group/page/demos/Plain.tsx";
+      import demo1 from "@site/docs/ui/group/page/demos/Full.tsx";
+
+      export default new Map([
+        ["ui/group/page/Plain", { component: demo0, previewHtml: "" }],
+        ["ui/group/page/Full", { component: demo1, previewHtml: "<i title=\\"a\\\\b\\">\\n</i>" }],
+      ]);
+      "
+    `);
+  });
+
+  test('is a module that parses, with and without demos', () => {
+    expect(syntaxErrors(registryModule('/site', [plain, full]))).toEqual([]);
+    expect(syntaxErrors(registryModule('/site', []))).toEqual([]);
+  });
+});

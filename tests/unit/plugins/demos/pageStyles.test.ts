@@ -1,0 +1,71 @@
+import postcss from 'postcss';
+import type { DescribedDemo } from '../../../../plugins/demos/describeDemo';
+import { pageStyles } from '../../../../plugins/demos/pageStyles';
+
+function version(styling: 'tailwind' | 'css', text: string): DescribedDemo {
+  return {
+    id: `ui/page/Menu/${styling}`,
+    name: 'Menu',
+    page: 'ui/page',
+    file: `/site/docs/ui/page/demos/Menu/${styling}.tsx`,
+    styling,
+    source: { TS: { code: '', html: '' } },
+    sourceUrl: '',
+    code: styling === 'tailwind' ? text : '',
+    ...(styling === 'css' && { styles: text }),
+  };
+}
+
+async function styles(...demos: DescribedDemo[]): Promise<string> {
+  return (await pageStyles(demos)).get('ui/page') ?? '';
+}
+
+/** The selectors of a stylesheet's rules. */
+function selectorsOf(css: string): string[] {
+  const selectors: string[] = [];
+  postcss.parse(css).walkRules((rule) => void selectors.push(...rule.selectors));
+  return selectors;
+}
+
+test('makes what the demos use, reset included, and nothing that they do not', async () => {
+  const css = await styles(version('tailwind', '<a className="px-4 hover:underline" />'));
+  expect(css).toContain('[data-island^="tailwind-"] .px-4');
+  expect(css).toContain('.hover\\:underline:hover');
+  expect(css).toContain('[data-island^="tailwind-"] button');
+  expect(css).not.toContain('.px-2');
+});
+
+test('reaches nothing outside of the versions that it is for', async () => {
+  const css = await styles(
+    version('tailwind', '<a className="dark:px-4 space-x-2 before:block" />'),
+    version('css', ':root, body { margin: 0 } .menu, .menu > a { color: red }'),
+  );
+  const selectors = selectorsOf(css);
+  expect(selectors.length).toBeGreaterThan(20);
+  expect(selectors.filter((selector) => !/^\[data-island[\^]?="/.test(selector))).toEqual([]);
+});
+
+test('follows the dark mode of the site', async () => {
+  const css = await styles(version('tailwind', '<a className="dark:px-4" />'));
+  expect(css).toContain('.dark\\:px-4:where([data-theme="dark"], [data-theme="dark"] *)');
+});
+
+test('keeps the steps of an animation, and takes the document for the demo', async () => {
+  const css = await styles(
+    version('css', 'html { line-height: 1 } @keyframes turn { from { opacity: 0 } }'),
+  );
+  expect(css).toContain('[data-island="css-Menu"] { line-height: 1 }');
+  expect(css).toContain('from { opacity: 0 }');
+});
+
+test('has nothing for pages whose demos come in one version', async () => {
+  const { styling, ...plain } = version('css', '');
+  expect(styling).toBe('css');
+  expect((await pageStyles([plain])).size).toBe(0);
+});
+
+test('names file and line of a stylesheet that does not parse', async () => {
+  await expect(styles(version('css', '.a {\n  color: red;\n'))).rejects.toThrow(
+    '/site/docs/ui/page/demos/Menu/styles.css:1:1: Unclosed block',
+  );
+});

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import { previewOf } from '../../../../plugins/demos/previewOf';
+import { buttonDemo } from '../../../helpers/realDemos';
+
+const preview = async (name: string) => {
+  const { file } = await buttonDemo(name);
+  return previewOf(fs.readFileSync(file, 'utf8'));
+};
+
+const returning = (jsx: string) => `export default function Demo() {\n  return (${jsx});\n}\n`;
+
+describe('of the real Button demos', () => {
+  test('shows what the layout element holds, moved to the margin', async () => {
+    expect(await preview('BasicButtons')).toBe(
+      [
+        '<Button variant="text">Preview</Button>',
+        '<Button variant="outlined">Save draft</Button>',
+        '<Button variant="contained">Publish</Button>',
+      ].join('\n'),
+    );
+  });
+
+  test('keeps the indents within it', async () => {
+    expect(await preview('IconLabelButtons')).toBe(
+      [
+        '<Button variant="outlined" startIcon={<DownloadIcon />}>',
+        '  Download report',
+        '</Button>',
+        '<Button variant="contained" endIcon={<TaskAltIcon />}>',
+        '  Mark as done',
+        '</Button>',
+      ].join('\n'),
+    );
+  });
+
+  test('shows the root itself when it is no layout element', async () => {
+    expect(await preview('DisableElevation')).toBe(
+      '<Button variant="contained" disableElevation>\n  Accept invitation\n</Button>',
+    );
+  });
+
+  test('gives none when that is too long', async () => {
+    expect(await preview('ButtonSizes')).toBeUndefined();
+  });
+});
+
+test.each(['Stack', 'Box', 'div', 'React.Fragment'])('looks inside <%s>', (name) => {
+  expect(previewOf(returning(`<${name}><A /></${name}>`))).toBe('<A />');
+});
+
+test('looks inside a fragment, and one level deep only', () => {
+  expect(previewOf(returning('<><Stack><A /></Stack></>'))).toBe('<Stack><A /></Stack>');
+});
+
+test('keeps text and expressions beside elements', () => {
+  expect(previewOf(returning('<Box>\n  Hello <A />\n  {name}\n</Box>'))).toBe(
+    'Hello <A />\n{name}',
+  );
+});
+
+test.each([
+  ['text only', '<Box>Hello</Box>'],
+  ['nothing', '<Box></Box>'],
+  ['no children at all', '<Box />'],
+])('keeps a layout element with %s', (_, jsx) => {
+  expect(previewOf(returning(jsx))).toBe(jsx);
+});
+
+test('keeps text at the end, without the white space behind it', () => {
+  expect(previewOf(returning('<Box>\n  <A /> and more \n</Box>'))).toBe('<A /> and more');
+});
+
+test('does not take white space on a blank line for an indent', () => {
+  expect(previewOf(returning('<Box>\n    <A />\n  \n    <B />\n</Box>'))).toBe('<A />\n\n<B />');
+});
+
+test('keeps blank lines, and ends without white space', () => {
+  expect(previewOf(returning('\n    <Box>\n      <A />\n\n      <B />\n    </Box>\n  '))).toBe(
+    '<A />\n\n<B />',
+  );
+});
+
+test('reads through any number of parentheses, and without them', () => {
+  expect(previewOf(returning('(<A />)'))).toBe('<A />');
+  expect(previewOf('export default function Demo() { return <A />; }')).toBe('<A />');
+});
+
+test('shows up to 16 lines', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => `    <A${i} />`);
+  const withRows = (count: number) => returning(`<>\n${rows(count).join('\n')}\n  </>`);
+  expect(previewOf(withRows(16))?.split('\n')).toHaveLength(16);
+  expect(previewOf(withRows(17))).toBeUndefined();
+});
+
+test('takes the return of the default export itself, not of a branch or another function', () => {
+  const code = `
+function Part() { return <Part1 />; }
+export function Other() { return <Part2 />; }
+export default function Demo() {
+  const inner = () => { return <Inner />; };
+  if (inner) { return <Early />; }
+  return <Late />;
+}`;
+  expect(previewOf(code)).toBe('<Late />');
+});
+
+test.each([
+  ['no code', ''],
+  ['no default export', 'export function Demo() { return <A />; }'],
+  ['a default export that is no function declaration', 'export default () => <A />;'],
+  ['a function that returns nothing', 'export default function Demo() { return; }'],
+  ['a value', returning('content')],
+  ['a choice', returning('open ? <A /> : <B />')],
+  ['a call', returning('list.map((item) => <A />)')],
+  ['code that does not parse', 'export default function Demo('],
+])('gives none for %s', (_, code) => {
+  expect(previewOf(code)).toBeUndefined();
+});

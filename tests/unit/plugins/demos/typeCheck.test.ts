@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { typeCheck } from '../../../../plugins/demos/typeCheck';
+import { buttonDemo, SITE_DIR } from '../../../helpers/realDemos';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+const TSCONFIG = JSON.stringify({
+  compilerOptions: { strict: true, lib: ['ES2022'], types: [], jsx: 'preserve' },
+});
+
+async function check(files: Record<string, string>, names = Object.keys(files)) {
+  const site = await temporaryFolder({ 'tsconfig.json': TSCONFIG, ...files });
+  return typeCheck(
+    site,
+    names.map((name) => path.join(site, name)),
+  );
+}
+
+test('finds nothing in files that compile, and in no files', async () => {
+  expect(await check({ 'docs/A.ts': 'export const a: number = 1;\n' })).toEqual([]);
+  expect(await check({})).toEqual([]);
+});
+
+test('names file, line, and column of every error', async () => {
+  expect(
+    await check({
+      'docs/A.ts': 'export const a: number = 1;\n\n  export const b: number = "b";\n',
+      'docs/B.ts': 'export const c = missing;\nexport const d: string = 2;\n',
+    }),
+  ).toEqual([
+    "docs/A.ts:3:16: Type 'string' is not assignable to type 'number'. (TS2322)",
+    "docs/B.ts:1:18: Cannot find name 'missing'. (TS2304)",
+    "docs/B.ts:2:14: Type 'number' is not assignable to type 'string'. (TS2322)",
+  ]);
+});
+
+test('names syntax errors', async () => {
+  expect(await check({ 'A.ts': 'export const a = (1;\n' })).toEqual([
+    "A.ts:1:20: ')' expected. (TS1005)",
+  ]);
+});
+
+test("follows the site's own tsconfig", async () => {
+  const loose = JSON.stringify({ compilerOptions: { strict: false, types: [], lib: ['ES5'] } });
+  const code = 'export function f(a) { return a; }\nexport const n: number = null;\n';
+  expect(await check({ 'tsconfig.json': loose, 'A.ts': code }, ['A.ts'])).toEqual([]);
+  expect(await check({ 'A.ts': code })).toEqual([
+    "A.ts:1:19: Parameter 'a' implicitly has an 'any' type. (TS7006)",
+    "A.ts:2:14: Type 'null' is not assignable to type 'number'. (TS2322)",
+  ]);
+});
+
+test('leaves errors of files that were not asked for to others', async () => {
+  const files = {
+    'A.ts': "import { b } from './b';\nexport const a: number = b;\n",
+    'b.ts': 'export const b: string = 1;\n',
+  };
+  expect(await check(files, ['A.ts'])).toEqual([
+    "A.ts:2:14: Type 'string' is not assignable to type 'number'. (TS2322)",
+  ]);
+});
+
+test('names a file that is not there', async () => {
+  expect(await check({}, ['docs/Gone.ts'])).toEqual(['docs/Gone.ts: the file could not be read.']);
+});
+
+test('stops when the site has no tsconfig', () => {
+  expect(() => typeCheck('/nowhere', [])).toThrow("Cannot read file '/nowhere/tsconfig.json'.");
+});
+
+test("checks a real demo against the installed library's types", async () => {
+  const { file } = await buttonDemo('DisableElevation');
+  const code = await fs.readFile(file, 'utf8');
+  const site = await temporaryFolder({
+    'tsconfig.json': await fs.readFile('tsconfig.json', 'utf8'),
+    'docs/Right.tsx': code,
+    'docs/Wrong.tsx': code.replace('disableElevation>', 'disabledElevation>'),
+  });
+  await fs.symlink(path.join(SITE_DIR, 'node_modules'), path.join(site, 'node_modules'));
+  const faults = typeCheck(site, [
+    path.join(site, 'docs/Right.tsx'),
+    path.join(site, 'docs/Wrong.tsx'),
+  ]);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^docs\/Wrong\.tsx:6:6: No overload matches this call\.\n/);
+  expect(faults[0]).toContain("Did you mean 'disableElevation'?");
+}, 30_000);

@@ -1,0 +1,68 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStylesheet';
+import { describeDemo } from '../../../../plugins/demos/describeDemo';
+import { writeStaticFiles } from '../../../../plugins/demos/writeStaticFiles';
+import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
+import { buttonDemo } from '../../../helpers/realDemos';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+jest.mock('prettier', () => jest.requireActual<object>('../../../helpers/prettierInJest'));
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+    .sort();
+}
+
+test("writes each demo's source where its page looks for it", async () => {
+  const folder = await temporaryFolder({});
+  const demos = await Promise.all(
+    ['BasicButtons', 'ButtonSizes'].map(async (name) => describeDemo(await buttonDemo(name))),
+  );
+  await writeStaticFiles(folder, demos, new Map());
+  for (const { source, sourceUrl } of demos) {
+    const text = await fs.readFile(path.join(folder, sourceUrl), 'utf8');
+    expect(JSON.parse(text)).toEqual(source);
+  }
+});
+
+test.each(THEMED_PRODUCTS)(
+  'writes the stylesheet of the theme of %s under a name that carries its hash',
+  async (product) => {
+    const folder = await temporaryFolder({});
+    const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
+    const sitePath = themeStylesheets[product] ?? '';
+    const css = await fs.readFile(path.join(folder, sitePath), 'utf8');
+    const hash = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
+    expect(css).toBe(demoThemeStylesheet(product));
+    expect(sitePath).toBe(`/assets/demos/${product}-theme.${hash}.css`);
+  },
+);
+
+test('leaves nothing of an earlier build behind', async () => {
+  const folder = await temporaryFolder({
+    'assets/demos/ui/Old.12345678.json': '{}',
+    'old.css': '',
+  });
+  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
+  expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
+});
+
+test('creates the folder when there is none', async () => {
+  const folder = path.join(await temporaryFolder({}), 'not/yet');
+  const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
+  expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
+});
+
+test("writes a page's styles under its name and their hash", async () => {
+  const folder = await temporaryFolder({});
+  const styles = new Map([['ui/page', '.a{}']]);
+  const { pageStylesheets } = await writeStaticFiles(folder, [], styles);
+  const file = pageStylesheets.get('ui/page') ?? '';
+  expect(file).toMatch(/^\/assets\/demos\/ui\/page\.[\da-f]{8}\.css$/);
+  expect(await fs.readFile(path.join(folder, file), 'utf8')).toBe('.a{}');
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import Alert from '@mui/material/Alert';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Rating from '@mui/material/Rating';
+import { demoTheme, localizedDemoTheme } from '../../../../src/branding/demoTheme';
+import { DemoRoot } from '../../../../src/demos/DemoRoot';
+import { loadDemoLocale } from '../../../../src/demos/loadDemoLocale';
+import { loadDemoTheme } from '../../../../src/demos/themes/loadDemoTheme';
+
+function Texts() {
+  return (
+    <>
+      <Breadcrumbs maxItems={2}>
+        <i>Orders</i>
+        <i>March</i>
+        <i>1042</i>
+      </Breadcrumbs>
+      <Rating name="rating" />
+      <Alert onClose={() => {}}>Saved</Alert>
+    </>
+  );
+}
+
+async function labelsIn(language: string): Promise<(string | null)[]> {
+  const theme = await loadDemoTheme('material-ui/react-alert/Texts', language);
+  const { container } = render(<DemoRoot demo={Texts} theme={theme} language={language} />);
+  return [
+    container.querySelector('nav button')?.getAttribute('aria-label') ?? null,
+    container.querySelector('.MuiRating-visuallyHidden')?.textContent ?? null,
+    container.querySelector('.MuiAlert-action button')?.getAttribute('aria-label') ?? null,
+  ];
+}
+
+test('demos say in Chinese what the library says by itself', async () => {
+  expect(await labelsIn('zh')).toEqual(['展开', '1 颗星', '关闭']);
+});
+
+test('demos in English and in a language without a pack have the defaults', async () => {
+  const english = ['Show path', '1 Star', 'Close'];
+  expect(await labelsIn('en')).toEqual(english);
+  expect(await labelsIn('pt')).toEqual(english);
+});
+
+test('a locale pack changes default props alone, so that one stylesheet fits every language', async () => {
+  const locale = await loadDemoLocale('zh');
+  const theme = localizedDemoTheme(locale ?? {});
+  expect(Object.keys(theme.components ?? {})).toContain('MuiBreadcrumbs');
+  expect({ ...theme, components: demoTheme.components }).toEqual({ ...demoTheme });
+});
+
+describe('a demo that throws', () => {
+  let broken = true;
+  function Breaking() {
+    if (broken) {
+      throw new Error('Boom');
+    }
+    return <p>Works again</p>;
+  }
+
+  beforeEach(() => {
+    broken = true;
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('shows its error at once, then the rest in the reader’s language', async () => {
+    render(<DemoRoot demo={Breaking} language="zh" />);
+    expect(screen.getByRole('alert').textContent).toBe('Boom');
+    expect(await screen.findByText('这个示例在运行时出错了！')).not.toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Boom');
+  });
+
+  it('starts anew when it is reset', async () => {
+    render(<DemoRoot demo={Breaking} language="en" />);
+    const reset = await screen.findByRole('button', { name: 'Reset demo' });
+    broken = false;
+    fireEvent.click(reset);
+    expect(screen.getByText('Works again')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

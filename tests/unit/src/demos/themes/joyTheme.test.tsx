@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import Button from '@mui/joy/Button';
+import { useTheme } from '@mui/joy/styles';
+import { DemoRoot } from '../../../../../src/demos/DemoRoot';
+import { loadDemoTheme } from '../../../../../src/demos/themes/loadDemoTheme';
+
+function Selector() {
+  const theme = useTheme();
+  return (
+    <>
+      <Button>{theme.getColorSchemeSelector('dark')}</Button>
+      <i>{theme.vars.palette.primary[500]}</i>
+    </>
+  );
+}
+
+test('demos of Joy UI run in its theme, with color schemes on the site’s attribute', async () => {
+  const theme = await loadDemoTheme('joy-ui/react-button/Selector', 'zh');
+  const { container } = render(<DemoRoot demo={Selector} theme={theme} language="zh" />);
+  expect(container.querySelector('button')?.textContent).toBe('[data-theme="dark"] &');
+  expect(container.querySelector('i')?.textContent).toBe('var(--joy-palette-primary-500, #0B6BCB)');
+});
+
+test('Joy UI writes nothing on the document and nothing into storage', async () => {
+  const theme = await loadDemoTheme('joy-ui/react-button/Selector', 'en');
+  render(<DemoRoot demo={Selector} theme={theme} language="en" />);
+  expect(document.documentElement.getAttributeNames()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('demos of a product without a theme of its own get none', async () => {
+  expect(await loadDemoTheme('system/react-box/BoxBasic', 'en')).toBeUndefined();
+});

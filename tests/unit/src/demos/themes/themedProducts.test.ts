@@ -1,0 +1,20 @@
+import { THEMED_PRODUCTS, themedProductOf } from '../../../../../src/demos/themes/themedProducts';
+import { PRODUCTS } from '../../../../../src/products/products';
+
+test.each([
+  ['material-ui/react-button/BasicButtons', 'material-ui'],
+  ['joy-ui/Button', 'joy-ui'],
+  ['joy-ui/', 'joy-ui'],
+  ['system/react-box/BoxBasic', undefined],
+  ['joy-ui', undefined],
+  ['joy-ui-labs/react-button/Basic', undefined],
+  ['docs/joy-ui/Button', undefined],
+  ['', undefined],
+])('%s has the theme of %s', (id, product) => {
+  expect(themedProductOf(id)).toBe(product);
+});
+
+test('every theme is that of a product with pages', () => {
+  const ids: readonly string[] = PRODUCTS.map(({ id }) => id);
+  expect(THEMED_PRODUCTS.filter((id) => !ids.includes(id))).toEqual([]);
+});

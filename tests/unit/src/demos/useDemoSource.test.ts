@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { DemoSource } from '../../../../src/demos/types';
+import { useDemoSource } from '../../../../src/demos/useDemoSource';
+
+const URL_OF_SOURCE = '/assets/demos/ui/page/Demo.12345678.json';
+const SOURCE: DemoSource = { TS: { code: 'const a = 1;', html: '<span>const a = 1;</span>' } };
+
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json'>;
+
+const good: Answer = {
+  ok: true,
+  status: 200,
+  statusText: 'OK',
+  json: () => Promise.resolve(SOURCE),
+};
+const missing: Answer = { ...good, ok: false, status: 404, statusText: 'Not Found' };
+const broken: Answer = { ...good, json: () => Promise.reject(new SyntaxError('Unexpected end')) };
+
+const fetchMock = jest.fn<Promise<Answer>, [url: string]>();
+
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue(good);
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchMock });
+});
+
+const open = () => renderHook(() => useDemoSource(URL_OF_SOURCE)).result;
+
+/** Calls the newest `load` and waits for the answer. */
+async function load(result: ReturnType<typeof open>): Promise<void> {
+  await act(async () => {
+    result.current.load();
+    await Promise.resolve();
+  });
+}
+
+test('asks for nothing by itself', () => {
+  expect(open().current.state).toEqual({ status: 'idle' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('is loading until the answer is there, then gives the source', async () => {
+  let answer: (response: Answer) => void = () => {};
+  fetchMock.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const result = open();
+  await load(result);
+  expect(result.current.state).toEqual({ status: 'loading' });
+  await act(async () => {
+    answer(good);
+    await Promise.resolve();
+  });
+  expect(result.current.state).toEqual({ status: 'ready', source: SOURCE });
+  expect(fetchMock.mock.calls).toEqual([[URL_OF_SOURCE]]);
+});
+
+test('loads once, however often it is asked', async () => {
+  const result = open();
+  act(() => {
+    result.current.load();
+    result.current.load();
+  });
+  await load(result);
+  await load(result);
+  expect(result.current.state.status).toBe('ready');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the file is not there', () => Promise.resolve(missing)],
+  ['the file is no JSON', () => Promise.resolve(broken)],
+])('fails when %s, and tries again at the next call', async (_, answer) => {
+  fetchMock.mockImplementationOnce(answer);
+  const result = open();
+  await load(result);
+  expect(result.current.state).toEqual({ status: 'failed' });
+  await load(result);
+  expect(result.current.state).toEqual({ status: 'ready', source: SOURCE });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test('does not try again by itself', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  const result = open();
+  await load(result);
+  await act(() => Promise.resolve());
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('shows that it is loading again while it retries', async () => {
+  fetchMock.mockResolvedValueOnce(missing).mockReturnValueOnce(new Promise(() => {}));
+  const result = open();
+  await load(result);
+  await load(result);
+  expect(result.current.state).toEqual({ status: 'loading' });
+});
+
+test('gives the same function at every render, so that effects may depend on it', async () => {
+  const result = open();
+  const first = result.current.load;
+  await load(result);
+  expect(result.current.load).toBe(first);
+});
+
+test('keeps nothing of another address, and lets a late answer for it pass', async () => {
+  const other = { TS: { code: 'let b;', html: '' } };
+  let answerFirst: (response: Answer) => void = () => {};
+  fetchMock
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerFirst = resolve;
+      }),
+    )
+    .mockResolvedValueOnce({ ...good, json: () => Promise.resolve(other) });
+  const { result, rerender } = renderHook(({ url }) => useDemoSource(url), {
+    initialProps: { url: URL_OF_SOURCE },
+  });
+  await load(result);
+  rerender({ url: '/other.json' });
+  expect(result.current.state).toEqual({ status: 'idle' });
+  await load(result);
+  await act(async () => {
+    answerFirst(good);
+    await Promise.resolve();
+  });
+  expect(result.current.state).toEqual({ status: 'ready', source: other });
+});
