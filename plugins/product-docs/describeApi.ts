@@ -1,0 +1,43 @@
+import type { ComponentApi } from '../../src/api-reference/types';
+import type { Product } from '../../src/products/products';
+import { describeComponents } from '../api-reference';
+import { highlight } from '../code-blocks/highlight';
+import { failWith } from '../errors/failWith';
+import { installedVersion } from '../packages/installedVersion';
+import { documentedComponents, unknownComponents } from './documentedComponents';
+import type { DocPage } from './documentedComponents';
+import { readApiPackages } from './readApiPackages';
+import { readLinkTargets } from './readLinkTargets';
+import { createLinkResolver } from './resolveLibraryLink';
+
+/**
+ * The API reference of a product, by name: every component of its packages whose page belongs here,
+ * with the pages that show it.
+ *
+ * Throws when a page documents a component that no package of the product has, and when a package's
+ * comment links to what is not there.
+ */
+export async function describeApi(
+  product: Product,
+  docs: readonly DocPage[],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<ComponentApi[]> {
+  const { id, packageName: mainPackage, apiPackages } = product;
+  const { pages, faults } = documentedComponents(docs);
+  failWith('Front matter is not right', faults);
+  const resolveLink = createLinkResolver(await readLinkTargets(siteDir), baseUrl);
+  const packages = await readApiPackages(siteDir, product);
+  const described = packages.flatMap((components) =>
+    describeComponents(components, {
+      product: id,
+      demoPages: pages,
+      // Packages of one repository are released together, under the main package's tag.
+      releaseTag: `v${installedVersion(siteDir, mainPackage)}`,
+      resolveLink,
+      highlight,
+    }),
+  );
+  const known = new Set(described.map(({ name }) => name));
+  failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
+  return described.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,30 @@
+import type { ComponentApi } from '../../src/api-reference/types';
+import type { Product } from '../../src/products/products';
+import { describeHooks } from '../api-reference/describeHooks';
+import { highlight } from '../code-blocks/highlight';
+import { installedVersion } from '../packages/installedVersion';
+import { tabPages } from './apiTabs';
+import type { TabPage } from './apiTabs';
+import type { DocPage } from './documentedComponents';
+import { readLinkTargets } from './readLinkTargets';
+import { createLinkResolver } from './resolveLibraryLink';
+
+/** The API tabs of a product's pages; none for a product whose API has pages of its own. */
+export async function describeTabs(
+  { packageName, apiTabs }: Product,
+  pages: readonly DocPage[],
+  components: readonly ComponentApi[],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<TabPage[]> {
+  if (!apiTabs) {
+    return [];
+  }
+  const hooks = await describeHooks({
+    siteDir,
+    packageName,
+    resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
+    highlight,
+  });
+  const version = installedVersion(siteDir, packageName);
+  return tabPages(pages, { packageName, version, components, hooks });
+}

@@ -1,0 +1,53 @@
+import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { Product } from '../../src/products/products';
+import { REPOSITORY_URL } from '../../src/site/repository';
+import { remarkApiChanges } from '../api-history/remarkApiChanges';
+import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks';
+import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
+import { remarkCustomization } from '../customization/remarkCustomization';
+import { remarkDemos } from '../demos';
+import { remarkUnwrapParagraphs } from '../mdx/remarkUnwrapParagraphs';
+import { installedVersion } from '../packages/installedVersion';
+import { CALLOUT_KINDS, remarkCallouts } from '../page-checks/remarkCallouts';
+import { remarkDriftNotes } from '../translation-drift/remarkDriftNotes';
+import { remarkApiTabs } from './remarkApiTabs';
+
+/** The docs plugin's options for a product: own folder, sidebar, and translations (design §2). */
+export function docsOptions(id: string): Options {
+  return {
+    id,
+    path: `docs/${id}`,
+    routeBasePath: id,
+    sidebarPath: './sidebars.ts',
+    include: ['**/*.mdx'],
+    editUrl: `${REPOSITORY_URL}/edit/main/`,
+    editLocalizedFiles: true,
+    admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
+  };
+}
+
+/** Adds what depends on the site's folder: the installed version's label, and how pages compile. */
+export function withSite(
+  options: PluginOptions,
+  { packageName, apiTabs }: Product,
+  siteDir: string,
+): PluginOptions {
+  return {
+    ...options,
+    versions: { current: { label: installedVersion(siteDir, packageName) } },
+    beforeDefaultRemarkPlugins: [
+      [remarkComponentOverview, { siteDir }],
+      [remarkApiChanges, { siteDir }],
+    ],
+    remarkPlugins: [
+      remarkUnwrapParagraphs,
+      remarkCallouts,
+      remarkCodeBlocks,
+      [remarkDemos, { siteDir }],
+      remarkCustomization,
+      [remarkDriftNotes, { siteDir }],
+      // Last: the others look for what they change at the page's top level.
+      ...(apiTabs ? [remarkApiTabs] : []),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { AllContent } from '@docusaurus/types';
+import { tabPath } from '../../src/api-tabs/tabPath';
+import { PRODUCTS } from '../../src/products/products';
+import type { Product, ProductId } from '../../src/products/products';
+import { sitePathOfPermalink } from '../page-tree/sitePaths';
+import { apiPath } from './apiPath';
+import { tabsOf } from './apiTabs';
+import type { DocPage } from './documentedComponents';
+import type { ProductContent } from './productContent';
+
+/** A page by its title and site path: no base URL, no language. */
+export interface WrittenPage {
+  title: string;
+  path: string;
+}
+
+/** The pages of a product: its documents, and those of its API reference. */
+export interface ProductPages {
+  product: ProductId;
+  pages: WrittenPage[];
+  apiPages: WrittenPage[];
+}
+
+const TAB_TITLES = { 'components-api': 'components API', 'hooks-api': 'hooks API' } as const;
+
+function tabsOfPage(doc: DocPage, baseUrl: string): WrittenPage[] {
+  return tabsOf(doc).map((tab) => ({
+    title: `${doc.title}: ${TAB_TITLES[tab]}`,
+    path: tabPath(sitePathOfPermalink(doc.permalink, baseUrl), tab),
+  }));
+}
+
+/** Every page that the products of the site have, by what their docs plugins have loaded. */
+export function writtenPages(allContent: AllContent, baseUrl: string): ProductPages[] {
+  return PRODUCTS.map((product: Product & { id: ProductId }) => {
+    const { id, apiTabs } = product;
+    const content = allContent['docusaurus-plugin-content-docs']?.[id] as
+      ProductContent | undefined;
+    const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+    return {
+      product: id,
+      pages: docs.map(({ title, permalink }) => ({
+        title,
+        // A document named like its folder has a slash at its end here.
+        path: sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1'),
+      })),
+      apiPages: apiTabs
+        ? docs.flatMap((doc) => tabsOfPage(doc, baseUrl))
+        : (content?.apis ?? []).map(({ name, slug }) => ({
+            title: `${name} API`,
+            path: apiPath('/', id, slug),
+          })),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+/** A page that shows all components of a product, with a thumbnail each. */
+export interface Overview {
+  /** Also the id of its page tree and of its docs folder. */
+  readonly product: 'material-ui' | 'joy-ui' | 'base-ui' | 'toolpad-core';
+  /** Pathname of the tree's group that holds the components. */
+  readonly group: string;
+  /** The page's folder under `docs/`; its thumbnails are in `thumbnails/` there. */
+  readonly folder: string;
+}
+
+export const OVERVIEWS = [
+  { product: 'material-ui', group: '/material-ui/react-', folder: 'material-ui/all-components' },
+  { product: 'joy-ui', group: '/joy-ui/react-', folder: 'joy-ui/all-components' },
+] as const satisfies readonly Overview[];

@@ -1,0 +1,25 @@
+/** Scrolled distance below which no entry is active, in px (behaviours §9). */
+const TOP_OF_PAGE = 200;
+
+/** A heading with its distance from the top of the document, in px. */
+export interface HeadingPlace {
+  id: string;
+  top: number;
+}
+
+/**
+ * The id of the heading a reader is at: the last one whose top is above the scroll position plus an
+ * eighth of the viewport; null near the top of the page, and above the first heading
+ * (behaviours §9). Takes the headings in the page's order.
+ */
+export function activeHeading(
+  headings: readonly HeadingPlace[],
+  scrollTop: number,
+  viewportHeight: number,
+): string | null {
+  if (scrollTop < TOP_OF_PAGE) {
+    return null;
+  }
+  const line = scrollTop + viewportHeight / 8;
+  return headings.reduce<string | null>((found, { id, top }) => (top < line ? id : found), null);
+}

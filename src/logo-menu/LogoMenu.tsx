@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useOnDemand } from '../side-navigation/useOnDemand';
+import styles from './LogoMenu.module.css';
+
+const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoPanel);
+
+/**
+ * The logo with a menu that copies it, in place of the browser's (behaviours §5). The browser asks
+ * for it by right click, long press, and the keyboard's own keys: Shift+F10 and Menu.
+ */
+export function LogoMenu({ children }: { children: ReactNode }) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [Panel, request] = useOnDemand(loadPanel);
+  // Counts the times that it was asked for: each is a panel of its own.
+  const [opening, setOpening] = useState(0);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    request();
+    setOpening((count) => count + 1);
+  };
+  return (
+    <div ref={anchor} role="presentation" className={styles.logo} onContextMenu={open}>
+      {children}
+      {opening > 0 && Panel && <Panel key={opening} anchor={anchor} />}
+    </div>
+  );
+}

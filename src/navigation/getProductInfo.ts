@@ -1,0 +1,64 @@
+import { pathnameToLanguage } from './pathnameToLanguage';
+
+/** Missing values are this text, so that "unset" and "set to null" survive serialisation. */
+const NONE = 'null';
+
+const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
+const X_API_PRODUCTS = ['data-grid', 'date-pickers', 'charts'] as const;
+
+export type ProductCategoryId = 'core' | 'x' | 'toolpad' | typeof NONE;
+export type PathProductId =
+  | (typeof CORE_PRODUCTS)[number]
+  | `x-${string}`
+  | 'toolpad-core'
+  | 'toolpad-studio'
+  | 'docs'
+  | 'docs-infra'
+  | typeof NONE;
+
+/** Which product a path belongs to (behaviours §3). */
+export interface ProductInfo {
+  productCategoryId: ProductCategoryId;
+  productId: PathProductId;
+}
+
+/** A product of MUI X by its pages, `/x/react-<slug>`, or by its API pages, `/x/api/<slug>/`. */
+function xProductOf(path: string): PathProductId {
+  const api = X_API_PRODUCTS.find((slug) => `${path}/`.startsWith(`/x/api/${slug}/`));
+  const slug = api ?? /^\/x\/react-([^/]+)/.exec(path)?.[1];
+  return slug ? `x-${slug}` : NONE;
+}
+
+function toolpadProductOf(path: string): PathProductId {
+  return /^\/+toolpad\/studio(\/|$)/.test(path) ? 'toolpad-studio' : 'toolpad-core';
+}
+
+function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
+  const core = CORE_PRODUCTS.find((product) => product === folder);
+  if (core) {
+    return { productCategoryId: 'core', productId: core };
+  }
+  switch (folder) {
+    case 'x':
+      return { productCategoryId: 'x', productId: xProductOf(path) };
+    case 'toolpad':
+      return { productCategoryId: 'toolpad', productId: toolpadProductOf(path) };
+    case 'docs':
+    case 'versions':
+    case 'production-error':
+      return { productCategoryId: NONE, productId: 'docs' };
+    default:
+      return { productCategoryId: NONE, productId: NONE };
+  }
+}
+
+/**
+ * The product and its category by a page's path, with or without language, query and hash
+ * (behaviours §3). The first folder counts only with a slash after it: `/versions` has no product.
+ */
+export function getProductInfoFromUrl(url: string): ProductInfo {
+  const path = pathnameToLanguage(url).canonicalAsServer;
+  const info = infoOfFolder(/^\/+([^/]+)\//.exec(path)?.[1], path);
+  // Last, because it overrides: the manual lives among the experiments.
+  return path.startsWith('/experiments/docs/') ? { ...info, productId: 'docs-infra' } : info;
+}

@@ -1,0 +1,29 @@
+import type { Props } from '@theme/DocSidebar/Desktop';
+import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { normalizePathname } from '../navigation/normalizePathname';
+import { DrawerSidebar } from './DrawerSidebar';
+import { SideNavigation } from './SideNavigation';
+import styles from './DesktopSidebar.module.css';
+
+/** The side navigation beside the page, or for a page with `disableDrawer` in the drawer only. */
+export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'>) {
+  const { pluginId, label } = useDocsVersion();
+  if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
+    return (
+      // The mark by which styles give the page its whole width and the header its button.
+      <div className="sidebar-in-drawer">
+        <DrawerSidebar sidebar={sidebar} path={path} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sidebar}>
+      <SideNavigation
+        items={sidebar}
+        activePath={normalizePathname(path)}
+        productId={pluginId}
+        version={label}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+
+/** Opens the navigation drawer on small screens. */
+export function DrawerToggle() {
+  const { toggle, shown } = useNavbarMobileSidebar();
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label={translate({
+        id: 'sideNavigation.open',
+        message: 'Open main navigation',
+        description: 'Accessible name of the button that opens the navigation drawer',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      onClick={toggle}
+    >
+      <IconMenu />
+    </button>
+  );
+}

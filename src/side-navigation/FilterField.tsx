@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './SideNavigation.module.css';
+
+interface Props {
+  inputRef: RefObject<HTMLInputElement>;
+  onChange: (query: string) => void;
+  /** Pages that stay; null while nothing is filtered. */
+  count: number | null;
+}
+
+function statusOf(count: number): string {
+  return count === 0
+    ? translate({
+        id: 'sideNavigation.noMatches',
+        message: 'No page has this in its title',
+        description: 'Shown when the filter of the side navigation matches nothing',
+      })
+    : translate(
+        {
+          id: 'sideNavigation.matches',
+          message: 'Matches: {count}',
+          description: 'Said when the filter of the side navigation leaves some pages',
+        },
+        { count },
+      );
+}
+
+/** Where the reader types what titles are to hold, and what is said of the outcome. */
+export function FilterField({ inputRef, onChange, count }: Props) {
+  const label = translate({
+    id: 'sideNavigation.filter',
+    message: 'Filter pages',
+    description: 'Name of the field that filters the side navigation by title',
+  });
+  return (
+    <div className={styles.filter}>
+      <input
+        ref={inputRef}
+        type="search"
+        className={styles.field}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p role="status" className={count === 0 ? styles.noMatches : styles.status}>
+        {count === null ? '' : statusOf(count)}
+      </p>
+    </div>
+  );
+}

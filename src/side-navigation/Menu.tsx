@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { ComponentType } from 'react';
+import styles from './Menu.module.css';
+import { useMenu } from './useMenu';
+import { useOnDemand } from './useOnDemand';
+
+interface Props<ListProps> {
+  /** What the button shows. */
+  text: string;
+  /** The button's accessible name, which holds its text. */
+  label: string;
+  /** The list of links, loaded when the reader is about to open it. */
+  load: () => Promise<ComponentType<ListProps & { onNavigate: () => void }>>;
+  listProps: ListProps;
+  className?: string;
+  onNavigate?: () => void;
+}
+
+/** A button and the list of links that it opens. */
+export function Menu<ListProps extends object>(props: Props<ListProps>) {
+  const { text, label, load, listProps, className, onNavigate } = props;
+  const id = useId();
+  const [List, request] = useOnDemand(load);
+  const menu = useMenu(List !== null);
+  const navigate = () => {
+    menu.close();
+    onNavigate?.();
+  };
+  return (
+    <div
+      role="presentation"
+      ref={menu.container}
+      className={className}
+      onKeyDown={menu.handleKeyDown}
+    >
+      <button
+        ref={menu.button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={menu.isShown}
+        aria-controls={menu.isShown ? id : undefined}
+        onPointerEnter={request}
+        onFocus={request}
+        onClick={() => {
+          request();
+          menu.toggle();
+        }}
+      >
+        {text}
+      </button>
+      {menu.isShown && List && (
+        <div id={id} className={styles.panel}>
+          <List {...listProps} onNavigate={navigate} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+const FOCUSABLE = 'a[href], button, input';
+
+/**
+ * Takes Tab from the last control of a dialog to its first, and back. The browser alone would go to
+ * its own controls in between.
+ */
+function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey
+    ? [controls[0], controls.at(-1)]
+    : [controls.at(-1), controls[0]];
+  if (event.key === 'Tab' && from === document.activeElement) {
+    event.preventDefault();
+    to?.focus();
+  }
+}
+
+/**
+ * A `<dialog>` that is modal while `isOpen`: the browser keeps focus inside, closes it on Escape, and
+ * gives focus back. `onClose` is called when the reader closes it by Escape or on its backdrop.
+ */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) {
+      return undefined;
+    }
+    const closeByBackdrop = (event: MouseEvent) => {
+      // The content covers the dialog: only its backdrop gives a click to the dialog itself.
+      if (event.target === dialog) {
+        onClose();
+      }
+    };
+    const handleKeyDown = (event: KeyboardEvent) => wrapFocus(dialog, event);
+    dialog.showModal();
+    dialog.addEventListener('keydown', handleKeyDown);
+    dialog.addEventListener('click', closeByBackdrop);
+    dialog.addEventListener('close', onClose);
+    return () => {
+      dialog.removeEventListener('keydown', handleKeyDown);
+      dialog.removeEventListener('click', closeByBackdrop);
+      dialog.removeEventListener('close', onClose);
+      dialog.close();
+    };
+  }, [isOpen, onClose]);
+  return ref;
+}
