@@ -1,0 +1,54 @@
+import { kebabCase } from '../../src/api-reference/anchors';
+import type { HookApi, MemberApi } from '../../src/api-tabs/types';
+import { cachedHooks } from './cache';
+import type { SiteContext } from './describeComponent';
+import type { ExtractedHook, ExtractedMember } from './hookModel';
+import { locatePackage } from './locatePackage';
+import { renderBlocks, renderInline } from './renderMarkdown';
+import { rewriteLinks } from './rewriteLinks';
+import { importSample, importStatements } from './samples';
+
+export interface DescribeHooksOptions extends Pick<SiteContext, 'resolveLink' | 'highlight'> {
+  siteDir: string;
+  /** An installed package: `@mui/base`. */
+  packageName: string;
+}
+
+function describeHook(
+  hook: ExtractedHook,
+  { packageName, resolveLink, highlight }: DescribeHooksOptions,
+): HookApi {
+  const slug = kebabCase(hook.name);
+  const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
+    members.map(({ description, ...member }) => ({
+      ...member,
+      anchor: `${slug}-${section}-${member.name}`,
+      descriptionHtml: rewriteLinks(renderInline(description), resolveLink),
+    }));
+  const code = importSample(importStatements(packageName, hook));
+  const { description } = hook;
+  return {
+    name: hook.name,
+    slug,
+    ...(description && { descriptionHtml: rewriteLinks(renderBlocks(description), resolveLink) }),
+    importSample: { code, html: highlight(code, 'js') },
+    parameters: membersApi('parameters', hook.parameters),
+    returnValue: membersApi('return-value', hook.returnValue),
+  };
+}
+
+/**
+ * The reference of an installed package's hooks (behaviours §19), as data for its pages.
+ *
+ * Throws, naming package, hook and member, when the package is not installed or has types that
+ * cannot be shown.
+ */
+export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
+  const installed = locatePackage(options.siteDir, options.packageName);
+  const found = await cachedHooks(options.siteDir, installed, async () => {
+    // The compiler takes half a second to load, which a cached run saves.
+    const { extractHooks } = await import('./extractHooks');
+    return extractHooks(installed);
+  });
+  return found.map((hook) => describeHook(hook, options));
+}

@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import type { HookFiles } from './findHooks';
+import type { ExtractedHook, ExtractedMember } from './hookModel';
+import { printPropType } from './printShape';
+import { readComponentComment } from './readComponentComment';
+import { readJsDoc } from './readJsDoc';
+import { shapeOfProp } from './shapeOfProp';
+import { targetOf } from './typeNames';
+
+function readMember(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  typeParameters: string[],
+): ExtractedMember[] {
+  const { name } = symbol;
+  const declarations = symbol.declarations ?? [];
+  const [declaration] = declarations;
+  const doc = declaration && readJsDoc(declaration);
+  if (!doc || doc.isHidden) {
+    return [];
+  }
+  const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
+  const prop = { name, declarations, symbols: [symbol], required, typeParameters };
+  try {
+    const type = printPropType(shapeOfProp(checker, prop, declarations, false));
+    return [{ name, type, required, default: doc.default, description: doc.description }];
+  } catch (error) {
+    throw new Error(`"${name}": ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readMembers(
+  checker: ts.TypeChecker,
+  type: ts.Type | undefined,
+  typeParameters: string[],
+): ExtractedMember[] {
+  // Of a void result, and of a hook without parameters, there is nothing to list.
+  const properties = type ? checker.getPropertiesOfType(checker.getNonNullableType(type)) : [];
+  return properties
+    .flatMap((symbol) => readMember(checker, symbol, typeParameters))
+    .toSorted(
+      (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
+    );
+}
+
+/**
+ * Reads a hook that takes one object of parameters and returns one object, as all of Base UI's do.
+ *
+ * Takes the program that its entry is in, its place, and the names that the package's index
+ * exports. Gives nothing for a hook that the package does not document. Throws, naming the member,
+ * when something in its types cannot be read.
+ */
+export function extractHook(
+  program: ts.Program,
+  { name, folder, entry }: HookFiles,
+  packageExports: ReadonlySet<string>,
+): ExtractedHook | undefined {
+  const checker = program.getTypeChecker();
+  const place = program.getSourceFile(entry);
+  const module = place && checker.getSymbolAtLocation(place);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const isDefaultExport = !exports.some((symbol) => symbol.name === name);
+  const exported = exports.find((symbol) => symbol.name === (isDefaultExport ? 'default' : name));
+  const hook = exported && targetOf(checker, exported);
+  const declaration = hook?.declarations?.find(ts.isFunctionDeclaration);
+  const comment = declaration && readComponentComment(declaration);
+  const signature = declaration && checker.getSignatureFromDeclaration(declaration);
+  if (!comment || !signature) {
+    return undefined;
+  }
+  const typeParameters = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
+  const [parameter] = signature.parameters;
+  const parameters = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
+  return {
+    name,
+    folder,
+    description: comment.description,
+    isInPackageIndex: packageExports.has(name),
+    isDefaultExport,
+    parameters: readMembers(checker, parameters, typeParameters),
+    returnValue: readMembers(checker, signature.getReturnType(), typeParameters),
+  };
+}

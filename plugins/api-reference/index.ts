@@ -1,0 +1,112 @@
+import type { ComponentApi } from '../../src/api-reference/types';
+import { failWith } from '../errors/failWith';
+import { cachedComponents } from './cache';
+import { ambiguousAnchors, unknownComponents } from './checkComponents';
+import { describeComponent } from './describeComponent';
+import type { SiteContext } from './describeComponent';
+import { locatePackage } from './locatePackage';
+import type { InstalledPackage } from './locatePackage';
+import type { ExtractedComponent } from './model';
+
+export type { DemoPage, SiteContext } from './describeComponent';
+export type { ExtractedComponent } from './model';
+export type { ResolveLink } from './rewriteLinks';
+
+/** An installed package and the components that it documents. */
+export interface PackageComponents {
+  installed: InstalledPackage;
+  components: readonly ExtractedComponent[];
+}
+
+/**
+ * Reads that are under way: products ask for each other's packages at the same time. Docusaurus
+ * loads this module anew for every plugin, hence the place that all of them share.
+ */
+const SHARED = Symbol.for('api-reference.reading');
+type Reads = Map<string, Promise<PackageComponents>>;
+const shared = globalThis as { [SHARED]?: Reads };
+const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<PackageComponents>>());
+
+/**
+ * Reads the documented components of a package, from the cache if it can.
+ *
+ * Throws when the package is not installed or has types that cannot be shown.
+ */
+export function readPackage(siteDir: string, packageName: string): Promise<PackageComponents> {
+  const key = `${siteDir}\n${packageName}`;
+  const started =
+    reading.get(key) ??
+    readComponents(siteDir, packageName).finally(() => {
+      reading.delete(key);
+    });
+  reading.set(key, started);
+  return started;
+}
+
+async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
+  const installed = locatePackage(siteDir, packageName);
+  const components = await cachedComponents(siteDir, installed, async () => {
+    // The compiler takes half a second to load, which a cached run saves.
+    const { extractPackage } = await import('./extractPackage');
+    return extractPackage(installed);
+  });
+  return { installed, components };
+}
+
+export interface DescribeOptions extends Omit<SiteContext, 'releaseTag'> {
+  /** For a package whose repository is tagged by another's version; `v<version>` if left out. */
+  releaseTag?: string;
+}
+
+/**
+ * The API reference of components as data for their pages (behaviours §19, design §5).
+ *
+ * Throws, naming package, component and entry, when a comment's link leads nowhere or two entries
+ * have one anchor.
+ */
+export function describeComponents(
+  { installed, components }: PackageComponents,
+  options: DescribeOptions,
+): ComponentApi[] {
+  const context = { ...options, releaseTag: options.releaseTag ?? `v${installed.version}` };
+  const faults: string[] = [];
+  const described = components.flatMap((component) => {
+    try {
+      return describeComponent(installed, component, context);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(`${component.name}, ${reason}`);
+      return [];
+    }
+  });
+  const summary = `API reference of ${installed.name}`;
+  failWith(summary, [...faults, ...described.flatMap(ambiguousAnchors)]);
+  return described;
+}
+
+export interface DescribePackageOptions extends DescribeOptions {
+  siteDir: string;
+  /** An installed package: `@mui/material`. */
+  packageName: string;
+  /** The components that have a page; all documented ones if left out. */
+  components?: readonly string[];
+}
+
+/**
+ * Reads and describes components of an installed package.
+ *
+ * Throws, naming package, component and prop, when the package is not installed, lacks a component
+ * that was asked for, or has types that cannot be shown.
+ */
+export async function describePackage(options: DescribePackageOptions): Promise<ComponentApi[]> {
+  const { siteDir, packageName, components: wanted } = options;
+  const { installed, components } = await readPackage(siteDir, packageName);
+  failWith(`API reference of ${packageName}`, unknownComponents(wanted ?? [], components));
+  return describeComponents(
+    {
+      installed,
+      components: components.filter(({ name }) => wanted === undefined || wanted.includes(name)),
+    },
+    options,
+  );
+}

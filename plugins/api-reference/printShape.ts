@@ -1,0 +1,73 @@
+import type { FunctionShape, ObjectMember, TypeShape } from './typeShape';
+
+/** `(a: A, b?: B, ...c: C[]) => R`. */
+function functionText({ parameters, returns }: FunctionShape): string {
+  const list = parameters.map(
+    ({ name, type, optional, rest }) =>
+      `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
+  );
+  return `(${list.join(', ')}) => ${printShape(returns)}`;
+}
+
+function memberText({ key, type, optional }: ObjectMember): string {
+  return `${key}${optional ? '?' : ''}: ${printShape(type)}`;
+}
+
+function objectText(members: readonly ObjectMember[]): string {
+  const list = members.map(memberText);
+  return list.length > 0 ? `{ ${list.join('; ')} }` : '{}';
+}
+
+function inParentheses(shape: TypeShape, kinds: readonly TypeShape['kind'][]): string {
+  return kinds.includes(shape.kind) ? `(${printShape(shape)})` : printShape(shape);
+}
+
+/** The type in TypeScript's notation, on one line. */
+export function printShape(shape: TypeShape): string {
+  switch (shape.kind) {
+    case 'text':
+      return shape.text;
+    case 'reference':
+      return shape.args.length > 0
+        ? `${shape.name}<${shape.args.map(printShape).join(', ')}>`
+        : shape.name;
+    case 'union':
+      return shape.members.map((member) => inParentheses(member, ['function'])).join(' | ');
+    case 'intersection':
+      return shape.members
+        .map((member) => inParentheses(member, ['function', 'union']))
+        .join(' & ');
+    case 'array':
+      return `${inParentheses(shape.element, ['function', 'union', 'intersection'])}[]`;
+    case 'object':
+      return objectText(shape.members);
+    case 'function':
+      return functionText(shape);
+  }
+}
+
+function linesText(members: readonly ObjectMember[]): string {
+  return ['{', ...members.map((member) => `  ${memberText(member)};`), '}'].join('\n');
+}
+
+/** Objects with more members than this stand on several lines inside a union or intersection. */
+const MAX_INLINE = 3;
+
+/**
+ * A prop's type as it stands in the table: like `printShape`, but a larger object has a line for
+ * each of its members.
+ */
+export function printPropType(shape: TypeShape): string {
+  if (shape.kind === 'object' && shape.members.length > 1) {
+    return linesText(shape.members);
+  }
+  if (shape.kind !== 'union' && shape.kind !== 'intersection') {
+    return printShape(shape);
+  }
+  const parts = shape.members.map((member) =>
+    member.kind === 'object' && member.members.length > MAX_INLINE
+      ? linesText(member.members)
+      : inParentheses(member, shape.kind === 'union' ? ['function'] : ['function', 'union']),
+  );
+  return parts.join(shape.kind === 'union' ? ' | ' : ' & ');
+}

@@ -1,0 +1,101 @@
+import ts from 'typescript';
+import type { ShapeContext } from './shapeContext';
+import { shapeOfReference } from './shapeOfReference';
+import { isClosed, isValueUnion } from './typeNames';
+import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
+import type { ObjectMember, TypeShape } from './typeShape';
+
+function functionShape(
+  node: ts.FunctionTypeNode | ts.MethodSignature,
+  { ofNode }: ShapeContext,
+): TypeShape {
+  return {
+    kind: 'function',
+    parameters: node.parameters.map(({ name, type, questionToken, dotDotDotToken }) => ({
+      name: name.getText(),
+      type: type ? ofNode(type) : ANY,
+      optional: questionToken !== undefined,
+      rest: dotDotDotToken !== undefined,
+    })),
+    returns: node.type ? ofNode(node.type) : ANY,
+  };
+}
+
+function memberShape(member: ts.TypeElement, context: ShapeContext): ObjectMember {
+  const optional = member.questionToken !== undefined;
+  if (ts.isPropertySignature(member) && member.type) {
+    const type = context.ofNode(member.type);
+    return { key: member.name.getText(), type: optional ? withoutUndefined(type) : type, optional };
+  }
+  if (ts.isMethodSignature(member)) {
+    return { key: member.name.getText(), type: functionShape(member, context), optional };
+  }
+  if (ts.isIndexSignatureDeclaration(member)) {
+    const [parameter] = member.parameters;
+    return { key: `[${parameter?.getText() ?? ''}]`, type: context.ofNode(member.type), optional };
+  }
+  throw new Error(`its type has a member that cannot be shown: "${member.getText()}"`);
+}
+
+/** `Props['color']`: as the other prop is written, if that makes sense here. */
+function indexedShape(node: ts.IndexedAccessTypeNode, context: ShapeContext): TypeShape {
+  const { checker, ofNode, ofType } = context;
+  const { indexType } = node;
+  const name =
+    ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal)
+      ? indexType.literal.text
+      : undefined;
+  const holder = checker.getTypeFromTypeNode(node.objectType);
+  const written =
+    name === undefined
+      ? undefined
+      : checker.getPropertyOfType(holder, name)?.declarations?.find(ts.isPropertySignature)?.type;
+  return written && isClosed(written, context)
+    ? ofNode(written)
+    : ofType(checker.getTypeFromTypeNode(node));
+}
+
+/** From this many members on, `keyof Names` says more than all the names. */
+const LONG_KEYOF = 24;
+
+function isShortKeyof(node: ts.TypeNode, { checker }: ShapeContext): boolean {
+  const type = ts.isTypeOperatorNode(node) && checker.getTypeFromTypeNode(node);
+  return type && !(type.isUnion() && type.types.length >= LONG_KEYOF);
+}
+
+/**
+ * The shape of a type as its author wrote it. Names stay, unless what they stand for is shorter or
+ * tells more (`shapeOfReference`).
+ *
+ * Throws when a name in it leads nowhere.
+ */
+export function shapeOfNode(node: ts.TypeNode, context: ShapeContext): TypeShape {
+  const { checker, ofNode, ofType } = context;
+  switch (true) {
+    case ts.isParenthesizedTypeNode(node):
+      return ofNode(node.type);
+    case ts.isUnionTypeNode(node):
+      return unionOf(node.types.map(ofNode));
+    case ts.isIntersectionTypeNode(node):
+      return intersectionOf(node.types.map(ofNode));
+    case ts.isFunctionTypeNode(node):
+      return functionShape(node, context);
+    case ts.isArrayTypeNode(node):
+      return { kind: 'array', element: ofNode(node.elementType) };
+    case ts.isTypeLiteralNode(node):
+      return { kind: 'object', members: node.members.map((item) => memberShape(item, context)) };
+    case ts.isTypeReferenceNode(node):
+      return shapeOfReference(node, context);
+    case ts.isIndexedAccessTypeNode(node):
+      return indexedShape(node, context);
+    case ts.isConditionalTypeNode(node) ||
+      ts.isMappedTypeNode(node) ||
+      ts.isTemplateLiteralTypeNode(node):
+      return ofType(checker.getTypeFromTypeNode(node));
+    case (ts.isTypeQueryNode(node) || isShortKeyof(node, context)) &&
+      isValueUnion(checker.getTypeFromTypeNode(node)):
+      return ofType(checker.getTypeFromTypeNode(node));
+    default:
+      return textShape(node.getText().replaceAll('"', "'"));
+  }
+}

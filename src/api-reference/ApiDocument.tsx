@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import { ClassesSection } from './ClassesSection';
+import { DemosSection } from './DemosSection';
+import { Deprecation } from './Deprecation';
+import { ImportSection } from './ImportSection';
+import { InheritanceSection } from './InheritanceSection';
+import { PropsSection } from './PropsSection';
+import { SlotsSection } from './SlotsSection';
+import { ViewsSetup } from './ViewsSetup';
+import { SourceSection } from './SourceSection';
+import { ThemeSection } from './ThemeSection';
+import { anchorsOf } from './anchors';
+import { apiDescription, apiTitle } from './labels';
+import type { ComponentApi } from './types';
+import { useSiteNavigation } from './useSiteNavigation';
+
+interface Props {
+  api: ComponentApi;
+}
+
+/** The body of a component's API page (behaviours §19), to stand where a document's text does. */
+export function ApiDocument({ api }: Props) {
+  const { name, deprecated, demos, inheritance, themeComponent, slots, classes } = api;
+  const container = useRef<HTMLDivElement>(null);
+  useSiteNavigation(container);
+  const { collectAnchor } = useBrokenLinks();
+  anchorsOf(api).forEach(collectAnchor);
+  return (
+    <div ref={container}>
+      <ViewsSetup />
+      <Heading as="h1">{apiTitle(api)}</Heading>
+      <p className="description">{apiDescription(api)}</p>
+      {deprecated && <Deprecation {...deprecated} />}
+      {demos.length > 0 && <DemosSection name={name} demos={demos} />}
+      <ImportSection api={api} />
+      <PropsSection api={api} />
+      {inheritance && <InheritanceSection name={name} {...inheritance} />}
+      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
+      {slots.length > 0 && <SlotsSection slots={slots} />}
+      {classes.length > 0 && <ClassesSection api={api} />}
+      <SourceSection api={api} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import { sectionLabels } from './labels';
+import { sectionLevel } from './sections';
+import type { SectionId } from './sections';
+
+interface Props {
+  id: SectionId;
+  children: ReactNode;
+}
+
+/** A section of an API page under its heading. */
+export function ApiSection({ id, children }: Props) {
+  return (
+    <>
+      <Heading as={sectionLevel(id) === 2 ? 'h2' : 'h3'} id={id}>
+        {sectionLabels()[id]}
+      </Heading>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './Callout.module.css';
+
+interface Props {
+  kind: 'success' | 'info' | 'warning';
+  children: ReactNode;
+}
+
+/** A short remark that stands out from the text around it. */
+export function Callout({ kind, children }: Props) {
+  return (
+    <div className={clsx(styles.callout, styles[kind])} role="note">
+      {children}
+    </div>
+  );
+}

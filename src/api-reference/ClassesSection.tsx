@@ -1,0 +1,42 @@
+import { ApiCell, ApiRow, ApiTable } from './ApiTable';
+import { ApiSection } from './ApiSection';
+import { Deprecation } from './Deprecation';
+import { OverridingStyles } from './OverridingStyles';
+import { PreparedHtml } from './PreparedHtml';
+import { columnLabels, noteLabels } from './labels';
+import type { ComponentApi } from './types';
+
+interface Props {
+  api: ComponentApi;
+}
+
+/** The CSS classes of a component, a row each, and how to use them. */
+export function ClassesSection({ api }: Props) {
+  const { className, ruleName, description } = columnLabels();
+  return (
+    <ApiSection id="css">
+      <ApiTable section="classes" labelledBy="css" columns={[className, ruleName, description]}>
+        {api.classes.map((item) => (
+          <ApiRow
+            key={item.name}
+            section="classes"
+            anchor={item.anchor}
+            alias={item.alias}
+            name={item.name}
+            notes={noteLabels(item)}
+            label={<code>.{item.className}</code>}
+          >
+            <ApiCell column={ruleName}>
+              {item.isGlobal ? undefined : <code>{item.name}</code>}
+            </ApiCell>
+            <ApiCell column={description}>
+              <PreparedHtml html={item.descriptionHtml} />
+              {item.deprecated && <Deprecation {...item.deprecated} />}
+            </ApiCell>
+          </ApiRow>
+        ))}
+      </ApiTable>
+      <OverridingStyles api={api} />
+    </ApiSection>
+  );
+}

@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import { Deprecation } from './Deprecation';
+import { PreparedHtml } from './PreparedHtml';
+import { PropNoteText } from './PropNoteText';
+import type { PropApi, SignatureApi } from './types';
+import styles from './ApiTable.module.css';
+
+function SignatureDetails({ parameters, returns }: SignatureApi) {
+  return (
+    <dl className={styles.parameters}>
+      {parameters.map(({ name, descriptionHtml }) =>
+        descriptionHtml === undefined ? null : (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <PreparedHtml html={descriptionHtml} />
+            </dd>
+          </div>
+        ),
+      )}
+      {returns?.descriptionHtml !== undefined && (
+        <div>
+          <dt>
+            <Translate
+              id="api.signature.returns"
+              description="Before the result of a function prop"
+            >
+              Returns
+            </Translate>
+          </dt>
+          <dd>
+            <PreparedHtml html={returns.descriptionHtml} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Whether there is anything to say of a prop beyond its type. */
+export function hasDetails({ descriptionHtml, deprecated, signature, notes }: PropApi): boolean {
+  return Boolean(descriptionHtml || deprecated || signature || notes.length > 0);
+}
+
+/** What a prop does, the parameters of a function, remarks, and its replacement. */
+export function PropDetails({ descriptionHtml, deprecated, signature, notes }: PropApi) {
+  return (
+    <>
+      {descriptionHtml && <PreparedHtml html={descriptionHtml} />}
+      {signature && <SignatureDetails {...signature} />}
+      {notes.map((note) => (
+        <p key={note.kind} className={styles.note}>
+          <PropNoteText {...note} />
+        </p>
+      ))}
+      {deprecated && <Deprecation {...deprecated} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import { ApiSection } from './ApiSection';
+import { PropsRemarks } from './PropsRemarks';
+import { PropsTable } from './PropsTable';
+import type { ComponentApi } from './types';
+
+interface Props {
+  api: ComponentApi;
+}
+
+/** The props that a component documents, and what holds for all others. */
+export function PropsSection({ api }: Props) {
+  const { name, props } = api;
+  return (
+    <ApiSection id="props">
+      {props.length > 0 ? (
+        <PropsTable props={props} />
+      ) : (
+        <p>
+          <Translate id="api.props.none" description="In place of the props" values={{ name }}>
+            {'{name} has no props of its own.'}
+          </Translate>
+        </p>
+      )}
+      <PropsRemarks api={api} />
+    </ApiSection>
+  );
+}

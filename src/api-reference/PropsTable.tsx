@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import { ApiCell, ApiRow, ApiTable } from './ApiTable';
+import { PropDetails, hasDetails } from './PropDetails';
+import { ChoiceMenu } from './ChoiceMenu';
+import { columnLabels, noteLabels } from './labels';
+import { SORT_ORDERS, sortProps } from './sortProps';
+import type { SortOrder } from './sortProps';
+import { sortLabels, sortMenuLabel } from './viewLabels';
+import type { PropApi } from './types';
+import styles from './ApiTable.module.css';
+
+function PropName({ name, required }: PropApi) {
+  return (
+    <>
+      <code>{name}</code>
+      {required && (
+        <span className={styles.required}>
+          <span aria-hidden="true">*</span>
+          <span className={styles.visuallyHidden}>
+            <Translate id="api.props.required" description="Read out after a required prop’s name">
+              required
+            </Translate>
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  props: readonly PropApi[];
+}
+
+/** The props of a component, a row each; the Default column only if a prop has one. */
+export function PropsTable({ props }: Props) {
+  const { name, type, default: defaultValue, description } = columnLabels();
+  const hasDefaults = props.some((prop) => prop.default !== undefined);
+  const [order, setOrder] = useState<SortOrder>(SORT_ORDERS[0]);
+  const sortMenu = (
+    <ChoiceMenu
+      name={sortMenuLabel()}
+      value={order}
+      labels={sortLabels()}
+      section="props-sort"
+      onChoose={setOrder}
+    />
+  );
+  const columns = [name, type, ...(hasDefaults ? [defaultValue] : []), description];
+  return (
+    <ApiTable section="props" labelledBy="props" columns={columns} menus={sortMenu}>
+      {sortProps(props, order).map((prop) => (
+        <ApiRow
+          key={prop.name}
+          section="props"
+          notes={noteLabels(prop)}
+          anchor={prop.anchor}
+          name={prop.name}
+          label={<PropName {...prop} />}
+        >
+          <ApiCell column={type}>
+            <code>{prop.type}</code>
+          </ApiCell>
+          {hasDefaults && (
+            <ApiCell column={defaultValue}>
+              {prop.default === undefined ? undefined : <code>{prop.default}</code>}
+            </ApiCell>
+          )}
+          <ApiCell column={description}>
+            {hasDetails(prop) ? <PropDetails {...prop} /> : undefined}
+          </ApiCell>
+        </ApiRow>
+      ))}
+    </ApiTable>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { ApiSection } from './ApiSection';
+import type { ComponentApi } from './types';
+
+interface Props {
+  api: ComponentApi;
+}
+
+/** Where the component's code is, at the release that this page describes. */
+export function SourceSection({ api: { name, packageName, version, sourceUrl } }: Props) {
+  const link = (
+    <Link to={sourceUrl}>
+      <Translate
+        id="api.source.text.link"
+        description="Link text in api.source.text"
+        values={{ name }}
+      >
+        {'source code of {name}'}
+      </Translate>
+    </Link>
+  );
+  return (
+    <ApiSection id="source-code">
+      <p>
+        <Translate
+          id="api.source.text"
+          description="link is api.source.text.link"
+          values={{ link, packageName, version }}
+        >
+          {
+            'This page is made from {packageName} {version}. What it does not tell, the {link} does.'
+          }
+        </Translate>
+      </p>
+    </ApiSection>
+  );
+}

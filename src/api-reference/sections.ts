@@ -1,0 +1,60 @@
+import type { ComponentApi, TocEntry } from './types';
+
+/** The sections of an API page in their order, by id (behaviours §19). */
+export const SECTION_IDS = [
+  'demos',
+  'import',
+  'props',
+  'inheritance',
+  'theme-default-props',
+  'slots',
+  'css',
+  'source-code',
+] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** Headings in the reader's language; `sectionLabels` gives them. */
+export type SectionLabels = Readonly<Record<SectionId, string>>;
+
+/** Parts of the Props section. */
+const SUBSECTIONS: readonly SectionId[] = ['inheritance', 'theme-default-props'];
+
+/** The level of a section's heading. */
+export function sectionLevel(id: SectionId): 2 | 3 {
+  return SUBSECTIONS.includes(id) ? 3 : 2;
+}
+
+/** The sections that a component's page has: none is empty. */
+export function sectionsOf(api: ComponentApi): SectionId[] {
+  const isThere: Record<SectionId, boolean> = {
+    demos: api.demos.length > 0,
+    import: true,
+    props: true,
+    inheritance: api.inheritance !== undefined,
+    'theme-default-props': api.themeComponent !== undefined,
+    slots: api.slots.length > 0,
+    css: api.classes.length > 0,
+    'source-code': true,
+  };
+  return SECTION_IDS.filter((id) => isThere[id]);
+}
+
+function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
+  const members: Partial<Record<SectionId, { name: string; anchor: string }[]>> = {
+    props: api.props,
+    slots: api.slots,
+    css: api.classes,
+  };
+  return (members[id] ?? []).map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));
+}
+
+/**
+ * The table of contents: sections, and under them their props, slots and classes. The parts of the
+ * Props section come after its props.
+ */
+export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {
+  return sectionsOf(api).flatMap((id) => [
+    { value: labels[id], id, level: sectionLevel(id) },
+    ...membersOf(api, id),
+  ]);
+}

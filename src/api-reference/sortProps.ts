@@ -1,0 +1,21 @@
+import type { PropApi } from './types';
+
+/** The orders of props: the first is the one in which they come. */
+export const SORT_ORDERS = ['required', 'name', 'deprecated'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+type Sortable = Pick<PropApi, 'name' | 'required' | 'deprecated'>;
+
+const byName = (a: Sortable, b: Sortable) => a.name.localeCompare(b.name, 'en');
+
+const COMPARE: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
+  required: (a, b) => Number(b.required) - Number(a.required) || byName(a, b),
+  name: byName,
+  deprecated: (a, b) =>
+    Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined) || byName(a, b),
+};
+
+/** The props in an order of the reader's choice; equals by name. */
+export function sortProps<Prop extends Sortable>(props: readonly Prop[], order: SortOrder): Prop[] {
+  return [...props].sort(COMPARE[order]);
+}

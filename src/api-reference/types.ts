@@ -1,0 +1,149 @@
+/**
+ * The API reference as plain data: what `plugins/api-reference` reads from an installed package
+ * and the page prints. Every `…Html` is safe HTML made at build.
+ */
+
+/** A sentence below a prop that the package does not write itself; the page words it. */
+export const PROP_NOTES = ['css-classes', 'slots', 'sx', 'requires-ref'] as const;
+export type PropNoteKind = (typeof PROP_NOTES)[number];
+
+export interface PropNote {
+  kind: PropNoteKind;
+  /** Where the note's link leads: a fragment, a site path, or another site. */
+  href: string;
+}
+
+export interface ParameterApi {
+  name: string;
+  type: string;
+  descriptionHtml?: string;
+}
+
+/** A function prop, parameter by parameter. Present where the package describes at least one. */
+export interface SignatureApi {
+  parameters: ParameterApi[];
+  returns?: { type: string; descriptionHtml?: string };
+}
+
+export interface PropApi {
+  name: string;
+  /** The id of the prop's row: `button-prop-color`. */
+  anchor: string;
+  /** As a person would write it: `'small' | 'large' | string`. */
+  type: string;
+  required: boolean;
+  /** Source text: `'primary'`, `{}`, `<ClearIcon fontSize="small" />`. */
+  default?: string;
+  descriptionHtml: string;
+  deprecated?: DeprecationApi;
+  signature?: SignatureApi;
+  notes: PropNote[];
+}
+
+/** Marks something as deprecated; the HTML says what to use in its place, where the package does. */
+export interface DeprecationApi {
+  html?: string;
+}
+
+export interface SlotApi {
+  name: string;
+  /** `Accordion-css-transition`. */
+  anchor: string;
+  /** The class that the slot's element carries. */
+  className?: string;
+  /** The component or element that is rendered by default. */
+  default?: string;
+  descriptionHtml: string;
+}
+
+export interface ClassApi {
+  /** The key in `classes` and `…Classes`: `colorPrimary`. */
+  name: string;
+  /** `button-classes-colorPrimary`, the fragment that the package's own comments link to. */
+  anchor: string;
+  /** `Button-css-MuiButton-colorPrimary`: the same row, unless a slot's row has this fragment. */
+  alias?: string;
+  /** `MuiButton-colorPrimary`, or a state class of the whole library such as `Mui-disabled`. */
+  className: string;
+  isGlobal: boolean;
+  descriptionHtml: string;
+  deprecated?: DeprecationApi;
+}
+
+/** What a `ref` on the component gives. */
+export type RefApi =
+  | { kind: 'root'; /** `HTMLButtonElement`, where the types tell. */ element?: string }
+  | { kind: 'none' };
+
+export interface LinkApi {
+  label: string;
+  href: string;
+}
+
+/** The pages that every API page may point to. */
+export const GUIDES = [
+  'bundleSize',
+  'customization',
+  'refs',
+  'sx',
+  'systemProps',
+  'themeProps',
+] as const;
+export type GuideLinks = Record<(typeof GUIDES)[number], string>;
+
+/** A listing and its highlighted HTML. */
+export interface CodeApi {
+  code: string;
+  html: string;
+}
+
+export interface ComponentApi {
+  name: string;
+  /** The product area that the page belongs to: `material-ui`. */
+  product: string;
+  packageName: string;
+  version: string;
+  /** Last part of the page's path: `button`. */
+  slug: string;
+  /** What the package says of the component, if it says anything. */
+  descriptionHtml?: string;
+  deprecated?: DeprecationApi;
+  demos: LinkApi[];
+  /** One statement an entry, all of the same meaning. */
+  imports: string[];
+  importSample: CodeApi;
+  /** Required first, then by name. */
+  props: PropApi[];
+  /** The component also takes the system's style props, such as `mt`. */
+  hasSystemProps: boolean;
+  /** Props that are not listed reach the root element, or the component named in `inheritance`. */
+  spread: boolean;
+  ref: RefApi;
+  inheritance?: { component: string; href: string };
+  /** The key in the theme's `components`, for components whose default props a theme can set. */
+  themeComponent?: { name: string; sample: CodeApi };
+  slots: SlotApi[];
+  /** By class name. */
+  classes: ClassApi[];
+  guides: GuideLinks;
+  /** The component's folder in the package's repository, pinned to the release. */
+  sourceUrl: string;
+}
+
+/** An entry of the page's table of contents; Docusaurus' `TOCItem`. */
+export interface TocEntry {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** What an API page is printed from: the component, and the pages before and after it. */
+export interface ApiPageData extends ComponentApi {
+  previous?: PageLink;
+  next?: PageLink;
+}

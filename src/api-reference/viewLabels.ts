@@ -1,0 +1,63 @@
+import { translate } from '@docusaurus/Translate';
+import type { SortOrder } from './sortProps';
+import type { View } from './views';
+
+/** The name of the menu of views. */
+export function viewMenuLabel(): string {
+  return translate({
+    id: 'api.view.menu',
+    message: 'View',
+    description: 'Button of a menu on an API page; the chosen layout follows after a colon',
+  });
+}
+
+/** The layouts of a section of an API page in the reader's language. */
+export function viewLabels(): Record<View, string> {
+  return {
+    table: translate({
+      id: 'api.view.table',
+      message: 'Table',
+      description: 'Layout of a section of an API page',
+    }),
+    expanded: translate({
+      id: 'api.view.expanded',
+      message: 'Expanded list',
+      description: 'Layout of a section of an API page',
+    }),
+    collapsed: translate({
+      id: 'api.view.collapsed',
+      message: 'Collapsed list',
+      description: 'Layout of a section of an API page',
+    }),
+  };
+}
+
+/** The name of the menu of orders. */
+export function sortMenuLabel(): string {
+  return translate({
+    id: 'api.sort.menu',
+    message: 'Sort',
+    description: 'Button of a menu on an API page; the chosen order of props follows after a colon',
+  });
+}
+
+/** The orders of props in the reader's language. */
+export function sortLabels(): Record<SortOrder, string> {
+  return {
+    required: translate({
+      id: 'api.sort.required',
+      message: 'Required first',
+      description: 'Order of the props on an API page',
+    }),
+    name: translate({
+      id: 'api.sort.name',
+      message: 'By name',
+      description: 'Order of the props on an API page',
+    }),
+    deprecated: translate({
+      id: 'api.sort.deprecated',
+      message: 'Deprecated last',
+      description: 'Order of the props on an API page',
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { ComponentApi } from '../../../../src/api-reference/types';
+
+/** A component with one of everything. */
+export const exampleApi: ComponentApi = {
+  name: 'Chip',
+  product: 'material-ui',
+  packageName: '@mui/material',
+  version: '6.1.3',
+  slug: 'chip',
+  descriptionHtml: '<p>Chips are <em>small</em>.</p>',
+  demos: [{ label: 'Chips', href: '/material-ui/react-chip' }],
+  imports: ["import Chip from '@mui/material/Chip';", "import { Chip } from '@mui/material';"],
+  importSample: { code: 'import', html: '<span class="k">import</span>' },
+  props: [
+    {
+      name: 'label',
+      anchor: 'chip-prop-label',
+      type: 'React.ReactNode',
+      required: true,
+      descriptionHtml: 'Its <code>text</code>.',
+      notes: [],
+    },
+    {
+      name: 'onDelete',
+      anchor: 'chip-prop-onDelete',
+      type: '(event: Event) => boolean',
+      required: false,
+      default: 'null',
+      descriptionHtml: '',
+      deprecated: { html: 'Use <code>onRemove</code>.' },
+      signature: {
+        parameters: [{ name: 'event', type: 'Event', descriptionHtml: 'The source.' }],
+        returns: { type: 'boolean', descriptionHtml: 'Whether it goes.' },
+      },
+      notes: [{ kind: 'requires-ref', href: '/guides/refs' }],
+    },
+  ],
+  hasSystemProps: true,
+  spread: true,
+  ref: { kind: 'root', element: 'HTMLDivElement' },
+  inheritance: { component: 'ButtonBase', href: '/material-ui/api/button-base' },
+  themeComponent: { name: 'MuiChip', sample: { code: 'theme', html: 'theme' } },
+  slots: [
+    {
+      name: 'root',
+      anchor: 'Chip-css-MuiChip-root',
+      className: 'MuiChip-root',
+      default: 'div',
+      descriptionHtml: '',
+    },
+  ],
+  classes: [
+    {
+      name: 'disabled',
+      anchor: 'chip-classes-disabled',
+      alias: 'Chip-css-Mui-disabled',
+      className: 'Mui-disabled',
+      isGlobal: true,
+      descriptionHtml: 'When disabled.',
+    },
+    {
+      name: 'root',
+      anchor: 'chip-classes-root',
+      className: 'MuiChip-root',
+      isGlobal: false,
+      descriptionHtml: 'The root.',
+      deprecated: {},
+    },
+  ],
+  guides: {
+    bundleSize: '/guides/bundle',
+    customization: '/guides/customization',
+    refs: '/guides/refs',
+    sx: '/guides/sx',
+    systemProps: '/guides/system',
+    themeProps: '/guides/theme',
+  },
+  sourceUrl: 'https://example.com/Chip',
+};
