@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { anchorsOf } from '../api-reference/anchors';
+import { apiTitle } from '../api-reference/labels';
+import { useSiteNavigation } from '../api-reference/useSiteNavigation';
+import { ComponentSections } from './ComponentSections';
+import { HookSections } from './HookSections';
+import type { ApiTabData } from './types';
+
+interface Props {
+  data: ApiTabData;
+}
+
+function rowAnchors(data: ApiTabData): string[] {
+  return data.tab === 'components-api'
+    ? data.components.flatMap(anchorsOf)
+    : data.hooks.flatMap(({ parameters, returnValue }) =>
+        [...parameters, ...returnValue].map(({ anchor }) => anchor),
+      );
+}
+
+/** The API of a page's components, or of its hooks, below the page's tabs. */
+export function ApiTabBody({ data }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  useSiteNavigation(container);
+  const { collectAnchor } = useBrokenLinks();
+  rowAnchors(data).forEach(collectAnchor);
+  return (
+    <div ref={container}>
+      {data.tab === 'components-api'
+        ? data.components.map((api) => <ComponentSections key={api.name} api={api} />)
+        : data.hooks.map((hook) => (
+            <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
+          ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import Translate from '@docusaurus/Translate';
+import { ApiCell, ApiRow, ApiTable } from '../api-reference/ApiTable';
+import { columnLabels } from '../api-reference/labels';
+import { PreparedHtml } from '../api-reference/PreparedHtml';
+import { PropDetails } from '../api-reference/PropDetails';
+import type { PropApi } from '../api-reference/types';
+import type { MemberApi } from './types';
+import styles from './ApiTabBody.module.css';
+
+interface Props {
+  labelledBy: string;
+  members: readonly (MemberApi | PropApi)[];
+  /** What carries a mark: the required among what is given, the optional among what comes back. */
+  mark: 'required' | 'optional';
+}
+
+function Mark({ mark }: Pick<Props, 'mark'>) {
+  return (
+    <span className={styles.mark}>
+      <span aria-hidden="true">{mark === 'required' ? '*' : '?'}</span>
+      <span className={styles.readOut}>
+        {mark === 'required' ? (
+          <Translate id="api.props.required" description="Read out after a required prop’s name">
+            required
+          </Translate>
+        ) : (
+          <Translate
+            id="api.hook.optional"
+            description="Read out after the name of an optional member of what a hook returns"
+          >
+            optional
+          </Translate>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Props, parameters, or parts of a result: a row each, the Default column only where one has it. */
+export function MembersTable({ labelledBy, members, mark }: Props) {
+  const { name, type, default: defaultValue, description } = columnLabels();
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  return (
+    <ApiTable
+      section="props"
+      labelledBy={labelledBy}
+      columns={[name, type, ...(hasDefaults ? [defaultValue] : []), description]}
+    >
+      {members.map((member) => (
+        <ApiRow
+          key={member.name}
+          section="props"
+          anchor={member.anchor}
+          name={member.name}
+          label={
+            <>
+              <code>{member.name}</code>
+              {member.required === (mark === 'required') && <Mark mark={mark} />}
+            </>
+          }
+        >
+          <ApiCell column={type}>
+            <code>{member.type}</code>
+          </ApiCell>
+          {hasDefaults && (
+            <ApiCell column={defaultValue}>
+              {member.default === undefined ? undefined : <code>{member.default}</code>}
+            </ApiCell>
+          )}
+          <ApiCell column={description}>
+            {'notes' in member ? (
+              <PropDetails {...member} />
+            ) : (
+              member.descriptionHtml && <PreparedHtml html={member.descriptionHtml} />
+            )}
+          </ApiCell>
+        </ApiRow>
+      ))}
+    </ApiTable>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SectionLabels } from '../api-reference/sections';
+import type { ComponentApi, TocEntry } from '../api-reference/types';
+import type { ApiTabData, HookApi } from './types';
+
+/** What a tab's headings say in the reader's language. */
+export interface TabLabels extends Pick<SectionLabels, 'import' | 'props' | 'slots' | 'css'> {
+  inheritance: string;
+  parameters: string;
+  returnValue: string;
+  apiOf: (name: string) => string;
+}
+
+function entry(value: string, id: string, level: number): TocEntry {
+  return { value, id, level };
+}
+
+function componentToc(api: ComponentApi, labels: TabLabels): TocEntry[] {
+  const { name, slug, inheritance, slots, classes } = api;
+  return [
+    entry(labels.apiOf(name), slug, 2),
+    entry(labels.import, `${slug}-import`, 3),
+    entry(labels.props, `${slug}-props`, 3),
+    ...(inheritance ? [entry(labels.inheritance, `${slug}-inheritance`, 3)] : []),
+    ...(slots.length > 0 ? [entry(labels.slots, `${slug}-slots`, 3)] : []),
+    ...(classes.length > 0 ? [entry(labels.css, `${slug}-css`, 3)] : []),
+  ];
+}
+
+function hookToc({ name, slug }: HookApi, labels: TabLabels): TocEntry[] {
+  return [
+    entry(labels.apiOf(name), slug, 2),
+    entry(labels.import, `${slug}-import`, 3),
+    entry(labels.parameters, `${slug}-parameters`, 3),
+    entry(labels.returnValue, `${slug}-return-value`, 3),
+  ];
+}
+
+/** A tab's headings in their order, with anchors that begin with the name (behaviours §19). */
+export function tabToc(data: ApiTabData, labels: TabLabels): TocEntry[] {
+  return data.tab === 'components-api'
+    ? data.components.flatMap((api) => componentToc(api, labels))
+    : data.hooks.flatMap((hook) => hookToc(hook, labels));
+}
