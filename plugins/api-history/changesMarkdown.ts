@@ -1,0 +1,80 @@
+import type { ChangeLabels } from './labels';
+import { SUBJECTS } from './types';
+import type { ApiChange, ChangeKind, ReleaseChanges } from './types';
+
+/** From this length on, in characters, a type is cut: some list every color that CSS has. */
+const LONG_TYPE = 240;
+
+/** A type as a reader compares it: what is too long ends after some members of its union. */
+function shorten(type: string): string {
+  if (type.length < LONG_TYPE) {
+    return type.replace(/\s+/g, ' ');
+  }
+  const cut = type.lastIndexOf(' | ', LONG_TYPE);
+  return `${type.slice(0, cut > 0 ? cut : LONG_TYPE).replace(/\s+/g, ' ')} | …`;
+}
+
+/** Markdown code that may hold backticks itself. */
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** The kinds whose names stand together in one line. */
+type ListedKind = Exclude<ChangeKind, 'retyped' | 'default'>;
+
+function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeLabels): string[] {
+  return SUBJECTS.flatMap((subject) => {
+    const names = changes
+      .filter((change) => change.kind === kind && change.subject === subject)
+      .map(({ name }) => code(name))
+      .join(', ');
+    if (names === '') {
+      return [];
+    }
+    return [kind === 'required' ? labels.required(names) : labels[kind](subject, names)];
+  });
+}
+
+function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
+  return changes.flatMap(({ kind, name, before, after }) => {
+    const show = (text: string | undefined) =>
+      text === undefined ? undefined : code(shorten(text));
+    if (kind === 'retyped') {
+      return [labels.retyped(code(name), show(before) ?? '', show(after) ?? '')];
+    }
+    return kind === 'default' ? [labels.newDefault(code(name), show(before), show(after))] : [];
+  });
+}
+
+/** Changes as a Markdown list: what breaks first, then other types and defaults, then what is new. */
+export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLabels): string {
+  return [
+    ...listed(changes, 'removed', labels),
+    ...listed(changes, 'required', labels),
+    ...compared(changes, labels),
+    ...listed(changes, 'deprecated', labels),
+    ...listed(changes, 'added', labels),
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
+
+/**
+ * All changes of a package as Markdown: a section for each release, in it one for each component.
+ * The heading of a release is its version alone, so that its anchor is the same in all languages.
+ */
+export function releasesMarkdown(
+  releases: readonly ReleaseChanges[],
+  labels: ChangeLabels,
+): string {
+  return releases
+    .flatMap(({ from, to, components }) => [
+      `## ${to}`,
+      labels.comparedWith(from),
+      ...components.flatMap(({ component, changes }) => [
+        `### ${component}`,
+        changesMarkdown(changes, labels),
+      ]),
+    ])
+    .join('\n\n');
+}

@@ -1,0 +1,31 @@
+import { readPackage } from '../api-reference';
+import { releaseChanges } from './historyOf';
+import { packageModel } from './model';
+import type { PackageModel } from './model';
+import { readModels } from './readModels';
+import type { ReleaseChanges } from './types';
+
+/** The releases on record of a package, and what changed from each to the next. */
+export interface PackageHistory {
+  /** Oldest first, the installed release last. */
+  models: readonly PackageModel[];
+  /** Newest first. */
+  releases: readonly ReleaseChanges[];
+}
+
+/**
+ * The history of an installed package's API, from the models of earlier releases that
+ * `npm run api:model` keeps. Without such models it has no changes.
+ *
+ * Throws when the package is not installed, or cannot be read.
+ */
+export async function packageHistory(
+  siteDir: string,
+  packageName: string,
+): Promise<PackageHistory> {
+  const kept = await readModels(packageName);
+  const { installed, components } = await readPackage(siteDir, packageName);
+  const earlier = kept.filter(({ version }) => version !== installed.version);
+  const models = [...earlier, packageModel(installed, components, [])];
+  return { models, releases: releaseChanges(models) };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../src/navigation/pathnameToLanguage';
+import type { Subject } from './types';
+
+/** How changes of an API are worded. Names and types come in as Markdown code. */
+export interface ChangeLabels {
+  comparedWith: (version: string) => string;
+  added: (subject: Subject, names: string) => string;
+  removed: (subject: Subject, names: string) => string;
+  deprecated: (subject: Subject, names: string) => string;
+  required: (names: string) => string;
+  retyped: (name: string, before: string, after: string) => string;
+  newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
+}
+
+const ENGLISH: Record<Subject, string> = {
+  component: 'Component',
+  prop: 'Props',
+  slot: 'Slots',
+  class: 'CSS classes',
+};
+
+const CHINESE: Record<Subject, string> = {
+  component: '组件',
+  prop: '属性',
+  slot: '插槽',
+  class: 'CSS 类',
+};
+
+/** By language: English, and a table for each further language of the site. */
+export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
+  en: {
+    comparedWith: (version) => `Compared with ${version}:`,
+    added: (subject, names) => `${ENGLISH[subject]} added: ${names}`,
+    removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
+    deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
+    required: (names) => `Props that are required now: ${names}`,
+    retyped: (name, before, after) => `${name} has another type: ${after}. It was ${before}.`,
+    newDefault: (name, before, after) =>
+      before === undefined
+        ? `${name} has a default now: ${after}.`
+        : after === undefined
+          ? `${name} has no default any more. It was ${before}.`
+          : `${name} has another default: ${after}. It was ${before}.`,
+  },
+  zh: {
+    comparedWith: (version) => `与 ${version} 相比：`,
+    added: (subject, names) => `新增${CHINESE[subject]}：${names}`,
+    removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
+    deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
+    required: (names) => `现在必填的属性：${names}`,
+    retyped: (name, before, after) => `${name} 的类型变为 ${after}，原为 ${before}。`,
+    newDefault: (name, before, after) =>
+      before === undefined
+        ? `${name} 现在有默认值 ${after}。`
+        : after === undefined
+          ? `${name} 不再有默认值，原为 ${before}。`
+          : `${name} 的默认值变为 ${after}，原为 ${before}。`,
+  },
+};

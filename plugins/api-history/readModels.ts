@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PackageModel } from './model';
+
+/** Where the models of earlier releases are kept. */
+export const MODELS = path.join(__dirname, 'models');
+
+/** `@mui/material` and `6.0.0` → `mui-material/6.0.0.json`. */
+export function modelFile(packageName: string, version: string): string {
+  return path.join(packageName.replace('@', '').replace('/', '-'), `${version}.json`);
+}
+
+function byVersion(a: PackageModel, b: PackageModel): number {
+  return a.version.localeCompare(b.version, 'en', { numeric: true });
+}
+
+/** The models of a package's earlier releases, oldest first; none when none is kept. */
+export async function readModels(packageName: string): Promise<PackageModel[]> {
+  const folder = path.join(MODELS, path.dirname(modelFile(packageName, '0')));
+  const files = await fs.readdir(folder).catch(() => []);
+  const models = await Promise.all(
+    files.map(
+      async (file) =>
+        JSON.parse(await fs.readFile(path.join(folder, file), 'utf8')) as PackageModel,
+    ),
+  );
+  return models.sort(byVersion);
+}
+
+/** A model as text with a line for each component, so that a change of it can be read. */
+export function modelText({ components, ...model }: PackageModel): string {
+  const lines = Object.entries(components).map(
+    ([name, component]) => `    ${JSON.stringify(name)}: ${JSON.stringify(component)}`,
+  );
+  const head = JSON.stringify(model, null, 2).replace(/\n}$/, '');
+  return `${head},\n  "components": {\n${lines.join(',\n')}\n  }\n}\n`;
+}

@@ -1,0 +1,59 @@
+import { changesMarkdown, releasesMarkdown } from '../../../../plugins/api-history/changesMarkdown';
+import { CHANGE_LABELS } from '../../../../plugins/api-history/labels';
+
+const { en, zh } = CHANGE_LABELS;
+
+test('names of one kind stand in one line, types are compared', () => {
+  expect(
+    changesMarkdown(
+      [
+        { subject: 'prop', kind: 'added', name: 'a' },
+        { subject: 'prop', kind: 'removed', name: 'b' },
+        { subject: 'prop', kind: 'added', name: 'c' },
+        { subject: 'prop', kind: 'retyped', name: 'd', before: 'string', after: "'x' | 'y'" },
+        { subject: 'prop', kind: 'default', name: 'd', after: "'x'" },
+      ],
+      en,
+    ),
+  ).toBe(
+    [
+      '- Props removed: `b`',
+      "- `d` has another type: `'x' | 'y'`. It was `string`.",
+      "- `d` has a default now: `'x'`.",
+      '- Props added: `a`, `c`',
+    ].join('\n'),
+  );
+});
+
+test('says it in Chinese', () => {
+  expect(changesMarkdown([{ subject: 'slot', kind: 'added', name: 'root' }], zh)).toBe(
+    '- 新增插槽：`root`',
+  );
+  expect(changesMarkdown([{ subject: 'prop', kind: 'default', name: 'a', before: '1' }], zh)).toBe(
+    '- `a` 不再有默认值，原为 `1`。',
+  );
+});
+
+test('a type with backticks stays code, and a very long one is cut between two members', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
+  const text = changesMarkdown(
+    [{ subject: 'prop', kind: 'retyped', name: 'a', before: '`x`', after: long }],
+    en,
+  );
+  expect(text).toContain('It was `` `x` ``.');
+  expect(text).toMatch(/'color\d+' \| …`/);
+  expect(text.length).toBeLessThan(400);
+});
+
+test('a section a release, in it one a component', () => {
+  const release = {
+    from: '6.0.0',
+    to: '6.1.0',
+    components: [
+      { component: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] },
+    ],
+  };
+  expect(releasesMarkdown([release], en)).toBe(
+    '## 6.1.0\n\nCompared with 6.0.0:\n\n### Chip\n\n- Props added: `a`',
+  );
+});
