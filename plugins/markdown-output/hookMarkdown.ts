@@ -1,0 +1,29 @@
+import type { HookApi, MemberApi } from '../../src/api-tabs/types';
+import { API_LABELS } from './apiMarkdown';
+import type { ApiLabelId, PageContext } from './apiMarkdown';
+import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+
+/** The API of a hook as Markdown: import, parameters, and return value. */
+export function hookMarkdown(hook: HookApi, { siteUrl, labels }: PageContext): string {
+  const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    label(`api.column.${column}`),
+  );
+  const rows = (members: readonly MemberApi[]) =>
+    members.map((member) => [
+      codeCell(`${member.name}${member.required ? '*' : ''}`),
+      codeCell(member.type),
+      codeCell(member.default),
+      htmlToCell(member.descriptionHtml, siteUrl),
+    ]);
+  const section = (id: ApiLabelId, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
+  return [
+    `# ${hook.name} API`,
+    ...(hook.descriptionHtml ? ['', htmlToMarkdown(hook.descriptionHtml, siteUrl)] : []),
+    ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
+    ...section('api.parameters.title', table(headers, rows(hook.parameters))),
+    ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
+    '',
+  ].join('\n');
+}

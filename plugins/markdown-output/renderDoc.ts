@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { I18n } from '@docusaurus/types';
+import { VFile } from 'vfile';
+import { OVERVIEWS } from '../../src/component-overview/overviews';
+import { remarkApiChanges } from '../api-history/remarkApiChanges';
+import { groupsOf } from '../component-overview/groupsOf';
+import { collectDemos, pageOfSource } from '../demos/collectDemos';
+import { parsePage } from '../translation-drift/parsePage';
+import { pageMarkdown } from './pageMarkdown';
+
+interface Site {
+  siteDir: string;
+  siteUrl: string;
+  i18n: I18n;
+}
+
+async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const ofPage = demos.filter((demo) => demo.page === page);
+  return new Map(
+    await Promise.all(
+      ofPage.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
+    ),
+  );
+}
+
+/** A written page as Markdown, from the file that the site's page comes from. */
+export async function renderDoc(file: string, { siteDir, siteUrl, i18n }: Site): Promise<string> {
+  const absolute = path.join(siteDir, file);
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: absolute,
+    fileContent: await fs.readFile(absolute, 'utf8'),
+  });
+  const page = pageOfSource(siteDir, absolute);
+  const overview = OVERVIEWS.find(({ folder }) => folder === page);
+  const demos = await readDemos(siteDir, page);
+  const tree = await parsePage(file, content);
+  await remarkApiChanges({ siteDir })(tree, new VFile({ path: absolute }));
+  return pageMarkdown(tree, {
+    siteUrl,
+    demoSource: (name) => demos.get(name),
+    overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
+  });
+}
