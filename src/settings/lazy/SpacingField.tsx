@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
+import { useThemeState } from '../../preferences/theme/themeStore';
+import styles from './SettingsDrawer.module.css';
+
+/** Limits of the spacing unit in tools, in px (behaviours §10). */
+const MIN = 0;
+const MAX = 20;
+
+/** The theme's spacing unit, a pixel up or down. */
+export function SpacingField() {
+  const spacing = useThemeState((theme) => theme.spacing);
+  const dispatch = useThemeDispatch();
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        <Translate id="settings.spacing" description="Heading in the settings">
+          Spacing unit
+        </Translate>
+      </h3>
+      <div role="group" aria-labelledby={id} className={styles.group}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({
+            id: 'settings.spacing.decrease',
+            message: 'decrease spacing',
+            description: 'Button: spacing unit one pixel smaller',
+          })}
+          disabled={spacing <= MIN}
+          onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
+        >
+          −
+        </button>
+        <output className={styles.value} dir="ltr">
+          {spacing} px
+        </output>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({
+            id: 'settings.spacing.increase',
+            message: 'increase spacing',
+            description: 'Button: spacing unit one pixel larger',
+          })}
+          disabled={spacing >= MAX}
+          onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
+        >
+          +
+        </button>
+      </div>
+    </section>
+  );
+}
