@@ -1,0 +1,39 @@
+import { useContext, useState } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { DemoFailure } from '../demos/DemoFailure';
+import { PageStylesContext } from '../demos/PageStylesContext';
+import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
+import { useThemeStylesheet } from '../demos/themes/useThemeStylesheet';
+import { Island } from '../islands';
+import type { IslandState } from '../islands';
+import { useUserLanguage } from '../language/userLanguage';
+import { loadTool } from './loadTool';
+import { serverTool } from './serverTool';
+import { TOOLS } from './tools';
+import type { ToolName } from './tools';
+
+/** The tools are made of Material UI's components, in the theme of its demos. */
+const TOOLS_THEME = 'material-ui/';
+
+/** A tool of a page on customization, as an island (design §3). */
+export default function CustomizationTool({ name }: { name: ToolName }) {
+  const [state, setState] = useState<IslandState>('pending');
+  const language = useUserLanguage();
+  const stylesheet = useThemeStylesheet(TOOLS_THEME);
+  const server = serverTool(name, { language, styles: useContext(PageStylesContext) });
+  const { collectAnchor } = useBrokenLinks();
+  server?.anchors.forEach((anchor) => collectAnchor(anchor));
+
+  return (
+    <>
+      {TOOLS[name].usesLibrary && <ThemeStylesheet href={stylesheet} />}
+      <Island
+        id={`${name}-tool`}
+        load={() => loadTool(name, language)}
+        server={server?.element}
+        onState={setState}
+      />
+      {state === 'failed' && <DemoFailure />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { DemoRoot } from '../demos/DemoRoot';
+import { MaterialTheme } from '../demos/themes/MaterialTheme';
+import type { DemoTheme } from '../demos/themes/types';
+import { useUserLanguage } from '../language/userLanguage';
+import { ThemeProvider } from '../preferences/theme/ThemeProvider';
+import type { ToolProps } from './tools';
+
+interface Props extends ToolProps {
+  tool: ComponentType;
+}
+
+const inMaterialTheme: DemoTheme = (tool, look) => (
+  <MaterialTheme look={look}>{tool}</MaterialTheme>
+);
+
+/** A tool made of the library's components: it looks as demos do, and can change the theme. */
+export function LibraryTool({ tool, styles }: Props) {
+  const language = useUserLanguage();
+  return (
+    <ThemeProvider>
+      <DemoRoot demo={tool} theme={inMaterialTheme} language={language} styles={styles} />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { PALETTE_NAMES } from '../../preferences/theme/themeState';
+import type { PaletteName } from '../../preferences/theme/themeState';
+import { findShade } from './hueShades';
+import type { Hues } from './types';
+
+/** A theme file with these colors `#rrggbb`, by their names in the library where they have one. */
+export function themeCode(colors: Readonly<Record<PaletteName, string>>, hues: Hues): string {
+  const entries = PALETTE_NAMES.map((name) => ({
+    name,
+    hex: colors[name],
+    found: findShade(hues, colors[name]),
+  }));
+  const imported = [...new Set(entries.flatMap(({ found }) => found?.hue ?? []))].sort();
+  const lines = entries.map(({ name, hex, found }) => {
+    const index = found && (/^\d/.test(found.shade) ? `[${found.shade}]` : `.${found.shade}`);
+    return `    ${name}: { main: ${found ? `${found.hue}${index}` : `'${hex}'`} },`;
+  });
+  return [
+    ...(imported.length > 0
+      ? [`import { ${imported.join(', ')} } from '@mui/material/colors';`]
+      : []),
+    "import { createTheme } from '@mui/material/styles';",
+    '',
+    'export const theme = createTheme({',
+    '  palette: {',
+    ...lines,
+    '  },',
+    '});',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
+import type { PaletteName } from '../../preferences/theme/themeState';
+import { useThemeState } from '../../preferences/theme/themeStore';
+import { parseColor } from './parseColor';
+
+/** The main colors of the library's default theme. */
+const DEFAULTS = { primary: '#1976d2', secondary: '#9c27b0' } as const satisfies Record<
+  PaletteName,
+  string
+>;
+
+interface Draft {
+  /** What is in the field, valid or not. */
+  text: string;
+  /** The last valid color that was in it, as `#rrggbb`. */
+  main: string;
+}
+
+/** What a reader makes of the colors before they are set: what they typed, and what is valid of it. */
+export function useColorDraft() {
+  const dispatch = useThemeDispatch();
+  const chosen = useThemeState((theme) => theme.paletteColors);
+  const [drafts, setDrafts] = useState<Partial<Record<PaletteName, Draft>>>({});
+
+  function draftOf(name: PaletteName): Draft {
+    const main = chosen[name]?.main ?? DEFAULTS[name];
+    return drafts[name] ?? { text: main, main };
+  }
+  function type(name: PaletteName, text: string) {
+    const main = parseColor(text) ?? draftOf(name).main;
+    setDrafts((before) => ({ ...before, [name]: { text, main } }));
+  }
+  const primary = draftOf('primary');
+  const secondary = draftOf('secondary');
+
+  return {
+    drafts: { primary, secondary },
+    colors: { primary: primary.main, secondary: secondary.main },
+    type,
+    set: () =>
+      dispatch({
+        type: 'CHANGE',
+        payload: {
+          paletteColors: { primary: { main: primary.main }, secondary: { main: secondary.main } },
+        },
+      }),
+    reset: () => {
+      setDrafts({});
+      dispatch({ type: 'RESET_COLORS' });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { anchorOf, pathBelow } from './themePaths';
+import type { ThemeNode } from './types';
+import { ThemeValue } from './ThemeValue';
+import styles from './ThemeViewer.module.css';
+
+interface Props {
+  nodes: readonly ThemeNode[];
+  /** Path of the group that these keys are in; empty for the theme itself. */
+  above?: string;
+  opened: ReadonlySet<string>;
+  onToggle: (path: string, isOpen: boolean) => void;
+}
+
+/** Keys of the theme: a line each, or for a group a disclosure with the keys in it. */
+export function ThemeBranch({ nodes, above = '', opened, onToggle }: Props) {
+  return (
+    <ul className={styles.branch}>
+      {nodes.map(({ key, value, children }) => {
+        const path = pathBelow(above, key);
+        const line = (
+          <>
+            <span className={styles.key}>{key}</span>
+            {value !== undefined && <ThemeValue value={value} />}
+          </>
+        );
+        return (
+          <li key={key} id={anchorOf(path)} className={styles.node}>
+            {children ? (
+              <details
+                data-path={path}
+                open={opened.has(path)}
+                onToggle={(event) => onToggle(path, event.currentTarget.open)}
+              >
+                <summary>{line}</summary>
+                <ThemeBranch nodes={children} above={path} opened={opened} onToggle={onToggle} />
+              </details>
+            ) : (
+              <div className={styles.leaf}>{line}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { pathBelow } from './themePaths';
+import type { ThemeNode } from './types';
+
+export interface FilteredTheme {
+  /** The keys that match with all below them, and what they are in. */
+  nodes: readonly ThemeNode[];
+  /** The groups to open so that every match can be seen. */
+  open: readonly string[];
+  /** How many keys match. What is below a match is not counted again. */
+  matches: number;
+}
+
+function filterNode(node: ThemeNode, above: string, query: string): FilteredTheme {
+  const path = pathBelow(above, node.key);
+  if (path.toLowerCase().includes(query)) {
+    return { nodes: [node], open: [], matches: 1 };
+  }
+  const inside = filterNodes(node.children ?? [], path, query);
+  return inside.matches === 0
+    ? inside
+    : { ...inside, nodes: [{ ...node, children: inside.nodes }], open: [path, ...inside.open] };
+}
+
+function filterNodes(nodes: readonly ThemeNode[], above: string, query: string): FilteredTheme {
+  const parts = nodes.map((node) => filterNode(node, above, query));
+  return {
+    nodes: parts.flatMap((part) => part.nodes),
+    open: parts.flatMap((part) => part.open),
+    matches: parts.reduce((sum, part) => sum + part.matches, 0),
+  };
+}
+
+/**
+ * The part of a theme whose keys, or paths such as `palette.primary`, hold a text, whatever its
+ * case. The whole theme, with no match counted, for an empty text.
+ */
+export function filterTheme(nodes: readonly ThemeNode[], text: string): FilteredTheme {
+  const query = text.trim().toLowerCase();
+  return query === '' ? { nodes, open: [], matches: 0 } : filterNodes(nodes, '', query);
+}

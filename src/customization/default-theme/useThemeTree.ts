@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { filterTheme } from './filterTheme';
+import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
+import type { DefaultThemes, Scheme, ThemeNode } from './types';
+
+/** What readers opened before this code ran: `<details>` needs none. */
+function openInDocument(container: HTMLElement | null): string[] {
+  return [...(container?.querySelectorAll<HTMLElement>('details[open]') ?? [])].flatMap(
+    ({ dataset }) => dataset.path ?? [],
+  );
+}
+
+/** Opens the way to the key that the address names, now and whenever its hash changes. */
+function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly string[]) => void) {
+  const [target, setTarget] = useState<string>();
+
+  useEffect(() => {
+    const follow = () => {
+      const path = pathOfHash(nodes, window.location.hash);
+      open(path === undefined ? [] : groupsAround(nodes, path));
+      setTarget(path);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [nodes, open]);
+
+  // Once its groups are open, and the key has a place to scroll to.
+  useEffect(() => {
+    if (target !== undefined) {
+      document.getElementById(anchorOf(target))?.scrollIntoView();
+    }
+  }, [target]);
+}
+
+/** The state of the viewer: the color scheme, the text to filter by, and which groups are open. */
+export function useThemeTree(themes: DefaultThemes, container: RefObject<HTMLElement>) {
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const theme = themes[scheme];
+  const { nodes, matches } = useMemo(() => filterTheme(theme, query), [theme, query]);
+
+  const open = useCallback((paths: readonly string[]) => {
+    setOpened((before) => new Set([...before, ...paths]));
+  }, []);
+  const toggle = useCallback((path: string, isOpen: boolean) => {
+    setOpened((before) => {
+      if (before.has(path) === isOpen) {
+        return before;
+      }
+      const rest = [...before].filter((other) => other !== path);
+      return new Set(isOpen ? [...rest, path] : rest);
+    });
+  }, []);
+
+  useEffect(() => open(openInDocument(container.current)), [container, open]);
+  useHashTarget(themes.light, open);
+
+  return {
+    scheme,
+    setScheme,
+    query,
+    filter(text: string) {
+      setQuery(text);
+      open(filterTheme(theme, text).open);
+    },
+    nodes,
+    matches,
+    opened,
+    toggle,
+    expandAll: () => open(groupPaths(nodes)),
+    collapseAll: () => setOpened(new Set()),
+  };
+}

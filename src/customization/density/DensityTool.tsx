@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from '../../language/useTranslate';
+import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
+import { useThemeState } from '../../preferences/theme/themeStore';
+import { LibraryTool } from '../LibraryTool';
+import type { ToolProps } from '../tools';
+import { SpacingField } from './SpacingField';
+
+function DensityControls() {
+  const translate = useTranslate();
+  const dispatch = useThemeDispatch();
+  const dense = useThemeState((theme) => theme.dense);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 2,
+        my: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+      }}
+    >
+      <FormControlLabel
+        control={
+          <Switch
+            checked={dense}
+            onChange={(_event, checked) => dispatch({ type: 'SET_DENSE', payload: checked })}
+          />
+        }
+        label={translate('density.dense')}
+      />
+      <SpacingField />
+      <Button onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+        {translate('density.reset')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Density and spacing of every demo at once (behaviours §10). */
+export default function DensityTool({ styles }: ToolProps) {
+  return <LibraryTool tool={DensityControls} styles={styles} />;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from '../../language/useTranslate';
+import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
+import { useThemeState } from '../../preferences/theme/themeStore';
+import { MAX_SPACING, MIN_SPACING, parseSpacing } from './spacingLimits';
+
+/** The spacing unit, typed or a pixel up or down. What is no unit stays in the field until it is left. */
+export function SpacingField() {
+  const translate = useTranslate();
+  const dispatch = useThemeDispatch();
+  const spacing = useThemeState((theme) => theme.spacing);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function type(text: string) {
+    const parsed = parseSpacing(text);
+    setDraft(parsed === null ? text : null);
+    if (parsed !== null) {
+      dispatch({ type: 'SET_SPACING', payload: parsed });
+    }
+  }
+  function step(action: 'INCREASE_SPACING' | 'DECREASE_SPACING') {
+    setDraft(null);
+    dispatch({ type: action });
+  }
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <IconButton
+        sx={{ mt: 1 }}
+        aria-label={translate('density.decrease') ?? undefined}
+        disabled={spacing <= MIN_SPACING}
+        onClick={() => step('DECREASE_SPACING')}
+      >
+        <span aria-hidden="true">−</span>
+      </IconButton>
+      <TextField
+        id="density-spacing"
+        sx={{ minWidth: 140 }}
+        type="number"
+        label={translate('density.spacing')}
+        value={draft ?? spacing}
+        error={draft !== null}
+        helperText={draft !== null && translate('density.invalid')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+        slotProps={{
+          htmlInput: { min: MIN_SPACING, max: MAX_SPACING, step: 1, dir: 'ltr' },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <IconButton
+        sx={{ mt: 1 }}
+        aria-label={translate('density.increase') ?? undefined}
+        disabled={spacing >= MAX_SPACING}
+        onClick={() => step('INCREASE_SPACING')}
+      >
+        <span aria-hidden="true">+</span>
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { TOOLS } from './tools';
+import type { ToolName } from './tools';
+
+/** Loads a tool's code with the labels it shows. */
+export async function loadTool(name: ToolName, language: string): Promise<ReactElement> {
+  const [{ default: Tool }, { withLabels }] = await Promise.all([
+    TOOLS[name].load(),
+    import(/* webpackChunkName: "tool-labels" */ '../language/withLabels'),
+  ]);
+  return withLabels(language, <Tool />);
+}

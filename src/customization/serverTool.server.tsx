@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { EmotionCache } from '@emotion/cache';
+import themes from '@generated/customization/default/themes.json';
+import { DocsProvider } from '../language/DocsProvider';
+import { SITE_CONFIG } from '../language/siteConfig';
+import en from '../language/translations/translations.json';
+import zh from '../language/translations/translations-zh.json';
+import ColorPlayground from './color/ColorPlayground';
+import DensityTool from './density/DensityTool';
+import ThemeViewer from './default-theme/ThemeViewer';
+import { allPaths, anchorOf } from './default-theme/themePaths';
+import type { ServerTool } from './serverTool';
+import type { ToolName, ToolProps } from './tools';
+
+/** What `withLabels` loads in the browser. */
+const TRANSLATIONS = { en, zh };
+
+const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
+  'default-theme': ThemeViewer,
+  density: DensityTool,
+  color: ColorPlayground,
+};
+
+const ANCHORS: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
+  'default-theme': allPaths(themes.light).map(anchorOf),
+};
+
+/** A tool ready to render, with its labels: the server renders a page in one go. */
+export function serverTool(
+  name: ToolName,
+  { language, styles }: { language: string; styles: EmotionCache | undefined },
+): ServerTool {
+  const Tool = COMPONENTS[name];
+  return {
+    element: (
+      <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={TRANSLATIONS}>
+        <Tool styles={styles} />
+      </DocsProvider>
+    ),
+    anchors: ANCHORS[name] ?? [],
+  };
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { EmotionCache } from '@emotion/cache';
+
+export interface ToolProps {
+  /** The page's style cache; on the server only. */
+  styles?: EmotionCache | undefined;
+}
+
+interface Tool {
+  load: () => Promise<{ default: ComponentType<ToolProps> }>;
+  /** Whether it is made of the library's components, which need the demo theme's variables. */
+  usesLibrary: boolean;
+}
+
+/** The tools that pages show with `<CustomizationTool name="…" />`. */
+export const TOOLS = {
+  'default-theme': {
+    load: () => import(/* webpackChunkName: "tool-default-theme" */ './default-theme/ThemeViewer'),
+    usesLibrary: false,
+  },
+  density: {
+    load: () => import(/* webpackChunkName: "tool-density" */ './density/DensityTool'),
+    usesLibrary: true,
+  },
+  color: {
+    load: () => import(/* webpackChunkName: "tool-color" */ './color/ColorPlayground'),
+    usesLibrary: true,
+  },
+} as const satisfies Record<string, Tool>;
+
+export type ToolName = keyof typeof TOOLS;
