@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import { readThirdParties } from '../third-parties/readThirdParties';
+import styles from './PrivacyChoices.module.css';
+
+const askAgain = () =>
+  void import('./lazy/ConsentBanner').then(
+    (banner) => banner.askAgain(),
+    () => undefined,
+  );
+
+/** Taking consent back is as near as giving it was. Shown where consent is asked for. */
+export function PrivacyChoices() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => setIsNeeded(readThirdParties().analytics?.consent === 'needed'), []);
+  return isNeeded ? (
+    <button type="button" className={styles.button} onClick={askAgain}>
+      <Translate id="consent.change" description="Button in the footer that opens the banner">
+        Privacy choices
+      </Translate>
+    </button>
+  ) : null;
+}

@@ -1,0 +1,34 @@
+import type { EventAction, EventCategory, SentEvents } from './events';
+
+/** What readers may be known by, in numbers (behaviours §21). */
+export type UserProperty =
+  | 'codeVariant'
+  | 'codeStylingVariant'
+  | 'userLanguage'
+  | 'colorSchemeOS'
+  | 'colorScheme'
+  | 'devicePixelRatio';
+
+export interface Gtag {
+  (command: 'js', date: Date): void;
+  (command: 'config', id: string, options: { send_page_view: false }): void;
+  (command: 'set', group: 'user_properties', values: { [Name in UserProperty]?: string }): void;
+  <Name extends keyof SentEvents>(command: 'event', name: Name, params: SentEvents[Name]): void;
+  (
+    command: 'event',
+    category: EventCategory,
+    params: { eventAction: EventAction | null; eventLabel: string | null },
+  ): void;
+}
+
+declare global {
+  interface Window {
+    /** The global tracking function. It is there only while events may be sent. */
+    gtag?: Gtag;
+  }
+}
+
+/** Sends an event, if events may be sent. */
+export function track<Name extends keyof SentEvents>(name: Name, params: SentEvents[Name]): void {
+  window.gtag?.('event', name, params);
+}
