@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Heading';
+import { SectionCommentButton } from './SectionCommentButton';
+import './SectionHeading.module.css';
+
+/** A heading with a link to itself; of a section (level 2 or 3), with a way to comment on it. */
+export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
+  const { collectAnchor } = useBrokenLinks();
+  const targetClassName = useAnchorTargetClassName(id);
+  if (Tag === 'h1' || !id) {
+    return (
+      <Tag {...props} className={className}>
+        {children}
+      </Tag>
+    );
+  }
+  collectAnchor(id);
+  const linkLabel = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof children === 'string' ? children : id },
+  );
+  return (
+    <Tag {...props} id={id} className={clsx('anchor', targetClassName, className)}>
+      {children}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={linkLabel}
+        title={linkLabel}
+        translate="no"
+      >
+        &#8203;
+      </Link>
+      {(Tag === 'h2' || Tag === 'h3') && <SectionCommentButton />}
+    </Tag>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Rating, Section } from '../types';
+import styles from './FeedbackPanel.module.css';
+import { MAX_ISSUE_COMMENT } from './issueUrl';
+
+/** Words that a service is sent at most. */
+const MAX_COMMENT = 5000;
+
+interface Props {
+  rating: Rating | null;
+  section: Section | null;
+  comment: string;
+  field: RefObject<HTMLTextAreaElement>;
+  /** Where to report what words here cannot: a new issue about the page. */
+  helpUrl: string;
+  /** With a service that takes feedback. */
+  onSubmit?: () => void;
+  /** Without one: the issue that the words become, in a new tab. */
+  issueUrl?: string;
+  onHandOver?: () => void;
+  onWrite: (comment: string) => void;
+  onCancel: () => void;
+}
+
+function promptOf(rating: Rating | null, section: Section | null): string {
+  if (section) {
+    return translate(
+      {
+        id: 'feedback.prompt.section',
+        message: 'What would you like to say about “{section}”?',
+        description: 'Label of the feedback form of a section',
+      },
+      { section: section.title },
+    );
+  }
+  return rating === 1
+    ? translate({
+        id: 'feedback.prompt.up',
+        message: 'What did you like?',
+        description: 'Label of the feedback form after a thumb up',
+      })
+    : translate({
+        id: 'feedback.prompt.down',
+        message: 'How can we improve this page?',
+        description: 'Label of the feedback form after a thumb down',
+      });
+}
+
+function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
+  return (
+    <p className={styles.warning}>
+      <Translate
+        id="feedback.warning"
+        description="In the feedback form; link is feedback.warning.link"
+        values={{
+          link: (
+            <a href={helpUrl} target="_blank" rel="noopener noreferrer">
+              <Translate id="feedback.warning.link" description="Link in feedback.warning">
+                open an issue
+              </Translate>
+            </a>
+          ),
+        }}
+      >
+        {'Something broken, or a question that needs an answer? Please {link} instead.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** What a reader wants to say about the page, or one of its sections. */
+export function FeedbackForm(props: Props) {
+  const { rating, section, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
+  const id = useId();
+  const submitByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.form?.querySelector<HTMLElement>('[data-submit]')?.click();
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {promptOf(rating, section)}
+      </label>
+      {rating !== 1 && <Warning helpUrl={props.helpUrl} />}
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        rows={4}
+        // A rating says something without words; a comment on a section does not.
+        required={rating === null}
+        maxLength={issueUrl ? MAX_ISSUE_COMMENT : MAX_COMMENT}
+        value={comment}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={submitByKey}
+      />
+      <div className={styles.actions}>
+        <button type="button" onClick={props.onCancel}>
+          <Translate id="feedback.cancel" description="Button: close the feedback form">
+            Cancel
+          </Translate>
+        </button>
+        {issueUrl ? (
+          <a
+            href={issueUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-submit
+            onClick={onHandOver}
+          >
+            <Translate id="feedback.openIssue" description="Link: send feedback as an issue">
+              Continue on GitHub
+            </Translate>
+          </a>
+        ) : (
+          <button type="submit" data-submit>
+            <Translate id="feedback.submit" description="Button: send feedback">
+              Submit
+            </Translate>
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

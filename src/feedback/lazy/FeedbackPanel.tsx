@@ -1,0 +1,100 @@
+import { useEffect, useReducer, useRef } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { readThirdParties } from '../../third-parties/readThirdParties';
+import { readRating, storeRating } from '../ratings';
+import type { FeedbackRequest, Rating } from '../types';
+import { readDraft, storeDraft } from './draft';
+import { FeedbackForm } from './FeedbackForm';
+import { feedbackReducer, initialFeedback } from './feedbackState';
+import { FeedbackStatus } from './FeedbackStatus';
+import { issueUrl } from './issueUrl';
+import { sendFeedback } from './sendFeedback';
+
+interface Props {
+  page: string;
+  title: string;
+  version: string;
+  request: FeedbackRequest | null;
+  onRatingChange: (rating: Rating | null) => void;
+}
+
+/** The form under the thumbs and what becomes of it: draws the states of `feedbackState.ts`. */
+export function FeedbackPanel({ page, title, version, request, onRatingChange }: Props) {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const [state, dispatch] = useReducer(feedbackReducer, undefined, () =>
+    initialFeedback(readRating(page), readDraft(page)),
+  );
+  const { rating, comment, form, isSending, outcome } = state;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const address = readThirdParties().feedback;
+  const repositoryUrl = siteConfig.customFields?.repositoryUrl as string;
+
+  useEffect(() => {
+    if (request) {
+      dispatch({ type: 'open', request });
+      field.current?.focus();
+    }
+  }, [request]);
+  const section = form?.section ?? null;
+  const isOpen = form !== null;
+  // Also when the form changes from one section to another.
+  useEffect(() => {
+    if (isOpen) {
+      field.current?.focus();
+    }
+  }, [isOpen, section]);
+  useEffect(() => onRatingChange(rating), [onRatingChange, rating]);
+  useEffect(() => storeDraft(page, comment), [page, comment]);
+
+  async function send(to: string) {
+    dispatch({ type: 'submit' });
+    try {
+      const language = i18n.currentLocale;
+      await sendFeedback(to, { page, rating, comment: comment.trim(), section, version, language });
+    } catch {
+      dispatch({ type: 'fail' });
+      return;
+    }
+    if (rating !== null) {
+      storeRating(page, rating);
+    }
+    // The page may be left by now, and with it the effect that would clear them.
+    storeDraft(page, '');
+    dispatch({ type: 'succeed' });
+  }
+  const handOver = () => {
+    if (rating !== null) {
+      storeRating(page, rating);
+    }
+    dispatch({ type: 'hand-over' });
+  };
+  const issue = {
+    repositoryUrl,
+    url: `${window.location.origin}${window.location.pathname}`,
+    title,
+  };
+
+  return (
+    <>
+      {form && (
+        <FeedbackForm
+          rating={rating}
+          section={section}
+          comment={comment}
+          field={field}
+          helpUrl={issueUrl({ ...issue, section })}
+          {...(address
+            ? { onSubmit: () => void send(address) }
+            : { issueUrl: issueUrl({ ...issue, rating, section, comment }), onHandOver: handOver })}
+          onWrite={(text) => dispatch({ type: 'write', comment: text })}
+          onCancel={() => dispatch({ type: 'cancel' })}
+        />
+      )}
+      <FeedbackStatus
+        isSending={isSending}
+        outcome={outcome}
+        onDismiss={() => dispatch({ type: 'dismiss' })}
+      />
+    </>
+  );
+}

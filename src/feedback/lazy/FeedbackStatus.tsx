@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Outcome } from './feedbackState';
+import styles from './FeedbackPanel.module.css';
+
+/** How long the snackbar stays, in ms (behaviours §23). */
+const DURATION = 3000;
+
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case 'sent':
+      return (
+        <Translate id="feedback.sent" description="Snackbar: the service has the feedback">
+          Feedback submitted
+        </Translate>
+      );
+    case 'handed-over':
+      return (
+        <Translate id="feedback.handedOver" description="Snackbar: an issue is open in a new tab">
+          Finish your feedback in the new tab.
+        </Translate>
+      );
+    case 'failed':
+      return (
+        <Translate id="feedback.failed" description="Snackbar: the feedback did not arrive">
+          Couldn't submit feedback. Please try again later.
+        </Translate>
+      );
+  }
+}
+
+interface Props {
+  isSending: boolean;
+  outcome: Outcome | null;
+  onDismiss: () => void;
+}
+
+/** What becomes of the feedback, said where the reader looks and to screen readers. */
+export function FeedbackStatus({ isSending, outcome, onDismiss }: Props) {
+  useEffect(() => {
+    if (!outcome) {
+      return undefined;
+    }
+    const timer = window.setTimeout(onDismiss, DURATION);
+    return () => window.clearTimeout(timer);
+    // The time of an outcome starts once, not with every new function.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome]);
+  return (
+    <div role="status" className={styles.snackbars}>
+      {isSending && (
+        <p className={styles.snackbar}>
+          <Translate id="feedback.sending" description="Snackbar: the feedback is on its way">
+            Sending your feedback…
+          </Translate>
+        </p>
+      )}
+      {outcome && (
+        <p className={styles.snackbar} data-outcome={outcome}>
+          <OutcomeText outcome={outcome} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Rating, Section } from '../types';
+
+interface Issue {
+  repositoryUrl: string;
+  /** The page's address, of the section if there is one. */
+  url: string;
+  title: string;
+  rating?: Rating | null;
+  section?: Section | null;
+  comment?: string;
+}
+
+/** Words that a prefilled issue may carry: its address has to stay under 8 kB. */
+export const MAX_ISSUE_COMMENT = 700;
+
+const SUMMARY: Record<Rating, string> = { 1: 'The page helped.', 0: 'The page did not help.' };
+
+/** The address of a new issue of the repository with what a reader wants to say, in English. */
+export function issueUrl({ repositoryUrl, url, title, rating, section, comment }: Issue): string {
+  const subject = section ? `${title}: ${section.title}` : title;
+  const lines = [
+    `Page: ${section ? `${url}#${section.id}` : url}`,
+    rating === null || rating === undefined ? '' : SUMMARY[rating],
+    comment ?? '',
+  ];
+  const address = new URL(`${repositoryUrl}/issues/new`);
+  address.searchParams.set('title', `[docs] ${subject}`);
+  address.searchParams.set('body', lines.filter(Boolean).join('\n\n'));
+  return address.href;
+}

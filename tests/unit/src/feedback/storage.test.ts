@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { readDraft, storeDraft } from '../../../../src/feedback/lazy/draft';
+import { parseAnswer } from '../../../../src/feedback/lazy/sendFeedback';
+import { commentOnSection, receiveSectionComments } from '../../../../src/feedback/sectionComments';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('unsent words', () => {
+  it('are kept for their page', () => {
+    storeDraft('/a', 'Unclear.');
+    expect([readDraft('/a'), readDraft('/b')]).toEqual(['Unclear.', '']);
+    storeDraft('/a', '');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('are not kept where storage is blocked, and nothing is thrown', () => {
+    const blocked = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    storeDraft('/a', 'Unclear.');
+    expect(readDraft('/a')).toBe('');
+  });
+});
+
+describe('parseAnswer', () => {
+  it.each([
+    [{ id: 'f0e1-22_A' }, 'f0e1-22_A'],
+    [{ id: 'a', more: true }, 'a'],
+    [{ id: 7 }, null],
+    [{ id: '' }, null],
+    [{ id: 'a;path=/' }, null],
+    [{ id: 'a'.repeat(101) }, null],
+    [{}, null],
+    [null, null],
+    ['id', null],
+    [['id'], null],
+  ])('%j: %s', (answer, id) => {
+    expect(parseAnswer(answer)).toBe(id);
+  });
+});
+
+describe('comments on sections', () => {
+  const section = { id: 'sizes', title: 'Sizes' };
+
+  it('go to the form of the page', () => {
+    const open = jest.fn();
+    const stop = receiveSectionComments(open);
+    commentOnSection(section);
+    expect(open).toHaveBeenCalledWith(section);
+    stop();
+    commentOnSection(section);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('go to the newer form when an older one ends late', () => {
+    const stopOlder = receiveSectionComments(() => undefined);
+    const open = jest.fn();
+    const stop = receiveSectionComments(open);
+    stopOlder();
+    commentOnSection(section);
+    expect(open).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
