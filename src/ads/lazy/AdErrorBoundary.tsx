@@ -1,0 +1,26 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { track } from '../../analytics/track';
+
+interface Props {
+  /** The label of the slot, for the report. */
+  label: string | null;
+  children: ReactNode;
+}
+
+/** An ad that throws is gone, counted, and costs the reader nothing. */
+export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch() {
+    track('ad', { eventAction: 'crash', eventLabel: String(this.props.label) });
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
+}

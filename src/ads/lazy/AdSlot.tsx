@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { track } from '../../analytics/track';
+import { readThirdParties } from '../../third-parties/readThirdParties';
+import { useAdSettings } from '../AdProvider';
+import { isBot } from '../bots';
+import { AdErrorBoundary } from './AdErrorBoundary';
+import { AdView } from './AdView';
+import { adShape } from './adContent';
+import { createAdSlot } from './adSlot';
+import { probePage } from './probePage';
+
+/** One shape for all ads of a load. */
+const SHAPE = adShape(Math.random());
+
+const clock = {
+  setTimeout: (callback: () => void, delay: number) => window.setTimeout(callback, delay),
+  clearTimeout: (timer: number) => window.clearTimeout(timer),
+};
+
+/** The element at the end of the page's description that the ad is drawn in; none without one. */
+function useTarget(): Element | null {
+  const [target, setTarget] = useState<Element | null>(null);
+  useEffect(() => {
+    const description = document.querySelector('main .description');
+    if (!description) {
+      return undefined;
+    }
+    const element = document.createElement('span');
+    element.dataset.adSlot = '';
+    description.append(element);
+    description.classList.add('ad');
+    setTarget(element);
+    return () => {
+      description.classList.remove('ad');
+      element.remove();
+    };
+  }, []);
+  return target;
+}
+
+/** The page's ad: draws what its state machine says. */
+export function AdSlot() {
+  const target = useTarget();
+  const { GADisplayRatio: displayRatio } = useAdSettings();
+  const { script, placeholder } = readThirdParties().ads ?? {};
+  const [slot] = useState(() =>
+    createAdSlot({
+      clock,
+      random: Math.random,
+      probe: () => probePage(document, placeholder),
+      isOff: isBot(navigator.userAgent),
+      hasScript: script !== undefined,
+      shape: SHAPE,
+      displayRatio,
+      onChange: (next) => setState(next),
+      onDisplay: (label) => track('ad', { eventAction: 'display', eventLabel: label }),
+    }),
+  );
+  const [state, setState] = useState(slot.initial);
+  useEffect(() => {
+    slot.start();
+    return () => slot.stop();
+  }, [slot]);
+  return (
+    target &&
+    createPortal(
+      <AdErrorBoundary label={state.label}>
+        <AdView {...state} shape={SHAPE} script={script} />
+      </AdErrorBoundary>,
+      target,
+    )
+  );
+}

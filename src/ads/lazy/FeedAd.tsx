@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { AdDisplay } from './AdDisplay';
+import { AdErrorBoundary } from './AdErrorBoundary';
+import { fetchFeedAd } from './fetchFeedAd';
+import styles from './FeedAd.module.css';
+import { FEED_AD_LABEL } from './parseFeed';
+import type { FeedAd as FeedAdRecord } from './parseFeed';
+
+/** A feed's ad, with the hidden pictures that count it. */
+export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
+  return (
+    <span className={styles.box}>
+      {ad && (
+        <AdErrorBoundary label={FEED_AD_LABEL}>
+          <AdDisplay ad={ad} shape="inline" className="carbonads" />
+          {ad.impressions.map((address) => (
+            <img key={address} className={styles.pixel} src={address} alt="" />
+          ))}
+        </AdErrorBoundary>
+      )}
+    </span>
+  );
+}
+
+/** The ad under a demo: its place at once, and the ad when the feed has one. */
+export function FeedAd({ feed }: { feed: string }) {
+  const [ad, setAd] = useState<FeedAdRecord | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetchFeedAd(feed, controller.signal).then(setAd);
+    return () => controller.abort();
+  }, [feed]);
+  return <FeedAdView ad={ad} />;
+}
