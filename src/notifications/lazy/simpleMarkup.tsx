@@ -1,0 +1,39 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+/** The elements that a notification may use; of any other, only the text is left. */
+const ALLOWED = ['b', 'strong', 'i', 'em', 'code', 'a', 'br'] as const;
+/** Elements whose text is not for readers. */
+const DROPPED = ['script', 'style', 'template', 'noscript'];
+
+function linkProps(element: Element) {
+  const href = element.getAttribute('href') ?? '';
+  const isSafe = URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
+  return isSafe ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (!(node instanceof Element)) {
+    return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
+  }
+  const name = node.localName;
+  if (DROPPED.includes(name)) {
+    return null;
+  }
+  const tag = ALLOWED.find((allowed) => allowed === name);
+  const children = [...node.childNodes].map(toReact);
+  if (!tag) {
+    return <Fragment key={key}>{children}</Fragment>;
+  }
+  const props = { key, ...(tag === 'a' ? linkProps(node) : {}) };
+  return tag === 'br' ? <br key={key} /> : createElement(tag, props, children);
+}
+
+/**
+ * Somebody else's markup as React elements: emphasis, code, and links to the web. All else is
+ * text, and nothing runs: the document that parses it is never shown.
+ */
+export function simpleMarkup(html: string): ReactNode {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes].map(toReact);
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Sponsor, SponsorSlots } from './sponsors';
+import styles from './Sponsors.module.css';
+
+function Logo({ name, href, light, dark }: Sponsor) {
+  const lightSource = useBaseUrl(light);
+  const darkSource = useBaseUrl(dark);
+  return (
+    <a
+      className={styles.sponsor}
+      href={href}
+      target="_blank"
+      rel="noopener sponsored"
+      data-ga-event-category="sponsor"
+      data-ga-event-action="docs-premium"
+      data-ga-event-label={new URL(href).hostname}
+    >
+      <img className={styles.light} src={lightSource} alt={name} width={125} height={35} />
+      <img className={styles.dark} src={darkSource} alt={name} width={125} height={35} />
+    </a>
+  );
+}
+
+/** The diamond sponsors under the contents, and the way to become one; nothing without either. */
+export function Sponsors({ sponsors, becomeHref }: Pick<SponsorSlots, 'sponsors' | 'becomeHref'>) {
+  return (
+    <>
+      {sponsors.map((sponsor) => (
+        <Logo key={sponsor.name} {...sponsor} />
+      ))}
+      {becomeHref && (
+        <Link className={styles.become} to={becomeHref}>
+          <Translate id="sponsors.become" description="Link under the logos of the sponsors">
+            Become a Diamond sponsor
+          </Translate>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Banner } from './sponsors';
+import styles from './Sponsors.module.css';
+
+/** A line over the contents, in the reader's language. */
+export function TocBanner({ href, text }: Banner) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return (
+    <a className={styles.banner} href={href} target="_blank" rel="noopener noreferrer">
+      {text[currentLocale]}
+    </a>
+  );
+}
