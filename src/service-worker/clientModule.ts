@@ -1,0 +1,24 @@
+import { mayRegister, SETTINGS_META } from './settings';
+
+/** Registers the worker after everything else, and only where the build says so. */
+function registerLater(): void {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${SETTINGS_META}]`);
+  const address = process.env.PWA_SERVICE_WORKER_URL;
+  if (!meta || !address || !('serviceWorker' in navigator)) {
+    return;
+  }
+  if (mayRegister(meta.content, window.location.hostname)) {
+    window.addEventListener(
+      'load',
+      () =>
+        void import('./register').then(
+          ({ register }) => register(address),
+          () => undefined,
+        ),
+    );
+  }
+}
+
+if (typeof window !== 'undefined') {
+  registerLater();
+}
