@@ -1,0 +1,58 @@
+import Translate from '@docusaurus/Translate';
+import { AdProvider } from '../ads/AdProvider';
+import { AdView } from '../ads/lazy/AdView';
+import { FeedAdView } from '../ads/lazy/FeedAd';
+import { AD_EXAMPLES, FEED_EXAMPLES } from './adStates';
+import { Examples } from './Examples';
+import { FeedbackExample } from './FeedbackExample';
+import { FEEDBACK_EXAMPLES } from './feedbackStates';
+
+/** Examples are no displays: none is counted. */
+const UNCOUNTED = { GADisplayRatio: 0 };
+
+/** Every state of what third parties bring to a page, drawn by the code that pages draw it with. */
+export function ThirdPartyContract() {
+  return (
+    <AdProvider config={UNCOUNTED}>
+      <h2 id="slot">
+        <Translate id="contract.slot" description="Heading on the page about third parties">
+          The ad of a page
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="contract.slot.text" description="Under contract.slot">
+          At the end of the description, in a box that is reserved before first paint. The machine
+          looks for the network's ad every 500 ms, 30 times; from the seventh time on it assumes an
+          ad blocker, until an ad comes after all.
+        </Translate>
+      </p>
+      <Examples examples={AD_EXAMPLES}>{(example) => <AdView {...example} />}</Examples>
+      <h2 id="feed">
+        <Translate id="contract.feed" description="Heading on the page about third parties">
+          The ad under a demo
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="contract.feed.text" description="Under contract.feed">
+          From a JSON feed, once the demo's code has been opened. Its fields are text and web
+          addresses; anything else leaves the place empty.
+        </Translate>
+      </p>
+      <Examples examples={FEED_EXAMPLES}>{({ ad }) => <FeedAdView ad={ad} />}</Examples>
+      <h2 id="feedback">
+        <Translate id="contract.feedback" description="Heading on the page about third parties">
+          Feedback
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="contract.feedback.text" description="Under contract.feedback">
+          At the end of every document. Words that did not arrive are kept, and never called
+          submitted. These examples send nothing.
+        </Translate>
+      </p>
+      <Examples examples={FEEDBACK_EXAMPLES}>
+        {({ state }) => <FeedbackExample state={state} />}
+      </Examples>
+    </AdProvider>
+  );
+}
