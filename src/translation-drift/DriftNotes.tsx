@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import styles from './DriftNotes.module.css';
+
+interface EnglishLinkProps {
+  /** The section's anchor; the page's top by default. */
+  section?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to this page in English. No `<Link>`: each language is an application of its own, so the
+ * browser itself has to go there.
+ */
+export function EnglishLink({ section, children }: EnglishLinkProps) {
+  const locale = useDocusaurusContext().i18n.defaultLocale;
+  const page = useAlternatePageUtils().createUrl({ locale, fullyQualified: false });
+  return (
+    <a href={section ? `${page}#${section}` : page} hrefLang={locale}>
+      {children}
+    </a>
+  );
+}
+
+/** Under the heading of a translated section whose English has changed since. */
+export function NewerEnglish({ section }: { section?: string }) {
+  const link = (
+    <EnglishLink section={section}>
+      <Translate id="drift.newer.link" description="Link text in drift.newer">
+        English version
+      </Translate>
+    </EnglishLink>
+  );
+  return (
+    <p className={styles.note}>
+      <Translate
+        id="drift.newer"
+        description="Under a section's heading; link is drift.newer.link"
+        values={{ link }}
+      >
+        {'The {link} of this section is newer.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** At the end of a translated page: the list of the sections that only English has. */
+export function OnlyInEnglish({ children }: { children: ReactNode }) {
+  const locale = useDocusaurusContext().i18n.defaultLocale;
+  return (
+    <div className={styles.note}>
+      <p>
+        <Translate id="drift.onlyInEnglish" description="Before a list of sections">
+          These sections are not translated yet:
+        </Translate>
+      </p>
+      <div lang={locale}>{children}</div>
+    </div>
+  );
+}
