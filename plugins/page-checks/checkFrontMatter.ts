@@ -1,0 +1,50 @@
+export const MAX_TITLE = 70;
+export const MAX_DESCRIPTION = 160;
+
+interface Rule {
+  field: 'title' | 'description';
+  max: number;
+}
+
+const RULES: readonly Rule[] = [
+  { field: 'title', max: MAX_TITLE },
+  { field: 'description', max: MAX_DESCRIPTION },
+];
+
+function lineOf(content: string, field: string): number {
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---/.exec(content) ?? [];
+  const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+/**
+ * Checks a page's front matter: title and description are required, of at most 70 and 160
+ * characters (behaviours §1); `disableAd` is true or false. Gives one message a fault, with file, line, and mend.
+ */
+export function checkFrontMatter(
+  path: string,
+  content: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string[] {
+  const place = (field: string) => `${path}:${lineOf(content, field)}`;
+  const { disableAd } = frontMatter;
+  const adFaults =
+    disableAd === undefined || typeof disableAd === 'boolean'
+      ? []
+      : [`${place('disableAd')}: "disableAd" is neither true nor false. Write "disableAd: true".`];
+  const textFaults = RULES.flatMap(({ field, max }) => {
+    const value = frontMatter[field];
+    const where = place(field);
+    if (value !== undefined && value !== null && typeof value !== 'string') {
+      return [`${where}: the ${field} is not text. Put it in quotes.`];
+    }
+    if (typeof value !== 'string' || value.trim() === '') {
+      return [`${where}: the page has no ${field}. Add "${field}: …" to its front matter.`];
+    }
+    const length = [...value].length;
+    return length > max
+      ? [`${where}: the ${field} has ${length} characters. Shorten it to ${max} or fewer.`]
+      : [];
+  });
+  return [...textFaults, ...adFaults];
+}
