@@ -1,0 +1,14 @@
+import pages from '@generated/page-index/default/pages.json';
+import { PageSearch } from './PageSearch';
+import { Suggestion } from './Suggestion';
+import type { PageFinderProps } from './types';
+
+/** The nearest page to the address, and a field over the titles of all pages. */
+export function PageFinder({ address, baseUrl }: PageFinderProps) {
+  return (
+    <>
+      <Suggestion address={address} baseUrl={baseUrl} pages={pages} />
+      <PageSearch baseUrl={baseUrl} pages={pages} />
+    </>
+  );
+}

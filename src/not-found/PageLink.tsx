@@ -1,0 +1,23 @@
+import type { KeyboardEventHandler } from 'react';
+import type { PageEntry } from './types';
+
+interface Props {
+  page: PageEntry;
+  baseUrl: string;
+  className?: string;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+}
+
+/** A link to a page by its title. A plain one: an island stands outside the site's router. */
+export function PageLink({ page: { title, path }, baseUrl, className, onKeyDown }: Props) {
+  return (
+    <a href={hrefOf(path, baseUrl)} className={className} onKeyDown={onKeyDown}>
+      {title}
+    </a>
+  );
+}
+
+/** The address of a page in the reader's language. */
+export function hrefOf(path: string, baseUrl: string): string {
+  return baseUrl + path.slice(1);
+}

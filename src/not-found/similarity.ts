@@ -1,0 +1,33 @@
+/**
+ * The number of typing mistakes between two texts: characters left out, added, exchanged, or
+ * swapped with their neighbour (optimal string alignment).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const candidates = [
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+      ];
+      if (isSwapped) {
+        candidates.push((beforePrevious[column - 2] ?? 0) + 1);
+      }
+      current.push(Math.min(...candidates));
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** How alike two texts are: 1 when equal, 0 when they have nothing in common. */
+export function similarity(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
+}

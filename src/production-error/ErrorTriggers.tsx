@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './ErrorTriggers.module.css';
+
+function Crash(): never {
+  throw new Error('This error was thrown on purpose while the page rendered.');
+}
+
+function throwOutsideRendering() {
+  throw new Error('This error was thrown on purpose by a button.');
+}
+
+/** Two ways to fail: one that the page's error boundary catches, and one that nothing catches. */
+export function ErrorTriggers() {
+  const [isCrashing, setIsCrashing] = useState(false);
+  return (
+    <dl className={styles.triggers}>
+      {isCrashing && <Crash />}
+      <dt>
+        <button type="button" onClick={() => setIsCrashing(true)}>
+          <Translate id="productionError.render.button" description="Button that crashes the page">
+            Crash this page
+          </Translate>
+        </button>
+      </dt>
+      <dd>
+        <Translate id="productionError.render.text" description="What the button does">
+          Throws while React renders. The error boundary catches it, and the crash page takes the
+          place of this one.
+        </Translate>
+      </dd>
+      <dt>
+        <button type="button" onClick={throwOutsideRendering}>
+          <Translate id="productionError.event.button" description="Button that throws an error">
+            Throw an error
+          </Translate>
+        </button>
+      </dt>
+      <dd>
+        <Translate id="productionError.event.text" description="What the button does">
+          Throws in an event handler. The page stays as it is; the error reaches the browser’s
+          console and whatever listens to uncaught errors.
+        </Translate>
+      </dd>
+    </dl>
+  );
+}
