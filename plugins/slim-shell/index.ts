@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Packages that Docusaurus brings into every page, and what takes their place in the browser. */
+const STAND_INS = {
+  nprogress$: 'src/stand-ins/nprogress.ts',
+  'prism-react-renderer$': 'src/stand-ins/prismReactRenderer.ts',
+  tslib$: 'src/stand-ins/tslib.ts',
+};
+
+/** Keeps out of the client what no page of this site needs; the server keeps the originals. */
+export default function slimShellPlugin({ siteDir }: LoadContext): Plugin {
+  const alias = Object.fromEntries(
+    Object.entries(STAND_INS).map(([name, file]) => [name, path.join(siteDir, file)]),
+  );
+  return {
+    name: 'slim-shell',
+    configureWebpack: (_config, isServer) => (isServer ? {} : { resolve: { alias } }),
+  };
+}

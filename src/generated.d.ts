@@ -1,0 +1,46 @@
+// Modules that the site's plugins write (plugins/demos).
+declare module '@generated/demos/default/registry' {
+  import type { ComponentType } from 'react';
+
+  const registry: ReadonlyMap<string, { component: ComponentType; previewHtml: string }>;
+  export default registry;
+}
+
+declare module '@generated/demos/default/themeStylesheets' {
+  import type { ThemedProduct } from './demos/themes/themedProducts';
+
+  const sitePaths: Readonly<Record<ThemedProduct, string>>;
+  export default sitePaths;
+}
+
+declare module '@generated/component-overview/default/thumbnails' {
+  import type { ComponentType } from 'react';
+
+  const thumbnails: ReadonlyMap<string, ComponentType>;
+  export default thumbnails;
+}
+
+declare module '@generated/page-index/default/pages.json' {
+  const pages: readonly { title: string; path: string }[];
+  export default pages;
+}
+
+declare module '@generated/packages/default/versions.json' {
+  /** The version of each installed package. */
+  const versions: Readonly<Record<string, string>>;
+  export default versions;
+}
+
+declare module '@generated/customization/default/themes.json' {
+  import type { DefaultThemes } from '@site/src/customization/default-theme/types';
+
+  const themes: DefaultThemes;
+  export default themes;
+}
+
+declare module '@generated/customization/default/hues.json' {
+  import type { Hues } from '@site/src/customization/color/types';
+
+  const hues: Hues;
+  export default hues;
+}

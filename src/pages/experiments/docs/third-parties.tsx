@@ -1,0 +1,24 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { PlainPage } from '@site/src/plain-page/PlainPage';
+import { ThirdPartyContract } from '@site/src/third-party-contract/ThirdPartyContract';
+
+/** Of the manual of the docs infrastructure: what third parties may bring, in every state. */
+export default function ThirdParties() {
+  return (
+    <PlainPage
+      title={translate({ id: 'contract.title', message: 'Third parties', description: 'Title' })}
+      description={translate({
+        id: 'contract.description',
+        message: 'Every state of the ads and the feedback form of these pages, side by side.',
+        description: 'Description of the page about third parties for search engines',
+      })}
+      lead={
+        <Translate id="contract.lead" description="Lead of the page about third parties">
+          Check here what readers see when a third party answers, fails, or sends something else.
+        </Translate>
+      }
+    >
+      <ThirdPartyContract />
+    </PlainPage>
+  );
+}

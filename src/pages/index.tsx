@@ -1,0 +1,30 @@
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import { EntryPoints } from '../home/EntryPoints';
+import { Hero } from '../home/Hero';
+import { ProductCards } from '../home/ProductCards';
+import { CATALOGUE } from '../products/catalogue';
+import { MAIN_ID } from '../shell/SkipLink';
+import styles from '../home/home.module.css';
+
+/** The home page: what the site is, where to begin, and the way to each product. */
+export default function Home() {
+  return (
+    <Layout
+      title={translate({ id: 'home.title', message: 'React UI components', description: 'Title' })}
+      description={translate({
+        id: 'home.description',
+        message: 'Documentation of the MUI family of React UI libraries, with live demos.',
+        description: 'Description of the home page for search engines',
+      })}
+    >
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Hero />
+        <EntryPoints />
+        {CATALOGUE.map((group) => (
+          <ProductCards key={group.id} {...group} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PlainPage } from '../plain-page/PlainPage';
+import { ErrorTriggers } from '../production-error/ErrorTriggers';
+
+/** Fails on demand, to prove error reporting and the crash page where the site really runs. */
+export default function ProductionError() {
+  return (
+    <PlainPage
+      title={translate({
+        id: 'productionError.title',
+        message: 'Production error',
+        description: 'Title',
+      })}
+      description={translate({
+        id: 'productionError.description',
+        message: 'A page that fails on demand, to test error reporting and the crash page.',
+        description: 'Description of the production-error page',
+      })}
+      lead={
+        <Translate id="productionError.lead" description="Lead of the production-error page">
+          This page fails on demand. Use it after a deployment to see that errors are caught, shown,
+          and reported.
+        </Translate>
+      }
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <ErrorTriggers />
+    </PlainPage>
+  );
+}

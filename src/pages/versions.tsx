@@ -1,0 +1,28 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { PlainPage } from '../plain-page/PlainPage';
+import { CATALOGUE } from '../products/catalogue';
+import { VersionsTable } from '../products/VersionsTable';
+
+/** Which version of each product these pages describe, and where older ones are. */
+export default function Versions() {
+  return (
+    <PlainPage
+      title={translate({ id: 'versions.title', message: 'Versions', description: 'Title' })}
+      description={translate({
+        id: 'versions.description',
+        message: 'The version of each package that this site describes, and links to older docs.',
+        description: 'Description of the versions page for search engines',
+      })}
+      lead={
+        <Translate id="versions.lead" description="Lead of the versions page">
+          These pages describe the packages that the site itself is built with. Older versions have
+          sites of their own.
+        </Translate>
+      }
+    >
+      {CATALOGUE.map((group) => (
+        <VersionsTable key={group.id} {...group} />
+      ))}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,3 @@
+/** Where the site's own sources live; forks set it in the environment. */
+export const REPOSITORY_URL =
+  process.env.REPOSITORY_URL ?? 'https://github.com/mui-family-docs/mui-family-docs';

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import DocItem from '@theme/DocItem';
+import type { Props as DocItemProps } from '@theme/DocItem';
+import { tabContent } from '@site/src/api-tabs/tabContent';
+import type { ApiTabData } from '@site/src/api-tabs/types';
+
+interface Props extends DocItemProps {
+  api: ApiTabData;
+}
+
+/** A tab of a component page that has an address of its own. */
+export default function ApiTabItem({ content, api, route }: Props): ReactNode {
+  const tab = useMemo(() => tabContent(content, api, route.path), [content, api, route.path]);
+  return <DocItem content={tab} route={route} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Content from '@theme-original/DocItem/Content';
+import type { Props } from '@theme/DocItem/Content';
+import { AdPlacement } from '@site/src/ads/AdPlacement';
+import { ContentLanguage } from '@site/src/language/ContentLanguage';
+
+/** A document's content with the page's ad and the language that it is really in. */
+export default function DocItemContent(props: Props): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const hasAd = !(frontMatter as { disableAd?: boolean }).disableAd;
+  return (
+    <>
+      {hasAd && <AdPlacement key={metadata.permalink} />}
+      <ContentLanguage>
+        <Content {...props} />
+      </ContentLanguage>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Change: a grid of content and a 242 px contents column instead of Infima's twelve columns, and
+// both forms of the contents in the markup, so that CSS alone chooses at every width. Also new: the
+// page as Markdown.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import { MarkdownActions } from '@site/src/markdown-actions/MarkdownActions';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={styles.layout}>
+      <div className={clsx(styles.content, !hasToc && styles.withoutToc)}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocBreadcrumbs />
+          <MarkdownActions permalink={metadata.permalink} />
+          {hasToc && (
+            <div className={styles.tocAbove}>
+              <DocItemTOCMobile />
+            </div>
+          )}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        {(metadata.previous || metadata.next) && <DocItemPaginator />}
+      </div>
+      {hasToc && (
+        <div className={styles.tocColumn}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

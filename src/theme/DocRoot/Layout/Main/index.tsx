@@ -1,0 +1,14 @@
+// Change: <main> has the id and tabindex that the skip link needs; the rest of 3.10.2's markup is
+// left to CSS, since this sidebar does not collapse.
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/DocRoot/Layout/Main';
+import { MAIN_ID } from '@site/src/shell/SkipLink';
+import styles from './styles.module.css';
+
+export default function DocRootLayoutMain({ children }: Props): ReactNode {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}

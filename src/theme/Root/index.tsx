@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
+import { DocsProvider } from '@site/src/language/DocsProvider';
+import { parseLanguage, SITE_CONFIG } from '@site/src/language/siteConfig';
+
+/** The shell's labels are Docusaurus' own; those of islands come with `withLabels`. */
+const NO_TRANSLATIONS = {};
+
+/** What surrounds every page and outlives navigation. */
+export default function Root({ children }: { children: ReactNode }) {
+  const { i18n } = useDocusaurusContext();
+  return (
+    <DocsProvider
+      config={SITE_CONFIG}
+      defaultUserLanguage={parseLanguage(i18n.currentLocale)}
+      translations={NO_TRANSLATIONS}
+    >
+      <PageStylesProvider>{children}</PageStylesProvider>
+    </DocsProvider>
+  );
+}
