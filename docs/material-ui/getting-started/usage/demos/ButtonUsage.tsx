@@ -1,0 +1,6 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function ButtonUsage() {
+  return <Button variant="contained">Create order</Button>;
+}
