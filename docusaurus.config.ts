@@ -1,0 +1,93 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
+import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
+import { parseFrontMatter } from './plugins/page-checks/parseFrontMatter';
+import { PRODUCTS } from './src/products/products';
+import { footer } from './src/site/footer';
+import { navbar } from './src/site/navbar';
+import { REPOSITORY_URL } from './src/site/repository';
+import { serviceWorker } from './src/site/serviceWorker';
+
+const preset: PresetOptions = {
+  // One docs instance a product, below, in place of the preset's one.
+  docs: false,
+  blog: false,
+  theme: {
+    customCss: [
+      './src/css/site.css',
+      './src/css/navigation.css',
+      './src/css/prose.css',
+      './src/css/code.css',
+      './src/css/rtl.css',
+    ],
+  },
+};
+
+const themeConfig: ThemeConfig = {
+  // The reader's mode has one owner, src/preferences/theme: the classic theme's own switch is off.
+  colorMode: { respectPrefersColorScheme: true, disableSwitch: true },
+  docs: { sidebar: { autoCollapseCategories: false } },
+  // Blocks arrive highlighted (plugins/code-blocks): no theme needs to reach the browser.
+  prism: { theme: { plain: {}, styles: [] } },
+  navbar,
+  footer,
+};
+
+const config: Config = {
+  title: 'MUI Docs',
+  tagline: 'React UI components, documented by running them',
+  favicon: 'img/favicon.svg',
+  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  baseUrl: '/',
+  customFields: { repositoryUrl: REPOSITORY_URL },
+  trailingSlash: false,
+  future: { v4: true, faster: true },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '中文', htmlLang: 'zh-CN' },
+    },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES],
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter,
+  },
+  clientModules: [
+    './src/preferences/theme/clientModule.ts',
+    './src/preferences/clientModule.ts',
+    './src/code-copy/clientModule.ts',
+    './src/analytics/clientModule.ts',
+  ],
+  presets: [['classic', preset]],
+  plugins: [
+    './plugins/build-cache/index.ts',
+    './plugins/head/index.ts',
+    './plugins/branding/index.ts',
+    './plugins/islands/index.ts',
+    './plugins/slim-shell/index.ts',
+    './plugins/demos/index.ts',
+    './plugins/component-overview/index.ts',
+    './plugins/customization/index.ts',
+    './plugins/link-check/index.ts',
+    './plugins/markdown-output/index.ts',
+    './plugins/page-tree/plugin.ts',
+    './plugins/language/index.ts',
+    './plugins/redirects/index.ts',
+    './plugins/page-index/index.ts',
+    './plugins/packages/index.ts',
+    './plugins/translation-drift/index.ts',
+    ['@docusaurus/plugin-pwa', serviceWorker],
+    './plugins/third-parties/index.ts',
+    ...PRODUCTS.map(({ id }): PluginConfig => ['./plugins/product-docs/index.ts', { id }]),
+  ],
+  themeConfig,
+};
+
+export default config;
