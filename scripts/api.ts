@@ -1,0 +1,83 @@
+// The API reference: npm run api:check, api:lock (its anchors), api:time (how long it takes to read)
+import { rm, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPackage } from '../plugins/api-reference';
+import { lockOf, lostAnchors } from '../plugins/api-reference/anchorLock';
+import type { AnchorLock } from '../plugins/api-reference/anchorLock';
+import redirects from '../src/api-reference/anchorRedirects.json';
+
+const PACKAGES = [
+  '@mui/material',
+  '@mui/lab',
+  '@mui/joy',
+  '@mui/system',
+  '@mui/x-data-grid',
+  '@toolpad/core',
+];
+const LOCK_FILE = 'plugins/api-reference/anchors.lock.json';
+const CACHE = 'node_modules/.cache/api-reference';
+
+async function currentLock(siteDir: string): Promise<AnchorLock> {
+  const entries = [];
+  for (const name of PACKAGES) {
+    const { components } = await readPackage(siteDir, name);
+    entries.push([name, lockOf(components)] as const);
+  }
+  return Object.fromEntries(entries);
+}
+
+async function readLock(file: string): Promise<AnchorLock> {
+  return JSON.parse(await readFile(file, 'utf8')) as AnchorLock;
+}
+
+/** Sets exit code 1 when an anchor is gone without a redirect. */
+async function check(siteDir: string): Promise<void> {
+  const locked = await readLock(path.join(siteDir, LOCK_FILE));
+  const faults = lostAnchors(locked, await currentLock(siteDir), redirects);
+  console.log(faults.length > 0 ? faults.join('\n') : 'No anchor of the API reference is lost.');
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+/** Writes the lock anew, unless an anchor would be lost. */
+async function lock(siteDir: string): Promise<void> {
+  const file = path.join(siteDir, LOCK_FILE);
+  const current = await currentLock(siteDir);
+  const locked = await readLock(file).catch((): AnchorLock => ({}));
+  const faults = lostAnchors(locked, current, redirects);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  await writeFile(file, `${JSON.stringify(current, null, 1)}\n`);
+}
+
+async function time(siteDir: string): Promise<void> {
+  await rm(path.join(siteDir, CACHE), { recursive: true, force: true });
+  for (const run of ['cold', 'cached']) {
+    const start = performance.now();
+    await currentLock(siteDir);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(`${run}: ${seconds} s, at most ${megabytes} MB so far`);
+  }
+}
+
+const COMMANDS: Readonly<Record<string, (siteDir: string) => Promise<void>>> = {
+  check,
+  lock,
+  time,
+};
+
+async function main(): Promise<void> {
+  const [name = ''] = parseArgs({ allowPositionals: true }).positionals;
+  const command = COMMANDS[name];
+  if (!command) {
+    throw new Error(`Say one of ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  await command(path.resolve(__dirname, '..'));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+// Keeps the API of an earlier release, to compare with: npm run api:model -- @mui/material@6.0.0 …
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { extractPackage } from '../plugins/api-reference/extractPackage';
+import { locatePackage } from '../plugins/api-reference/locatePackage';
+import { packageModel } from '../plugins/api-history/model';
+import { modelFile, MODELS, modelText } from '../plugins/api-history/readModels';
+
+const EXACT = /^((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
+
+/** Folders that are named like a component. */
+async function componentFolders(dir: string): Promise<string[]> {
+  const entries = await fs.readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+async function keepModel(release: string): Promise<string> {
+  const [, name, version] = EXACT.exec(release) ?? [];
+  if (!name || !version) {
+    throw new Error(`"${release}" is not a release. Write it like @mui/material@6.0.0.`);
+  }
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'api-model-'));
+  try {
+    await fs.writeFile(path.join(folder, 'package.json'), '{ "private": true }');
+    // Its own peers, as far as they have types that props refer to.
+    const packages = [release, '@emotion/react@11', '@emotion/styled@11', 'react@18'];
+    const types = ['react-dom@18', '@types/react@18'];
+    const install = ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'];
+    execFileSync('npm', [...install, ...packages, ...types], { cwd: folder, stdio: 'inherit' });
+    const installed = locatePackage(folder, name);
+    const folders = await componentFolders(installed.dir);
+    const model = packageModel(installed, extractPackage(installed), folders);
+    const file = path.join(MODELS, modelFile(name, version));
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, modelText(model));
+    return file;
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(): Promise<void> {
+  const releases = process.argv.slice(2);
+  if (releases.length === 0) {
+    throw new Error('Name the releases to keep: npm run api:model -- @mui/material@6.0.0');
+  }
+  for (const release of releases) {
+    console.log(`Kept ${path.relative(process.cwd(), await keepModel(release))}`);
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

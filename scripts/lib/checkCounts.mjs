@@ -1,0 +1,61 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * A check that only has an exit code.
+ *
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function countOfStep(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Counts the tests of one Jest run. A test file that could not run counts as one failure; so does a
+ * run that failed without a failing test (no test found, a broken configuration).
+ *
+ * @param {unknown} report what `jest --json` wrote, null when it wrote nothing
+ * @param {number} exitCode of Jest
+ * @returns {Counts}
+ */
+export function countOfJest(report, exitCode) {
+  const read = (/** @type {string} */ key) => {
+    const value = report && typeof report === 'object' ? Reflect.get(report, key) : 0;
+    return typeof value === 'number' ? value : 0;
+  };
+  const failed = read('numFailedTests') + read('numRuntimeErrorTestSuites');
+  return {
+    passed: read('numPassedTests'),
+    failed: exitCode !== 0 && failed === 0 ? 1 : failed,
+  };
+}
+
+/**
+ * The tests of one Jest run that passed, but not at the first try.
+ *
+ * @param {unknown} report what `jest --json` wrote, null when it wrote nothing
+ * @returns {string[]} their full names
+ */
+export function retriedTests(report) {
+  const list = (/** @type {unknown} */ owner, /** @type {string} */ key) => {
+    const value = owner && typeof owner === 'object' ? Reflect.get(owner, key) : [];
+    return Array.isArray(value) ? value : [];
+  };
+  return list(report, 'testResults')
+    .flatMap((file) => list(file, 'assertionResults'))
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+}
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts} their sum
+ */
+export function addCounts(all) {
+  return all.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}

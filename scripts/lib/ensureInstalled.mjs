@@ -1,0 +1,71 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runNpmStep } from './runStep.mjs';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} LockFile
+ */
+
+/**
+ * Whether what is installed is what the lock file asks for. Optional packages may be absent: npm
+ * leaves out those made for another system. Packages beyond the lock file do no harm.
+ *
+ * @param {LockFile} lock package-lock.json
+ * @param {LockFile} installed node_modules/.package-lock.json, npm's own record of what it put
+ *   there, written last (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles)
+ * @returns {boolean}
+ */
+export function matchesLock(lock, installed) {
+  return Object.entries(lock.packages ?? {}).every(([folder, wanted]) => {
+    if (folder === '') {
+      return true;
+    }
+    const found = installed.packages?.[folder];
+    if (!found) {
+      return wanted.optional === true;
+    }
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<LockFile | null>} null when there is no such file
+ */
+async function readLock(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Installs the dependencies with `npm ci` when node_modules is missing or does not match the lock
+ * file. Uses nothing but Node's own modules, since nothing else may be there yet.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<number>} 0, or the exit code of the installation that failed
+ * @throws {Error} when package-lock.json is missing or unreadable
+ */
+export async function ensureInstalled(root) {
+  const lock = await readLock(path.join(root, 'package-lock.json'));
+  if (!lock) {
+    throw new Error('package-lock.json is missing: fetch it from the repository.');
+  }
+  const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
+  if (installed && matchesLock(lock, installed)) {
+    return 0;
+  }
+  // The site is built and tested with development dependencies, whatever NODE_ENV says.
+  return runNpmStep(
+    'install dependencies',
+    ['ci', '--include=dev', '--no-fund', '--no-audit'],
+    root,
+  );
+}

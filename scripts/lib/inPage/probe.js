@@ -1,0 +1,73 @@
+// @ts-check
+// Runs in the measured page before its own scripts, as it stands: plain JavaScript, no imports.
+// Keeps what the browser reports about the load where `readProbe` fetches it.
+
+/** @typedef {import('../measure/types').ProbeRecord} ProbeRecord */
+/** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} ShiftEntry */
+
+(() => {
+  /** @type {ProbeRecord} */
+  const record = {
+    fcp: null,
+    lcp: null,
+    cls: 0,
+    longTasks: [],
+    shellHydrated: null,
+    firstIslandHydrated: null,
+  };
+  Object.assign(window, { loadProbe: record });
+
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} take
+   */
+  const observe = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true });
+  };
+
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') {
+      record.fcp = entry.startTime;
+    }
+  });
+  observe('largest-contentful-paint', (entry) => {
+    record.lcp = entry.startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    record.longTasks.push({ start: startTime, duration });
+  });
+
+  // The largest burst of shifts: less than 1 s between two, 5 s at most (https://web.dev/articles/cls).
+  const burst = { start: -Infinity, last: -Infinity, sum: 0 };
+  observe('layout-shift', (entry) => {
+    const { startTime, value, hadRecentInput } = /** @type {ShiftEntry} */ (entry);
+    if (hadRecentInput) {
+      return;
+    }
+    if (startTime - burst.last >= 1000 || startTime - burst.start >= 5000) {
+      Object.assign(burst, { start: startTime, sum: 0 });
+    }
+    burst.last = startTime;
+    burst.sum += value;
+    record.cls = Math.max(record.cls, burst.sum);
+  });
+
+  const look = () => {
+    if (record.shellHydrated === null && document.querySelector('html[data-has-hydrated="true"]')) {
+      record.shellHydrated = performance.now();
+    }
+    if (
+      record.firstIslandHydrated === null &&
+      document.querySelector('[data-island-state="hydrated"]')
+    ) {
+      record.firstIslandHydrated = performance.now();
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-has-hydrated', 'data-island-state'],
+  });
+})();

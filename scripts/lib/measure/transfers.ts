@@ -1,0 +1,79 @@
+import type { CDPSession } from 'playwright-core';
+import type { ByteCount, Transfer, TransferType } from './types';
+import { TRANSFER_TYPES } from './types';
+
+const TYPE_OF_RESOURCE: Record<string, TransferType> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'stylesheet',
+  Font: 'font',
+  Image: 'image',
+  Prefetch: 'prefetch',
+};
+
+/**
+ * Which column a request counts in. `resourceType` is what Chromium calls it
+ * (https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType); a prefetched
+ * link has the type `Other` there and is known by its request header (https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header).
+ */
+export function transferType(
+  resourceType: string | undefined,
+  requestHeaders: Record<string, string>,
+): TransferType {
+  const purpose = requestHeaders['Sec-Purpose'] ?? requestHeaders.Purpose ?? '';
+  return purpose.startsWith('prefetch')
+    ? 'prefetch'
+    : (TYPE_OF_RESOURCE[resourceType ?? ''] ?? 'other');
+}
+
+/** Adds up transferred bytes by type. */
+export function countBytes(transfers: readonly Transfer[]): ByteCount {
+  const count = Object.fromEntries(
+    [...TRANSFER_TYPES, 'total'].map((name) => [name, 0]),
+  ) as ByteCount;
+  for (const { type, bytes } of transfers) {
+    count[type] += bytes;
+    count.total += bytes;
+  }
+  return count;
+}
+
+/** The transfers of a page so far, and whether more are on their way. */
+export interface TransferLog {
+  readonly transfers: Transfer[];
+  /** Milliseconds since the network last did something; 0 while a request is open. */
+  quietFor(): number;
+}
+
+/** Counts, from now on, what a page fetches from the network; what its cache answers costs nothing. */
+export async function recordTransfers(session: CDPSession): Promise<TransferLog> {
+  const transfers: Transfer[] = [];
+  const open = new Map<string, { url: string; type: TransferType }>();
+  let lastActivity = Date.now();
+  const touch = () => {
+    lastActivity = Date.now();
+  };
+  const finish = (requestId: string, bytes: number) => {
+    touch();
+    const request = open.get(requestId);
+    open.delete(requestId);
+    if (request && bytes > 0) {
+      transfers.push({ ...request, bytes });
+    }
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
+    if (redirectResponse) {
+      finish(requestId, redirectResponse.encodedDataLength);
+    }
+    if (/^https?:/.test(request.url)) {
+      open.set(requestId, { url: request.url, type: transferType(type, request.headers) });
+    }
+    touch();
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    finish(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
+  await session.send('Network.enable');
+  return { transfers, quietFor: () => (open.size > 0 ? 0 : Date.now() - lastActivity) };
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { answer } from './server/answer';
+import type { LocaleRoots } from './server/resolveAddress';
+import { EncodedFiles } from './server/encodedFiles';
+
+export interface ServerOptions {
+  /** The built site's folder. */
+  root: string;
+  /** 0 or left out: any free one. */
+  port?: number;
+  /** When the port is taken, use another free one in place of failing. */
+  orAnotherPort?: boolean;
+}
+
+export interface SiteServer {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  url: string;
+  port: number;
+  /** Stops listening and drops open connections. */
+  close(): Promise<void>;
+}
+
+/** Resolves to false when the port is taken, rejects on any other failure. */
+function listen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+    server.once('error', onError);
+    // No host: the page can then be tried out on a phone in the same network.
+    server.listen(port, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
+
+/** A folder of the site with an index page of its own is a further locale. */
+function localeRootsOf(root: string): LocaleRoots {
+  const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
+  return new Set(names.map((name) => `/${name}`));
+}
+
+/**
+ * Serves a built site. Throws an Error when there is no built site in `root`, or when the port is
+ * taken and no other may be used.
+ */
+export async function startServer({
+  root,
+  port = 0,
+  orAnotherPort = false,
+}: ServerOptions): Promise<SiteServer> {
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
+  }
+  const files = new EncodedFiles();
+  const site = { root, localeRoots: localeRootsOf(root) };
+  const server = createServer((request, response) => {
+    answer(site, files, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}`, error);
+      response.writeHead(500).end('500\n');
+    });
+  });
+  if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
+    throw new Error(`Port ${port} is taken: ask for another one with --port.`);
+  }
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://localhost:${actual}`, port: actual, close: () => close(server) };
+}

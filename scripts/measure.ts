@@ -1,0 +1,125 @@
+// Measures the built site as a slow phone meets it: npm run measure [-- paths] [--links] [--runs 5] [--viewport 390x844]
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from './lib/chromium';
+import { followLink, LINK_STATES } from './lib/measure/followLink';
+import { loadPage } from './lib/measure/loadPage';
+import { median, summarize } from './lib/measure/summary';
+import { formatTable } from './lib/measure/table';
+import type { MeasuredRow } from './lib/measure/table';
+import { SLOW_DEVICE, SLOW_PHONE } from './lib/measure/throttle';
+import type { Conditions } from './lib/measure/throttle';
+import { SCENARIOS } from './lib/measure/types';
+import type { PageLoad, Scenario } from './lib/measure/types';
+import { parseCount, parseViewport } from './lib/parseOptions';
+import { startServer } from './lib/siteServer';
+
+const PAGES = [
+  '/material-ui/react-button',
+  '/material-ui/api/button',
+  '/material-ui/getting-started',
+  '/zh/material-ui/react-button',
+];
+
+/** Links that readers follow, each on a page that shows it. */
+const LINKS = [
+  { from: '/material-ui/getting-started/usage', to: '/material-ui/getting-started/installation' },
+  { from: '/material-ui/api/button', to: '/material-ui/react-button' },
+  { from: '/material-ui/react-button', to: '/material-ui/api/button' },
+];
+
+interface Options {
+  runs: number;
+  viewport: { width: number; height: number };
+}
+
+/** Gives the loads of one scenario; none of `firstDemo` for a page without islands. */
+async function measurePage(
+  browser: Browser,
+  url: string,
+  scenario: Scenario,
+  { runs, viewport }: Options,
+): Promise<PageLoad[]> {
+  // Once unmeasured and at full speed: the server compresses each file when it is first asked for.
+  const { hasIsland } = await loadPage(browser, url, { scenario, viewport });
+  const loads: PageLoad[] = [];
+  while (loads.length < runs && (hasIsland || scenario === 'shell')) {
+    loads.push(await loadPage(browser, url, { scenario, viewport, conditions: SLOW_PHONE }));
+  }
+  return loads;
+}
+
+/** The median time that a link takes, with cold and with warm chunks, a line for each. */
+async function measureLinks(
+  browser: Browser,
+  origin: string,
+  { runs, viewport }: Options,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const link of LINKS) {
+    for (const state of LINK_STATES) {
+      console.error(`${link.from} → ${link.to} (${state}) …`);
+      const follow = (conditions?: Conditions) =>
+        followLink(browser, origin, { ...link, state, viewport, conditions });
+      await follow();
+      const times: number[] = [];
+      while (times.length < runs) {
+        times.push(await follow(SLOW_DEVICE));
+      }
+      lines.push(`${link.from} → ${link.to}, ${state}: ${Math.round(median(times) ?? 0)}`);
+    }
+  }
+  return lines;
+}
+
+async function measure(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      viewport: { type: 'string', default: '390x844' },
+      links: { type: 'boolean', default: false },
+      site: { type: 'string', default: path.resolve(__dirname, '..', 'build') },
+    },
+  });
+  const options = { runs: parseCount(values.runs), viewport: parseViewport(values.viewport) };
+  const server = await startServer({ root: path.resolve(values.site) });
+  const browser = await launchChromium();
+  const rows: MeasuredRow[] = [];
+  let links: string[] = [];
+  try {
+    for (const page of values.links ? [] : positionals.length > 0 ? positionals : PAGES) {
+      for (const scenario of SCENARIOS) {
+        console.error(`${page} (${scenario}) …`);
+        const loads = await measurePage(browser, server.url + page, scenario, options);
+        if (loads.length > 0) {
+          rows.push({ page, scenario, summary: summarize(loads) });
+        }
+      }
+    }
+    if (values.links || positionals.length === 0) {
+      links = await measureLinks(browser, server.url, options);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  if (rows.length > 0) {
+    console.log(
+      `\nMedian of ${options.runs}, ${values.viewport}, empty cache, CPU 4× slower, 1.6 Mbit/s, ` +
+        `150 ms round trip. Bytes in kB as transferred, times in ms.\n\n${formatTable(rows)}`,
+    );
+  }
+  if (links.length > 0) {
+    console.log(
+      `\nFrom the press on a link to the painted title: median of ${options.runs}, CPU 4× slower, ` +
+        `local network, in ms.\n\n${links.join('\n')}`,
+    );
+  }
+}
+
+measure().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

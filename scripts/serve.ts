@@ -1,0 +1,23 @@
+// Serves the built site: npm run serve [-- --port 4000]
+import path from 'node:path';
+import { onOrphaned } from './lib/onOrphaned.mjs';
+import { readPort } from './lib/portOption.mjs';
+import { startServer } from './lib/siteServer';
+
+async function serve(): Promise<void> {
+  const port = readPort(process.argv.slice(2), process.env.PORT);
+  const root = path.resolve(__dirname, '..', 'build');
+  const server = await startServer({ root, port, orAnotherPort: true });
+  if (port !== 0 && server.port !== port) {
+    console.log(`Port ${port} is taken, so the site is on another one.`);
+  }
+  console.log(`The site is on ${server.url} (Ctrl+C stops it).`);
+  const stop = () => void server.close().then(() => process.exit(0));
+  onOrphaned(stop);
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
