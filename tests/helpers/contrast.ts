@@ -1,0 +1,48 @@
+/** Red, green, and blue from 0 to 255, and opacity from 0 to 1. */
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** Reads `#rrggbb`, `#rgb`, and `rgb(1 2 3 / 40%)`; throws on every other notation. */
+export function parseColor(text: string): Color {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
+  const hex = short
+    ? short.slice(1).map((digit) => digit + digit)
+    : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text)?.slice(1);
+  if (hex) {
+    const [red = 0, green = 0, blue = 0] = hex.map((pair) => Number.parseInt(pair, 16));
+    return [red, green, blue, 1];
+  }
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(text)?.slice(1).map(Number);
+  if (!rgb) {
+    throw new Error(`"${text}" is no color that this helper reads.`);
+  }
+  const [red = 0, green = 0, blue = 0, percent = 0] = rgb;
+  return [red, green, blue, percent / 100];
+}
+
+/** What the eye gets of a translucent color that lies on an opaque one. */
+function compose(top: Color, ground: Color): Color {
+  const alpha = top[3];
+  const mix = (channel: 0 | 1 | 2) => top[channel] * alpha + ground[channel] * (1 - alpha);
+  return [mix(0), mix(1), mix(2), 1];
+}
+
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance([red, green, blue]: Color): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/**
+ * Contrast by WCAG 2 of a text with what is behind it. Takes the layers from the topmost down; the
+ * last must be opaque.
+ */
+export function contrast(text: string, ...backgrounds: readonly string[]): number {
+  const ground = backgrounds.map(parseColor).reduceRight((below, above) => compose(above, below));
+  const [lighter = 0, darker = 0] = [compose(parseColor(text), ground), ground]
+    .map(luminance)
+    .sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}

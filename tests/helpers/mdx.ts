@@ -1,0 +1,46 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { PluggableList } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+
+/** Parses MDX as Docusaurus does and runs plugins over the tree. */
+export async function runRemark(
+  value: string,
+  plugins: PluggableList,
+  path = '/site/docs/page.mdx',
+): Promise<Root> {
+  const file = new VFile({ path, value });
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective);
+  return unified().use(plugins).run(parser.parse(file), file) as Promise<Root>;
+}
+
+export interface Element {
+  name: string | null;
+  /** String attributes by name; an expression stands as `{code}`. */
+  attributes: Record<string, string>;
+}
+
+function describeElement({ name, attributes }: MdxJsxFlowElement): Element {
+  const entries = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return [`{${attribute.value}}`, ''];
+    }
+    const { value } = attribute;
+    return [attribute.name, typeof value === 'object' && value ? `{${value.value}}` : value];
+  });
+  return { name, attributes: Object.fromEntries(entries) as Record<string, string> };
+}
+
+/** Every block-level JSX element of a tree, outer before inner. */
+export function elementsOf(tree: Root): Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    elements.push(describeElement(node));
+  });
+  return elements;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { collectDemos } from '../../plugins/demos/collectDemos';
+import type { DemoFile } from '../../plugins/demos/collectDemos';
+
+/** Root of the site: Jest runs there. */
+export const SITE_DIR = process.cwd();
+
+/** A demo of the real Button page. */
+export async function buttonDemo(name: string): Promise<DemoFile> {
+  const demos = await collectDemos(path.join(SITE_DIR, 'docs'));
+  const found = demos.find(({ id }) => id === `material-ui/react-button/${name}`);
+  if (!found) {
+    throw new Error(`The Button page has no demo "${name}".`);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+// The errors that readers' browsers meet, a test a row of the catalogue (behaviours §26). How each
+// behaves in detail is tested with its own feature.
+import { renderHook } from '@testing-library/react';
+import { useAdSettings } from '../../../src/ads/AdProvider';
+import { copyToClipboard } from '../../../src/code-copy/clipboard';
+import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
+import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
+import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
+import { useSiteConfig } from '../../../src/language/DocsProvider';
+import { createTranslate } from '../../../src/language/translate';
+import { assertUniquePathnames } from '../../../src/navigation/duplicates';
+import { mockAsyncClipboard, mockCopyCommand } from '../../helpers/clipboard';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const silence = (method: 'error' | 'warn') =>
+  jest.spyOn(console, method).mockImplementation(() => undefined);
+
+test('missing language', () => {
+  const error = silence('error');
+  expect(createTranslate<string>({ en: { a: 'A' } }, 'pt')('a')).toBe('…');
+  expect(error.mock.calls).toEqual([['Missing language: pt.']]);
+});
+
+test('missing translation', () => {
+  const warn = silence('warn');
+  const translate = createTranslate<string>({ en: { rare: 'Rare' }, zh: {} }, 'zh');
+  expect([translate('rare'), translate('rare')]).toEqual(['Rare', 'Rare']);
+  expect(warn.mock.calls).toEqual([['Missing translation for zh:rare']]);
+});
+
+test('feedback failure', async () => {
+  const refuse = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: refuse });
+  const feedback = { page: '/a', rating: 0, comment: 'Why?', section: null } as const;
+  await expect(
+    sendFeedback('https://example.org', { ...feedback, version: '1.0.0', language: 'en' }),
+  ).rejects.toThrow('Failed to fetch');
+  const actions: FeedbackAction[] = [
+    { type: 'open', request: { rating: 0 } },
+    { type: 'write', comment: 'Why?' },
+    { type: 'submit' },
+    { type: 'fail' },
+  ];
+  expect(actions.reduce(feedbackReducer, initialFeedback(1, ''))).toMatchObject({
+    rating: 1,
+    comment: 'Why?',
+    outcome: 'failed',
+  });
+});
+
+test('clipboard unavailable', async () => {
+  mockAsyncClipboard(undefined);
+  mockCopyCommand(() => false);
+  await expect(copyToClipboard('text')).rejects.toMatchObject({ name: 'NotAllowedError' });
+});
+
+test('code-block copy failure ignored', async () => {
+  mockAsyncClipboard(() => Promise.reject(new DOMException('Refused.', 'NotAllowedError')));
+  mockCopyCommand(() => false);
+  const rejections = jest.fn();
+  process.on('unhandledRejection', rejections);
+  const { CODE_BLOCK_CLASS, COPY_BUTTON_CLASS } =
+    await import('../../../src/code-copy/clientModule');
+  document.body.innerHTML = `<div class="${CODE_BLOCK_CLASS}"><pre>npm ci</pre>
+    <button class="${COPY_BUTTON_CLASS}" data-copy="static">Copy</button></div>`;
+  const button = document.querySelector('button');
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', rejections);
+  expect(button?.dataset.copied).toBe('');
+  expect(rejections).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['DocsProvider', useSiteConfig],
+  ['AdProvider', useAdSettings],
+])('missing provider: <%s>', (name, hook: () => unknown) => {
+  silence('error');
+  expect(() => renderHook(hook)).toThrow(`<${name}>`);
+});
+
+test('duplicate pathname', () => {
+  const pages = [{ pathname: '/ui/chip' }, { pathname: '/ui/chip' }];
+  expect(() => assertUniquePathnames(pages)).toThrow('Duplicated pathname /ui/chip in pages');
+});

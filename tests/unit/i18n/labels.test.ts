@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { shellLabelFaults } from '../../../plugins/language/shellLabelFaults';
+
+test('the labels of the shell are all in the Chinese table, translated, and all used', async () => {
+  const root = path.join(__dirname, '../../..');
+  expect(await shellLabelFaults(root, ['zh'])).toEqual([]);
+});

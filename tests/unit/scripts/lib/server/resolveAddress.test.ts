@@ -1,0 +1,63 @@
+import { resolveAddress as resolve } from '../../../../../scripts/lib/server/resolveAddress';
+
+const resolveAddress = (address: string) => resolve(address, new Set(['/zh']));
+
+test.each([
+  ['/foo/', '/foo'],
+  ['/foo.html', '/foo'],
+  ['/foo/index.html', '/foo'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/zh/index.html', '/zh/'],
+  ['/zh', '/zh/'],
+  ['/zh.html?a=1', '/zh/?a=1'],
+  ['/zh/foo/', '/zh/foo'],
+  ['/foo//bar', '/foo/bar'],
+  ['/foo/?q=a/b/', '/foo?q=a/b/'],
+  ['/%E6%8C%89/', '/%E6%8C%89'],
+  // Old addresses, and other forms of one, in a single step.
+  ['/en/material-ui/react-button?a=1', '/material-ui/react-button?a=1'],
+  ['/components/buttons/', '/material-ui/react-button'],
+  ['/zh/api/button.html', '/zh/material-ui/api/button'],
+  ['/en//example.com/', '/example.com'],
+  // Two slashes at the start would name another host.
+  ['//example.com/', '/example.com'],
+])('%s is sent to %s', (address, location) => {
+  expect(resolveAddress(address)).toEqual({ kind: 'redirect', location });
+});
+
+test.each(['/%', '/..%2fsecret', '/a/../b', '/%2e%2e/secret', '/a%00b', '/a\\b', 'http://x/'])(
+  '%s is malformed',
+  (address) => {
+    expect(resolveAddress(address)).toEqual({ kind: 'malformed' });
+  },
+);
+
+test('a page may be the file itself, or its HTML under either name', () => {
+  expect(resolveAddress('/material-ui/react-button?theme=dark')).toMatchObject({
+    candidates: [
+      'material-ui/react-button',
+      'material-ui/react-button.html',
+      'material-ui/react-button/index.html',
+    ],
+  });
+  expect(resolveAddress('/')).toMatchObject({ candidates: ['index.html'] });
+  expect(resolveAddress('/zh/')).toMatchObject({ candidates: ['zh/index.html'] });
+  expect(resolveAddress('/%E6%8C%89%20b')).toMatchObject({
+    candidates: expect.arrayContaining(['按 b']) as string[],
+  });
+});
+
+test('what is missing gets the nearest 404 page, so each locale its own', () => {
+  expect(resolveAddress('/zh/material-ui/nothing')).toMatchObject({
+    notFound: ['zh/material-ui/404.html', 'zh/404.html', '404.html'],
+  });
+  expect(resolveAddress('/nothing')).toMatchObject({ notFound: ['404.html'] });
+});
+
+test('notes of the build stay private, .well-known is public', () => {
+  expect(resolveAddress('/.source-hash')).toMatchObject({ candidates: [] });
+  expect(resolveAddress('/.well-known/security.txt')).toMatchObject({
+    candidates: expect.arrayContaining(['.well-known/security.txt']) as string[],
+  });
+});

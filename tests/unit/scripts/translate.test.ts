@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+
+const ENGLISH = 'docs/material-ui/a/a.mdx';
+const FOLDER = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/a';
+const RECORD = `${FOLDER}/a.sections.json`;
+
+const FILES = {
+  [ENGLISH]: '# A\n\nLead.\n\n## Sizes\n\nText.\n',
+  'docs/material-ui/b/b.mdx': '# B\n',
+  [`${FOLDER}/a.mdx`]: '# 甲\n\n导语。\n\n## 尺寸 {/* #sizes */}\n\n文字。\n',
+  'i18n/budget.json': '{ "zh": { "behind": 0, "missing": 0, "orphaned": 0, "unrecorded": 0 } }',
+};
+
+// How long a stuck command may hold up the run; nothing is judged by its speed.
+jest.setTimeout(120_000);
+
+let site: string;
+
+beforeEach(async () => {
+  site = await temporaryFolder(FILES);
+});
+
+function translate(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', path.resolve('scripts/translate.ts'), ...args, '--site', site],
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const absolute = path.join(site, file);
+  await fs.writeFile(absolute, (await fs.readFile(absolute, 'utf8')).replace(from, to));
+}
+
+describe('npm run translate', () => {
+  it('goes from a new translation to a recorded one, through a change of English, and back', async () => {
+    const unrecorded = await translate('check');
+    expect(unrecorded.code).toBe(1);
+    expect(unrecorded.output).toContain(`${FOLDER}/a.mdx:1: no section has a record.`);
+
+    expect((await translate('accept', '/material-ui/a')).code).toBe(0);
+    expect((await translate('check')).code).toBe(0);
+
+    await edit(ENGLISH, 'Text.', 'Another text.');
+    const behind = await translate('check');
+    expect(behind.code).toBe(1);
+    expect(behind.output).toContain('zh: 1 sections behind, 0 allowed by i18n/budget.json.');
+    expect(behind.output).toContain(
+      `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate:accept -- /material-ui/a sizes`,
+    );
+
+    expect((await translate('accept', '/material-ui/a', 'sizes')).code).toBe(0);
+    expect(await translate('check')).toEqual({
+      code: 0,
+      output: 'The translations are within i18n/budget.json.\n',
+    });
+  });
+
+  it('lets pass what the budget allows', async () => {
+    await translate('accept', ENGLISH);
+    await edit(ENGLISH, '## Sizes', '## Limits\n\nText.\n\n## Sizes');
+    expect((await translate('check')).code).toBe(1);
+    await edit('i18n/budget.json', '"missing": 0', '"missing": 1');
+    expect((await translate('check')).code).toBe(0);
+  });
+
+  it('shows the board, with code 0 whatever is behind', async () => {
+    const { code, output } = await translate('status');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^zh +\/material-ui\/a +0 +0 +0 +0 +3 +0 %$/m);
+    expect(output).toContain('1 of 2 pages are translated.');
+  });
+
+  it('refuses a page, a section, and a command that it does not know', async () => {
+    expect(await translate('accept', '/material-ui/c')).toMatchObject({ code: 1 });
+    expect((await translate('accept', '/material-ui/a', 'size')).output).toContain(
+      'No section "size" is in both languages. These are: @front-matter, @lead, sizes.',
+    );
+    expect((await translate('acept')).output).toContain('status, check, or accept');
+    await expect(fs.access(path.join(site, RECORD))).rejects.toThrow();
+  });
+
+  it('stops on a translation whose English page is gone', async () => {
+    await fs.rm(path.join(site, ENGLISH));
+    const { code, output } = await translate('check');
+    expect(code).toBe(1);
+    expect(output).toContain(`${FOLDER}/a.mdx: there is no English page ${ENGLISH}.`);
+  });
+});
