@@ -1,0 +1,136 @@
+import { copySite } from './siteCopy';
+import type { SiteCopy } from './siteCopy';
+
+const PAGE = 'docs/material-ui/react-button/react-button.mdx';
+const DEMOS = 'docs/material-ui/react-button/demos';
+
+let site: SiteCopy;
+
+beforeEach(async () => {
+  site = await copySite();
+});
+
+afterEach(() => site.remove());
+
+/** The line of the page on which a text stands, from 1. */
+function lineOf(content: string, text: string): number {
+  return content.split('\n').findIndex((line) => line.includes(text)) + 1;
+}
+
+async function expectFailure(...messages: (string | RegExp)[]) {
+  const { code, output } = await site.build();
+  expect(code).not.toBe(0);
+  messages.forEach((message) =>
+    typeof message === 'string'
+      ? expect(output).toContain(message)
+      : expect(output).toMatch(message),
+  );
+}
+
+describe('a build stops, naming file, line, and mend, on', () => {
+  it('a demo that has no file', async () => {
+    let line = 0;
+    await site.edit(PAGE, (content) => {
+      const broken = content.replace('name="TextButtons"', 'name="TextButton"');
+      line = lineOf(broken, 'name="TextButton"');
+      return broken;
+    });
+    await expectFailure(
+      `${PAGE}:${line}: <Demo name="TextButton"> has no file. Write ${DEMOS}/TextButton.tsx or correct the name.`,
+      `${DEMOS}/TextButtons.tsx: no page shows this demo.`,
+    );
+  });
+
+  it('a demo that does not compile', async () => {
+    await site.edit(`${DEMOS}/TextButtons.tsx`, (content) =>
+      content.replace('<Button', '<Button color="purple"'),
+    );
+    await expectFailure(
+      'Demos do not compile',
+      new RegExp(`${DEMOS}/TextButtons\\.tsx:\\d+:\\d+: No overload matches this call`),
+      /"purple\\?"' is not assignable to type/,
+    );
+  });
+
+  it('a demo that does not parse', async () => {
+    await site.edit(`${DEMOS}/TextButtons.tsx`, (content) => content.replace('</Button>', ''));
+    await expectFailure(new RegExp(`${DEMOS}/TextButtons\\.tsx:\\d+:\\d+: `));
+  });
+
+  it('a component that no package has', async () => {
+    await site.edit(PAGE, (content) => content.replace('[Button,', '[Buton,'));
+    await expectFailure(
+      `${PAGE}: component "Buton" is in none of @mui/material, @mui/lab. Correct "components" in the front matter.`,
+    );
+  });
+
+  it('a page without a description, and a title that is too long', async () => {
+    await site.edit(PAGE, (content) =>
+      content
+        .replace(/^description: .*\n/m, '')
+        .replace(/^title: .*$/m, `title: ${'Button '.repeat(12)}`),
+    );
+    await expectFailure(
+      `${PAGE}:1: the page has no description. Add "description: …" to its front matter.`,
+      `${PAGE}:2: the title has 83 characters. Shorten it to 70 or fewer.`,
+    );
+  });
+
+  it('an icon and a plan that a page tree may not name', async () => {
+    const file = 'plugins/page-tree/data/material-ui.ts';
+    await site.edit(file, (content) =>
+      content.replace("icon: 'WebIcon'", "icon: 'CartIcon' as 'WebIcon', plan: 'gold' as 'pro'"),
+    );
+    await expectFailure(
+      `${file}: Template store: "icon" is "CartIcon". Make it one of ReaderIcon`,
+      `"plan" is "gold". Make it one of community, pro, premium.`,
+    );
+  });
+
+  it('a label that one language lacks', async () => {
+    const file = 'src/language/translations/translations-zh.json';
+    await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));
+    await expectFailure(
+      `${file}: the label "demos.showCode" is missing. Translate it from src/language/translations/translations.json.`,
+    );
+  });
+
+  it('a label of the shell that is not translated, and one that nothing uses', async () => {
+    const file = 'i18n/zh/code.json';
+    await site.edit(file, (content) => content.replace('"contents.heading"', '"contents.head"'));
+    await expectFailure(
+      `${file}: the label "contents.heading" of src/contents/Contents.tsx is missing. Translate "Contents".`,
+      `${file}: no source file has the label "contents.head". Remove it, or correct its key.`,
+    );
+  });
+
+  it('a broken link and a broken anchor', async () => {
+    let line = 0;
+    await site.edit(PAGE, (content) => {
+      const broken = `${content}\nSee [usage](/material-ui/getting-started/use) and [sizes](#size).\n`;
+      line = lineOf(broken, 'See [usage]');
+      return broken;
+    });
+    await expectFailure(
+      `${PAGE}:${line}: no page at /material-ui/getting-started/use.`,
+      `${PAGE}:${line}: /material-ui/react-button has no anchor #size.`,
+    );
+  });
+
+  it('a translated page whose English page is gone', async () => {
+    const folder = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
+    await site.edit(`${folder}/old.mdx`, () => '---\ntitle: 旧\ndescription: 旧\n---\n');
+    await expectFailure(
+      `${folder}/old.mdx: there is no English page docs/material-ui/old.mdx. Move the file to where its English page is now, or remove it.`,
+    );
+  });
+
+  it('a record of translated sections that is damaged', async () => {
+    const record =
+      'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/react-button.sections.json';
+    await site.edit(record, (content) => content.replace(/"[0-9a-f]{8}"/, '"late"'));
+    await expectFailure(
+      `${record}: "@front-matter" has no hash of eight hexadecimal digits. Restore it`,
+    );
+  });
+});
