@@ -1,0 +1,287 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { AdConfig } from '../../src/third-parties/types';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { follow } from './support/sidebar';
+import { configureThirdParties, startThirdParty } from './support/thirdParties';
+import type { Answer, ThirdPartyHost } from './support/thirdParties';
+
+const BUTTONS = '/material-ui/react-button';
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** A network's script: fills its place with an ad that links where it is told. */
+const networkScript = (href: string) => `
+  const script = document.getElementById('_carbonads_js');
+  const ad = document.createElement('span');
+  ad.id = 'carbonads';
+  ad.innerHTML = '<a href="${href}"><img alt="" width="130" height="100"> Looms for everyone</a>';
+  script.parentElement.append(ad);
+`;
+
+const sendScript =
+  (href: string): Answer =>
+  (_request, response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(networkScript(href));
+const sendNothing: Answer = (_request, response) =>
+  void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('');
+
+let host: ThirdPartyHost;
+
+afterEach(() => host.close());
+
+interface AdOptions extends PageOptions {
+  /** What Math.random gives. */
+  draw?: number;
+  ads?: (url: string) => AdConfig;
+}
+
+/** A page with ads of a network on this machine, whose events and layout shifts are recorded. */
+async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTONS): Promise<Page> {
+  const { draw = 0.5, ads = (url) => ({ script: `${url}/carbon.js` }), ...rest } = options;
+  host = await startThirdParty(answer);
+  const page = await openPage(address, {
+    ...rest,
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript({
+        path: path.join(__dirname, '../../scripts/lib/inPage/probe.js'),
+      });
+      await fresh.addInitScript((value) => {
+        const events: unknown[] = [];
+        Math.random = () => value;
+        Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) });
+      }, draw);
+      await configureThirdParties(fresh, { ads: ads(host.url) });
+    },
+  });
+  await waitForHydration(page);
+  return page;
+}
+
+const slot = (page: Page, content: string) => page.locator(`[data-ad-content="${content}"]`);
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { loadProbe: { cls: number } }).loadProbe.cls);
+const eventsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { events: unknown[] }).events);
+
+/** The place where the page's text goes on after the description, from the top of the document. */
+const textBelow = (page: Page) =>
+  page
+    .locator('.description + *')
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+describe('without ads, no box is reserved', () => {
+  const reserved = (page: Page) =>
+    page
+      .locator('.description')
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+
+  test('in a build without configuration', async () => {
+    host = await startThirdParty(sendNothing);
+    const page = await openPage(BUTTONS);
+    expect(await reserved(page)).toBe('none');
+  });
+
+  test('for machines that read pages', async () => {
+    const page = await openWith(sendNothing, { userAgent: 'Example-Crawler/1.0' });
+    expect(await reserved(page)).toBe('none');
+    expect(host.received).toEqual([]);
+  });
+
+  test('without JavaScript', async () => {
+    host = await startThirdParty(sendNothing);
+    const page = await openPage(BUTTONS, {
+      javaScriptEnabled: false,
+      beforeLoad: (fresh) => configureThirdParties(fresh, { ads: {} }),
+    });
+    expect(await reserved(page)).toBe('none');
+  });
+});
+
+const STATES = [
+  {
+    state: 'a network’s ad',
+    answer: sendScript('https://ads.example.org/7'),
+    draw: 0.5,
+    content: 'script',
+  },
+  {
+    state: 'the network’s placeholder',
+    answer: sendScript('https://ads.example.org/house'),
+    draw: 0.5,
+    content: 'in-house',
+  },
+  { state: 'an ad blocker', answer: sendNothing, draw: 0.5, content: 'in-house' },
+  { state: 'an ad blocker, asked nicely', answer: sendNothing, draw: 0.15, content: 'whitelist' },
+];
+const SCREENS = [
+  { screen: 'a phone', viewport: PHONE, box: 142 },
+  { screen: 'a desktop', viewport: DESKTOP, box: 126 },
+];
+const withPlaceholder = (url: string): AdConfig => ({
+  script: `${url}/carbon.js`,
+  placeholder: 'https://ads.example.org/house',
+});
+
+describe.each(SCREENS)('on $screen', ({ viewport, box }) => {
+  test.each(STATES)('nothing moves: $state', async ({ answer, draw, content }) => {
+    const page = await openWith(answer, { viewport, draw, ads: withPlaceholder });
+    const before = await textBelow(page);
+    await page.locator('.description.ad').waitFor();
+    await slot(page, content).waitFor({ state: 'attached' });
+    if (content === 'script') {
+      await page.locator('#carbonads').waitFor();
+    }
+    expect(await textBelow(page)).toBe(before);
+    const { height } = (await page.locator('[data-ad-slot]').boundingBox()) ?? {};
+    expect(height).toBe(box);
+    expect(await shiftsOf(page)).toBe(0);
+    await expectNoAxeViolations(page, content, '.description');
+  });
+
+  test.each(['', '/zh'])('%s: nothing moves with ads of the house only', async (prefix) => {
+    const page = await openWith(sendNothing, { viewport, ads: () => ({}) }, prefix + BUTTONS);
+    const before = await textBelow(page);
+    await slot(page, 'in-house').waitFor();
+    expect(await textBelow(page)).toBe(before);
+    expect(await shiftsOf(page)).toBe(0);
+    const link = page
+      .locator('.description')
+      .getByRole('link', { name: prefix ? '主题' : 'Themes' });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toBe('noopener sponsored');
+    await page.waitForFunction(() => {
+      const picture = document.querySelector<HTMLImageElement>('.description img');
+      return picture?.complete && picture.naturalWidth > 0;
+    });
+    expect(host.received).toEqual([]);
+    expectSilentConsole(page);
+  });
+});
+
+test('an ad that comes after it seemed blocked takes its place back', async () => {
+  let sendNow = () => {};
+  const page = await openWith((request, response) => {
+    sendNow = () => sendScript('https://ads.example.org/7')(request, response);
+  });
+  await slot(page, 'in-house').waitFor();
+  expect(await page.locator('.description').innerText()).toContain('ad by MUI');
+  sendNow();
+  await slot(page, 'script').waitFor();
+  expect(await page.locator('#carbonads').isVisible()).toBe(true);
+  expect(await page.locator('.description').innerText()).not.toContain('ad by MUI');
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+test('a fifth of loads has inline ads, without a picture', async () => {
+  const page = await openWith(sendNothing, { draw: 0.15, ads: () => ({}) });
+  await slot(page, 'in-house').waitFor();
+  expect(await page.locator('.description img').count()).toBe(0);
+  expect(await page.locator('.description').innerText()).toContain('Get started');
+});
+
+test('displays are counted, the ad’s at once and the slot’s later, and presses by the ad', async () => {
+  const page = await openWith(sendNothing, { draw: 0.05, ads: () => ({}) });
+  await slot(page, 'in-house').waitFor();
+  const display = (eventLabel: string) => ['event', 'ad', { eventAction: 'display', eventLabel }];
+  await page.waitForFunction(
+    () => (window as unknown as { events: unknown[] }).events.length === 2,
+  );
+  expect(await eventsOf(page)).toEqual([
+    display('in-house-scaffoldhub'),
+    display('in-house-body-top-inline'),
+  ]);
+  await page.locator('.description a').evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.locator('.description a').click();
+  expect((await eventsOf(page)).at(-1)).toEqual([
+    'event',
+    'ad',
+    { eventAction: 'click', eventLabel: 'in-house-scaffoldhub' },
+  ]);
+});
+
+test('each page has one ad, after navigation too', async () => {
+  const page = await openWith(sendNothing, { ads: () => ({}) });
+  await slot(page, 'in-house').waitFor();
+  await follow(page, 'Installation');
+  await slot(page, 'in-house').waitFor();
+  await follow(page, 'Button');
+  await slot(page, 'in-house').waitFor();
+  expect(await page.locator('[data-ad-content]').count()).toBe(1);
+  expect(await shiftsOf(page)).toBe(0);
+  expectSilentConsole(page);
+});
+
+describe('the ad under a demo', () => {
+  const ENTRY = {
+    company: 'Weaver & Sons',
+    description: 'Looms for <img src=x onerror="window.ran=true"> everyone',
+    timestamp: 1_732_172_400,
+  };
+  const entryOf = (url: string) => ({
+    ...ENTRY,
+    statlink: `${url}/press`,
+    statimp: `${url}/impression`,
+    pixel: `${url}/pixel?at=[timestamp]||javascript:window.ran=true`,
+  });
+  const feed = (url: string): AdConfig => ({ feed: `${url}/feed.json` });
+  const demo = (page: Page) => page.locator('#BasicButtons');
+  const expand = (page: Page) => demo(page).getByRole('button', { name: 'Expand code' }).click();
+  const fetches = () => host.received.filter(({ path: name }) => name === '/feed.json').length;
+  const sendFeed =
+    (ads: () => unknown): Answer =>
+    ({ path: name }, response) =>
+      void response.end(name === '/feed.json' ? JSON.stringify(ads()) : '');
+
+  test('comes when the code is opened, as text, and is counted', async () => {
+    const page = await openWith(
+      sendFeed(() => ({ ads: [{}, entryOf(host.url)] })),
+      { ads: feed },
+    );
+    expect(fetches()).toBe(0);
+    await expand(page);
+    const ad = demo(page).locator('.carbonads');
+    await ad.waitFor();
+    expect(await ad.innerText()).toContain('Weaver & Sons - Looms for <img src=x onerror=');
+    expect(await ad.locator('img').count()).toBe(0);
+    expect(await ad.getByRole('link').getAttribute('href')).toBe(`${host.url}/press`);
+    await host.until(() => host.received.length === 3);
+    expect(host.received.map(({ path: name }) => name).sort()).toEqual([
+      '/feed.json',
+      '/impression',
+      '/pixel?at=1732172400',
+    ]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await expectNoAxeViolations(page, 'feed ad', '#BasicButtons');
+    expectSilentConsole(page);
+  });
+
+  test.each<[string, Answer, number]>([
+    ['has none', sendFeed(() => ({ ads: [{}] })), 10],
+    ['is broken', (_request, response) => void response.end('<html>'), 1],
+    ['refuses', (_request, response) => void response.destroy(), 1],
+    ['is full of numbers', sendFeed(() => ({ ads: [{ statlink: 1e308, company: -1 }] })), 10],
+  ])('leaves its place empty when the feed %s', async (_name, answer, asked) => {
+    const page = await openWith(answer, { ads: feed });
+    await expand(page);
+    await host.until(() => fetches() === asked);
+    // The answer to the last one has come when the page has been to another one and back.
+    await follow(page, 'Installation');
+    await follow(page, 'Button');
+    expect(fetches()).toBe(asked);
+    expect(await page.locator('.carbonads').count()).toBe(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('is not asked for where there are no ads', async () => {
+    const page = await openWith(sendNothing, { ads: () => ({}) });
+    await expand(page);
+    await slot(page, 'in-house').waitFor();
+    expect(host.received).toEqual([]);
+  });
+});

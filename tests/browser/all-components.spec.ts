@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
+import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const PAGE = '/material-ui/all-components';
+
+function emptyThumbnails(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-thumbnail]:empty')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-thumbnail') ?? ''));
+}
+
+test.each([
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+] as const)('has a thumbnail for every component, in %s and %s', async (colorScheme, dir) => {
+  const page = await openPage(PAGE, { colorScheme });
+  await waitForHydration(page);
+  if (dir === 'rtl') {
+    await emulateRtl(page);
+  }
+  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(60);
+  expect(await emptyThumbnails(page)).toEqual([]);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('loads no script of the library', async () => {
+  let requests: string[] = [];
+  const page = await openPage(PAGE, {
+    beforeLoad: (fresh) => {
+      requests = recordRequests(fresh, ISLAND_SCRIPTS);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});
+
+test('links written pages, and marks planned ones without a link', async () => {
+  const page = await openPage(PAGE);
+  const cards = page.locator('main article li:has([data-thumbnail])');
+  const button = cards.filter({ has: page.locator('[data-thumbnail="material-ui/Button"]') });
+  const slider = cards.filter({ has: page.locator('[data-thumbnail="material-ui/Slider"]') });
+  expect(await button.getByRole('link', { name: 'Button' }).getAttribute('href')).toBe(
+    '/material-ui/react-button',
+  );
+  expect(await slider.getByRole('link').count()).toBe(0);
+  expect(await slider.innerText()).toContain('Planned');
+});
+
+test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
+  const page = await openPage(`/zh${PAGE}`);
+  expect(await page.locator('h2#data-display').innerText()).toContain('数据展示');
+  expect(await page.locator('.table-of-contents a[href="#data-display"]').count()).toBe(1);
+});
+
+test('after navigation the thumbnails are there, with the styles they had', async () => {
+  const direct = await openPage(PAGE);
+  const colorOf = (page: Page) =>
+    page
+      .locator('[data-thumbnail="material-ui/Button"] button')
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const expected = await colorOf(direct);
+  const page = await openPage('/');
+  await waitForHydration(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.locator(`main a[href="${PAGE}"]`).click();
+  await page.locator('[data-thumbnail="material-ui/Timeline"] .MuiTimeline-root').first().waitFor();
+  expect(await page.locator('body[data-same-document]').count()).toBe(1);
+  expect(await emptyThumbnails(page)).toEqual([]);
+  expect(await colorOf(page)).toBe(expected);
+  expectSilentConsole(page);
+});
+
+test('a failed request leaves the cards usable', async () => {
+  const page = await openPage('/');
+  await waitForHydration(page);
+  await page.route(`**${PAGE}`, (route) => route.abort());
+  await page.locator(`main a[href="${PAGE}"]`).click();
+  await page.getByRole('heading', { level: 1, name: 'All Material UI components' }).waitFor();
+  const main = page.locator('main article');
+  expect(await main.getByRole('link', { name: 'Button', exact: true }).count()).toBe(1);
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/material-ui/api/button';
+const PHONE = { width: 390, height: 844 };
+
+async function openApi(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
+}
+
+function withStored(view: string): PageOptions {
+  return {
+    beforeLoad: async (page) => {
+      await page.addInitScript((value) => localStorage.setItem('apiPage_props', value), view);
+    },
+  };
+}
+
+/** Chooses from the menu of a section, by its place: Props' order, then the views. */
+async function choose(page: Page, menu: number, label: string): Promise<void> {
+  const details = page.locator('main details:has(> [role="group"])').nth(menu);
+  await details.locator('summary').click();
+  await details.getByRole('button', { name: label, exact: true }).click();
+}
+
+const row = (page: Page, prop: string) => page.locator(`[id="button-prop-${prop}"]`);
+
+test('a view is chosen, kept, and applied before React starts', async () => {
+  const page = await openApi(BUTTON);
+  const type = row(page, 'color').locator('td').first();
+  await choose(page, 1, 'Collapsed list');
+  await type.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await type.isVisible()).toBe(false);
+});
+
+test('an entry of a list opens and closes', async () => {
+  const page = await openApi(BUTTON, withStored('collapsed'));
+  const color = row(page, 'color');
+  const type = color.locator('td').first();
+  expect(await type.isVisible()).toBe(false);
+  await color.getByRole('button', { name: 'Expand color' }).click();
+  await type.waitFor({ state: 'visible' });
+  await color.getByRole('button', { name: 'Collapse color' }).click();
+  await type.waitFor({ state: 'hidden' });
+  expectSilentConsole(page);
+});
+
+test('what a link leads to is open and in sight, in a list too', async () => {
+  const page = await openApi(`${BUTTON}#button-prop-variant`, withStored('collapsed'));
+  const variant = row(page, 'variant');
+  await variant.locator('td').first().waitFor({ state: 'visible' });
+  await page.waitForFunction((id) => {
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < window.innerHeight;
+  }, 'button-prop-variant');
+  expect(await row(page, 'color').locator('td').first().isVisible()).toBe(false);
+});
+
+test('an unknown stored view is the table', async () => {
+  const page = await openApi(BUTTON, withStored('mosaic'));
+  expect(await row(page, 'color').locator('td').first().isVisible()).toBe(true);
+  expect(await row(page, 'color').evaluate((element) => getComputedStyle(element).display)).toBe(
+    'table-row',
+  );
+});
+
+test('props are sorted by the reader’s choice', async () => {
+  const page = await openApi('/material-ui/api/slider');
+  const names = () =>
+    page
+      .locator('[aria-labelledby="props"] tbody tr')
+      .evaluateAll((rows) => rows.map(({ id }) => id));
+  const before = await names();
+  await choose(page, 0, 'Deprecated last');
+  await page.waitForFunction(
+    (first) =>
+      document.querySelector('[aria-labelledby="props"] tbody tr:last-child')?.id !== first,
+    before.at(-1),
+  );
+  const after = await names();
+  expect(after.slice(-2)).toEqual(['slider-prop-components', 'slider-prop-componentsProps']);
+  expect(after.toSorted()).toEqual(before.toSorted());
+});
+
+test('the link to a prop is copied, with feedback', async () => {
+  const page = await openApi(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await row(page, 'color').getByRole('link', { name: 'Link to color' }).click();
+  await row(page, 'color').getByText('Link copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/material-ui\/api\/button#button-prop-color$/);
+  expect(new URL(page.url()).hash).toBe('#button-prop-color');
+});
+
+test('every choice says what analytics records', async () => {
+  const page = await openApi(BUTTON);
+  const choice = page.locator('[data-ga-event-action="classes"]').nth(2);
+  expect(await choice.getAttribute('data-ga-event-category')).toBe('layout');
+  expect(await choice.getAttribute('data-ga-event-label')).toBe('collapsed');
+});
+
+test.each([
+  ['/material-ui/api/button', 'expanded'],
+  ['/material-ui/api/autocomplete', 'table'],
+  ['/material-ui/api/text-field', 'collapsed'],
+])('%s does not scroll sideways on a phone, as %s', async (path, view) => {
+  const page = await openApi(path, { viewport: PHONE, ...withStored(view) });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test.each(['table', 'expanded', 'collapsed'])('axe finds nothing in the view %s', async (view) => {
+  const page = await openApi(BUTTON, withStored(view));
+  await expectNoAxeViolations(page, `${BUTTON} as ${view}`);
+});

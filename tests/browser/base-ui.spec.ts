@@ -1,0 +1,185 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { recordRequests } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/base-ui/react-button';
+const DEMO = 'UnstyledButtonIntroduction';
+const OTHER = 'UnstyledButtonsSpan';
+const PAGE_STYLES = /\/assets\/demos\/base-ui\/.*\.css$/;
+
+const version = (page: Page, name: string, styling: string) =>
+  page.locator(`[data-island="${styling === 'system' ? name : `${styling}-${name}`}"]`);
+const select = (page: Page, name: string) => page.locator(`#${name}`).getByRole('combobox');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name });
+
+async function openButton(hash = '', cookies: Record<string, string> = {}): Promise<Page> {
+  const page = await openPage(BUTTON + hash, {
+    beforeLoad: async (opened) => {
+      await opened.addInitScript((entries) => {
+        entries.forEach(([name, value]) => {
+          document.cookie = `${name}=${value};path=/`;
+        });
+      }, Object.entries(cookies));
+    },
+  });
+  await waitForHydration(page);
+  return page;
+}
+
+async function background(button: Locator): Promise<string> {
+  return button.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find((cookie) => cookie.name === name)?.value;
+}
+
+test('shows MUI System at first, and remembers both choices from the first visit on', async () => {
+  const page = await openButton();
+  await version(page, DEMO, 'system').waitFor({ state: 'visible' });
+  expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
+  expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
+  expect(await select(page, DEMO).inputValue()).toBe('MUI System');
+  expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
+  expect(await cookieOf(page, 'codeVariant')).toBe('TS');
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test.each([
+  { label: 'Tailwind CSS', value: 'Tailwind', name: 'tailwind', color: 'rgb(29, 78, 216)' },
+  { label: 'Plain CSS', value: 'CSS', name: 'css', color: 'rgb(21, 101, 192)' },
+])('$label acts on all demos at once, running and shown', async ({ label, value, name, color }) => {
+  const page = await openButton();
+  await select(page, DEMO).selectOption({ label });
+  for (const demo of [DEMO, OTHER]) {
+    await version(page, demo, name).waitFor({ state: 'visible' });
+    expect(await version(page, demo, 'system').isVisible()).toBe(false);
+    expect(await select(page, demo).inputValue()).toBe(value);
+  }
+  const save = version(page, DEMO, name).getByRole('button', { name: 'Save draft' });
+  expect(await background(save)).toBe(color);
+  expect(await cookieOf(page, 'codeStyling')).toBe(value);
+  await page
+    .locator(`#${DEMO}`)
+    .getByRole('button', { name: /^(Expand|Show) code$/ })
+    .click();
+  const code = page.locator(`#${DEMO} pre`).filter({ hasText: 'export default' });
+  await code.waitFor();
+  expect(await code.innerText()).not.toContain('@mui/system');
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('shows a remembered styling before a script of the site runs', async () => {
+  const page = await openPage(BUTTON, {
+    beforeLoad: async (opened) => {
+      await opened.addInitScript(() => {
+        document.cookie = 'codeStyling=Tailwind;path=/';
+      });
+      // The page's own scripts never arrive: what shows is the first paint.
+      await opened.route(/\/assets\/js\//, (route) => route.abort());
+    },
+  });
+  await version(page, DEMO, 'tailwind').waitFor({ state: 'visible' });
+  expect(await version(page, DEMO, 'system').isVisible()).toBe(false);
+  const save = version(page, DEMO, 'tailwind').getByText('Save draft');
+  expect(await background(save)).toBe('rgb(29, 78, 216)');
+});
+
+test('the address goes before the cookie, opens the code, and stays as it is', async () => {
+  const hash = `#css-${OTHER}.js`;
+  const page = await openButton(hash, { codeStyling: 'Tailwind', codeVariant: 'TS' });
+  const code = page.locator(`#${OTHER} pre`).filter({ hasText: "import './styles.css'" });
+  await code.waitFor();
+  await page.locator(`#${OTHER} pre`).filter({ hasText: '.base--focusVisible' }).waitFor();
+  await version(page, DEMO, 'css').waitFor({ state: 'visible' });
+  expect(await cookieOf(page, 'codeStyling')).toBe('CSS');
+  expect(await cookieOf(page, 'codeVariant')).toBe('JS');
+  expect(new URL(page.url()).hash).toBe(hash);
+  expect(await page.locator(`[id="tailwind-${OTHER}.tsx"]`).count()).toBe(1);
+  expectSilentConsole(page);
+});
+
+test('the styles of the demos are on the pages that have such demos, and reach nothing else', async () => {
+  let sheets: string[] = [];
+  const beforeLoad = (opened: Page) => {
+    sheets = recordRequests(opened, PAGE_STYLES);
+    return Promise.resolve();
+  };
+  await openPage('/material-ui/react-button', { beforeLoad });
+  expect(sheets).toEqual([]);
+  const page = await openPage(BUTTON, { beforeLoad });
+  expect(sheets).toHaveLength(1);
+  const heading = page.getByRole('heading', { level: 2, name: 'Introduction' });
+  // The reset of Tailwind CSS takes the weight of headings away.
+  const [weight, inherited] = await heading.evaluate((element) => [
+    getComputedStyle(element).fontWeight,
+    getComputedStyle(element.parentElement ?? element).fontWeight,
+  ]);
+  expect(weight).not.toBe(inherited);
+});
+
+test('each tab is an address, with the intro above and contents of its own', async () => {
+  const page = await openButton();
+  await tab(page, 'Components API').click();
+  await page.getByRole('heading', { level: 2, name: 'Button API' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${BUTTON}/components-api`);
+  expect(await tab(page, 'Components API').getAttribute('aria-current')).toBe('page');
+  await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+  expect(await page.locator(`#${DEMO}`).count()).toBe(0);
+  expect(await page.locator('#button-prop-focusableWhenDisabled').count()).toBe(1);
+  expect(await page.locator('.table-of-contents a[href="#button-props"]').count()).toBeGreaterThan(
+    0,
+  );
+  expect(await page.title()).toContain('Button components API');
+  await expectNoAxeViolations(page);
+
+  await tab(page, 'Hooks API').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'useButton API' }).waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Return value' }).waitFor();
+  expect(await page.locator('#use-button-parameters-rootElementName').count()).toBe(1);
+  expect(await page.locator('#button-props').count()).toBe(0);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('the tabs stay in view', async () => {
+  const page = await openPage(`${BUTTON}/components-api`);
+  await page.locator('#button-css').scrollIntoViewIfNeeded();
+  const bar = page.getByRole('navigation', { name: 'Parts of this page' });
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+});
+
+test.each([
+  ['/base-ui/api/button', `${BUTTON}/components-api`, '#button'],
+  ['/base-ui/api/button-unstyled/', `${BUTTON}/components-api`, '#button'],
+  ['/base/api/use-button', `${BUTTON}/hooks-api`, '#use-button'],
+  [
+    `${BUTTON}/components-api#button-unstyled-prop-action`,
+    `${BUTTON}/components-api`,
+    '#button-prop-action',
+  ],
+])('%s leads to %s%s', async (address, pathname, hash) => {
+  const page = await openPage(address);
+  await waitForHydration(page);
+  await page.waitForFunction((expected) => window.location.hash === expected, hash);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  expectSilentConsole(page);
+});
+
+test('is Chinese in the Chinese site, tabs and demos included', async () => {
+  const page = await openPage(`/zh${BUTTON}`);
+  await waitForHydration(page);
+  await select(page, DEMO).selectOption({ label: '纯 CSS' });
+  await version(page, DEMO, 'css').waitFor({ state: 'visible' });
+  await page.getByRole('link', { name: 'Hook API', exact: true }).click();
+  await page.getByRole('heading', { level: 3, name: '返回值' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/zh${BUTTON}/hooks-api`);
+  expectSilentConsole(page);
+});

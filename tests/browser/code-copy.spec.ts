@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { follow } from './support/sidebar';
+
+// All that touches the clipboard is in this file: Chromium has one for all its pages, and tests of
+// one file run one after the other.
+
+const BUTTONS = '/material-ui/react-button';
+const permissions = ['clipboard-read', 'clipboard-write'];
+/** A listing of the page, by its title. */
+const TITLE = 'OrderActions.tsx';
+
+/** What the page's author wrote between the fences under that title. */
+function writtenCode(): string {
+  const file = path.join(__dirname, '../../docs/material-ui/react-button/react-button.mdx');
+  const [, code] =
+    new RegExp(`\`\`\`\\w+ title="${TITLE}"[^\\n]*\\n(.*?)\\n\`\`\``, 's').exec(
+      readFileSync(file, 'utf8'),
+    ) ?? [];
+  if (!code) {
+    throw new Error(`${file} has no code with the title ${TITLE}.`);
+  }
+  return code;
+}
+
+const block = (page: Page) =>
+  page.locator('.MuiCode-root').filter({ has: page.getByText(TITLE, { exact: true }) });
+const copyButton = (scope: Locator) => scope.getByRole('button', { name: 'Copy the code' });
+const saysCopied = (scope: Locator) =>
+  copyButton(scope).getByText('Copied', { exact: true }).isVisible();
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openButtons(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(BUTTONS, { permissions, ...options });
+  await waitForHydration(page);
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  return page;
+}
+
+/** Stops the page's time: from here on timers run only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+const withClock: PageOptions = { beforeLoad: (page) => page.clock.install() };
+
+/** Neither way of copying works, and the page can tell how often each was tried. */
+async function refuseCopying(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tried: string[] = [];
+    Object.assign(window, { tried });
+    navigator.clipboard.writeText = () => {
+      tried.push('clipboard');
+      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    };
+    document.execCommand = (command) => {
+      tried.push(command);
+      return false;
+    };
+  });
+}
+
+test('a listing is copied as it was written', async () => {
+  const page = await openButtons();
+  await copyButton(block(page)).click();
+  expect(await saysCopied(block(page))).toBe(true);
+  expect(await readClipboard(page)).toBe(writtenCode());
+  expectSilentConsole(page);
+});
+
+test('a listing says "Copied" for two seconds, and a new press starts them anew', async () => {
+  const page = await openButtons(withClock);
+  await stopTime(page);
+  await copyButton(block(page)).click();
+  expect(await saysCopied(block(page))).toBe(true);
+  await page.clock.runFor(1500);
+  await copyButton(block(page)).click();
+  await page.clock.runFor(1999);
+  expect(await saysCopied(block(page))).toBe(true);
+  await page.clock.runFor(1);
+  expect(await saysCopied(block(page))).toBe(false);
+});
+
+test('a listing says "Copied" even when the browser refuses', async () => {
+  const page = await openPage(BUTTONS, { beforeLoad: refuseCopying });
+  await waitForHydration(page);
+  await copyButton(block(page)).click();
+  expect(await saysCopied(block(page))).toBe(true);
+  await page.waitForFunction(() => (window as unknown as { tried: string[] }).tried.length === 2);
+  expectSilentConsole(page);
+});
+
+test('without the clipboard interface a listing is copied by a selection', async () => {
+  const page = await openButtons();
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    Object.assign(window, { readText: () => clipboard.readText() });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const elements = await page.locator('body > *').count();
+  await copyButton(block(page)).click();
+  const text = await page.evaluate(() =>
+    (window as unknown as { readText: () => Promise<string> }).readText(),
+  );
+  expect(text).toBe(writtenCode());
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  expect(await page.locator('body > *').count()).toBe(elements);
+});
+
+test('Ctrl+C copies the listing under the pointer', async () => {
+  const page = await openButtons();
+  await block(page).locator('pre').hover();
+  await page.keyboard.press('Control+c');
+  expect(await saysCopied(block(page))).toBe(true);
+  expect(await readClipboard(page)).toBe(writtenCode());
+});
+
+test('Ctrl+C copies the listing that has the focus', async () => {
+  const page = await openButtons();
+  await block(page).locator('pre').focus();
+  await page.keyboard.press('Control+c');
+  expect(await saysCopied(block(page))).toBe(true);
+  expect(await readClipboard(page)).toBe(writtenCode());
+});
+
+test('Ctrl+C copies the preview of a demo under the pointer', async () => {
+  const page = await openButtons();
+  const preview = page.locator('#BasicButtons pre');
+  await preview.hover();
+  await page.keyboard.press('Control+c');
+  expect(await readClipboard(page)).toBe(await preview.innerText());
+});
+
+test.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('%s copies no listing', async (keys) => {
+  const page = await openButtons();
+  await block(page).locator('pre').hover();
+  await page.keyboard.press(keys);
+  expect(await saysCopied(block(page))).toBe(false);
+  expect(await readClipboard(page)).toBe('before');
+});
+
+test('Ctrl+C is left to the browser while text is selected', async () => {
+  const page = await openButtons();
+  await block(page).locator('pre').hover();
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('Control+c');
+  expect(await saysCopied(block(page))).toBe(false);
+  expect(await readClipboard(page)).not.toBe(writtenCode());
+});
+
+test('Ctrl+C copies nothing once the pointer has left the listing', async () => {
+  const page = await openButtons();
+  await block(page).locator('pre').hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.keyboard.press('Control+c');
+  expect(await saysCopied(block(page))).toBe(false);
+  expect(await readClipboard(page)).toBe('before');
+});
+
+test('listings are copied after client-side navigation too', async () => {
+  const page = await openPage('/material-ui/getting-started/installation', { permissions });
+  await waitForHydration(page);
+  await follow(page, 'Button');
+  await copyButton(block(page)).click();
+  expect(await readClipboard(page)).toBe(writtenCode());
+});
+
+describe('the code of a demo', () => {
+  const demo = (page: Page) => page.locator('#ButtonSizes');
+
+  async function showCode(page: Page): Promise<void> {
+    await demo(page).getByRole('button', { name: 'Show code' }).click();
+    await demo(page).locator('pre').waitFor();
+  }
+
+  test.each(['TS', 'JS'])('is copied as it is shown: %s', async (variant) => {
+    const page = await openButtons();
+    await showCode(page);
+    await demo(page).getByRole('button', { name: variant, exact: true }).click();
+    await copyButton(demo(page)).click();
+    await copyButton(demo(page)).getByText('Copied', { exact: true }).waitFor();
+    const shown = await demo(page).locator('pre').textContent();
+    expect(shown).toContain('export default function ButtonSizes');
+    expect((await readClipboard(page)).trimEnd()).toBe(shown?.trimEnd());
+  });
+
+  test('says "Copied" for 1200 ms', async () => {
+    const page = await openButtons(withClock);
+    await showCode(page);
+    await stopTime(page);
+    await copyButton(demo(page)).click();
+    await copyButton(demo(page)).getByText('Copied', { exact: true }).waitFor();
+    await page.clock.runFor(1199);
+    expect(await saysCopied(demo(page))).toBe(true);
+    await page.clock.runFor(1);
+    await copyButton(demo(page)).getByText('Copied', { exact: true }).waitFor({ state: 'hidden' });
+  });
+
+  test('does not say "Copied" when the browser refuses', async () => {
+    const page = await openPage(BUTTONS, { beforeLoad: refuseCopying });
+    await waitForHydration(page);
+    await showCode(page);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await copyButton(demo(page)).click();
+    expect((await logged).text()).toContain('The code could not be copied.');
+    expect(await saysCopied(demo(page))).toBe(false);
+  });
+});

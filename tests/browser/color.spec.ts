@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { waitForIsland } from './support/islands';
+import { openPage } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const COLOR = '/material-ui/customization/color';
+
+async function openPlayground(path = COLOR, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await page.locator('[data-island="color-tool"]').evaluate((tool) => tool.scrollIntoView());
+  await waitForIsland(page, 'color-tool', 'hydrated');
+  return page;
+}
+
+const field = (page: Page, name = 'primary') => page.locator(`#color-${name}`);
+const sample = (page: Page, name = 'primary') => page.locator(`[data-sample="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The primary color that demos have, as its channels. */
+async function waitForPrimary(page: Page, channels: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      getComputedStyle(document.documentElement)
+        .getPropertyValue('--mui-palette-primary-mainChannel')
+        .trim() === wanted,
+    channels,
+  );
+}
+
+async function colorsCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'paletteColors')?.value;
+}
+
+test('colors are set for the docs, outlive a reload, and are reset', async () => {
+  const page = await openPlayground();
+  await field(page).fill('C2185B');
+  await sample(page).filter({ hasText: '#c2185b' }).waitFor();
+  expect(await colorsCookie(page)).toBeUndefined();
+  await button(page, 'Set docs colors').press('Enter');
+  await page.getByText('The docs have these colors now.').waitFor();
+  await waitForPrimary(page, '194 24 91');
+  expect(await colorsCookie(page)).toContain('#c2185b');
+
+  await page.reload();
+  await waitForPrimary(page, '194 24 91');
+  await waitForIsland(page, 'color-tool', 'hydrated');
+  await sample(page).filter({ hasText: '#c2185b' }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await button(page, 'Reset docs colors').click();
+  await page.getByText('The docs have their default colors again.').waitFor();
+  await sample(page).filter({ hasText: '#1976d2' }).waitFor();
+  await waitForPrimary(page, '25 118 210');
+  expect(await colorsCookie(page)).toBeUndefined();
+  expectSilentConsole(page);
+});
+
+test.each(['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>'])(
+  '"%s" stays in the field, is said to be wrong, and is not applied',
+  async (text) => {
+    const page = await openPlayground();
+    await field(page).fill(text);
+    await page.getByText('Type a color as #rgb, #rrggbb, or rgb(r, g, b).').waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await sample(page).innerText()).toBe('#1976d2');
+    await expectNoAxeViolations(page, 'invalid');
+    await button(page, 'Set docs colors').click();
+    await waitForPrimary(page, '25 118 210');
+    expect(await field(page).inputValue()).toBe(text);
+    expectSilentConsole(page);
+  },
+);
+
+test('hue and shade are picked by keyboard, and the contrast is told', async () => {
+  const page = await openPlayground();
+  const hues = page.getByRole('radiogroup', { name: 'Primary: hue' });
+  await hues.getByRole('radio', { name: 'blue', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  // The hue after blue, in the shade that was shown: 700.
+  await sample(page).filter({ hasText: '#455a64' }).waitFor();
+  expect(await hues.getByRole('radio', { name: 'blueGrey' }).isChecked()).toBe(true);
+  await page.getByRole('slider').first().press('Home');
+  await sample(page).filter({ hasText: '#eceff1' }).waitFor();
+  expect(await field(page).inputValue()).toBe('#eceff1');
+  await page.getByText(/Contrast of text on it: 1\d\.\d\d:1, WCAG AAA/).waitFor();
+  expectSilentConsole(page);
+});
+
+test('the colors are copied as a theme', async () => {
+  const page = await openPlayground(COLOR, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await field(page, 'secondary').fill('#123456');
+  await button(page, 'Copy as createTheme code').click();
+  await button(page, 'Copied').waitFor();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain('primary: { main: blue[700] }');
+  expect(code).toContain("secondary: { main: '#123456' }");
+});
+
+test('the playground speaks Chinese', async () => {
+  const page = await openPlayground(`/zh${COLOR}`);
+  await field(page).fill('nothing');
+  await page.getByText('请用 #rgb、#rrggbb 或 rgb(r, g, b) 的形式输入颜色。').waitFor();
+  await button(page, '应用到文档').click();
+  await page.getByText('文档已使用这些颜色。').waitFor();
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('every hue is listed with its shades', async () => {
+  const page = await openPage(COLOR, { javaScriptEnabled: false });
+  const tables = page.locator('main table');
+  expect(await tables.count()).toBe(19);
+  expect(await tables.filter({ hasText: 'deepPurple' }).locator('tr').count()).toBe(14);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/material-ui/react-button';
+const ACTIVE = '[aria-current="location"]';
+
+async function openAt(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, { viewport: { width: 1400, height: 800 }, ...options });
+  await waitForHydration(page);
+  return page;
+}
+
+function contents(page: Page) {
+  return page.getByRole('navigation', { name: 'Page table of contents' });
+}
+
+/** Scrolls so that a heading stands some px below the top of the viewport. */
+async function scrollToHeading(page: Page, id: string, below: number): Promise<void> {
+  await page.evaluate(
+    ([heading, distance]) => {
+      const top = document.getElementById(heading)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - distance, behavior: 'instant' });
+    },
+    [id, below] as const,
+  );
+}
+
+test('the contents mark the heading that the reader is at', async () => {
+  const page = await openAt(BUTTON);
+  expect(await contents(page).getByText('Contents').isVisible()).toBe(true);
+  expect(await contents(page).locator(ACTIVE).count()).toBe(0);
+  // An eighth of the viewport is 100 px.
+  await scrollToHeading(page, 'sizes', 90);
+  await contents(page).locator(ACTIVE, { hasText: 'Sizes' }).waitFor();
+  await scrollToHeading(page, 'sizes', 110);
+  await contents(page).locator(ACTIVE, { hasText: 'Color' }).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await contents(page).locator(ACTIVE).waitFor({ state: 'detached' });
+  expectSilentConsole(page);
+});
+
+test('an entry is active as soon as it is pressed, but not when it opens elsewhere', async () => {
+  const page = await openAt(BUTTON);
+  const entry = contents(page).getByRole('link', { name: 'Handling clicks' });
+  await entry.click({ modifiers: ['Control'] });
+  expect(await contents(page).locator(ACTIVE).count()).toBe(0);
+  await entry.click();
+  expect(await entry.getAttribute('aria-current')).toBe('location');
+  expect(new URL(page.url()).hash).toBe('#handling-clicks');
+});
+
+test('on phones the contents are folded away above the text', async () => {
+  const page = await openAt(BUTTON, { viewport: { width: 390, height: 844 } });
+  const button = page.getByRole('button', { name: 'On this page' });
+  await button.click();
+  await page.getByRole('main').getByRole('link', { name: 'Handling clicks', exact: true }).click();
+  expect(new URL(page.url()).hash).toBe('#handling-clicks');
+});
+
+test('previous and next go through all written pages of the tree, API pages included', async () => {
+  const page = await openAt('/material-ui/getting-started/usage');
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  const next = pager.getByRole('link', { name: /^Next/ });
+  const wanted = ['/material-ui/all-components', BUTTON, '/material-ui/api/accordion'];
+  for (const path of wanted) {
+    expect(await next.getAttribute('href')).toBe(path);
+    await next.click();
+    // The address changes at once, the page only when its chunks are there.
+    await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
+    await pager.waitFor();
+  }
+  const lastOfApi = await openAt('/material-ui/api/zoom');
+  const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/material-ui/api/typography',
+    '/material-ui/api-changes',
+  ]);
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { waitForIsland } from './support/islands';
+import { openPage } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const VIEWER = '/material-ui/customization/default-theme';
+
+async function openViewer(address = VIEWER, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(address, options);
+  const island = page.locator('[data-island="default-theme-tool"]');
+  await island.evaluate((element) => element.scrollIntoView());
+  await waitForIsland(page, 'default-theme-tool', 'hydrated');
+  return page;
+}
+
+/** The element of a key, by its path. */
+const key = (page: Page, path: string) => page.locator(`[id="${path}"]`);
+const isVisible = (page: Page, path: string) => key(page, path).isVisible();
+
+test.each([
+  [VIEWER, 'Keys found: 1'],
+  [`/zh${VIEWER}`, '找到 1 个键'],
+])('%s: the filter leaves the keys that match, and opens the way to them', async (path, status) => {
+  const page = await openViewer(path);
+  await page.locator('main input[type="search"]').fill('PALETTE.secondary');
+  await page.getByText(status).waitFor();
+  await key(page, 'palette.secondary').waitFor();
+  expect(await key(page, 'zIndex').count()).toBe(0);
+  expect(await isVisible(page, 'palette.secondary.main')).toBe(false);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('a filter that no key matches says so', async () => {
+  const page = await openViewer();
+  await page.getByRole('searchbox', { name: 'Filter by key' }).fill('zzz');
+  await page.getByText('No key has this text.').waitFor();
+  expect(await key(page, 'palette').count()).toBe(0);
+});
+
+test('everything opens and closes at once', async () => {
+  const page = await openViewer();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await key(page, 'typography.h6.fontSize').waitFor();
+  await expectNoAxeViolations(page, 'expanded', '[data-island]');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await key(page, 'typography.h6').waitFor({ state: 'hidden' });
+});
+
+test('groups open and close by keyboard', async () => {
+  const page = await openViewer();
+  await key(page, 'zIndex').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await key(page, 'zIndex.appBar').waitFor();
+  expect(await key(page, 'zIndex.appBar').innerText()).toContain('1100');
+  await page.keyboard.press('Space');
+  await key(page, 'zIndex.appBar').waitFor({ state: 'hidden' });
+});
+
+test('the dark theme takes the place of the light one, and groups stay open', async () => {
+  const page = await openViewer(`${VIEWER}#palette.primary`);
+  const main = key(page, 'palette.primary.main');
+  await main.filter({ hasText: '#1976d2' }).waitFor();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await main.filter({ hasText: '#90caf9' }).waitFor();
+  expect(
+    await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed'),
+  ).toBe('true');
+});
+
+test('the hash opens the way to a key, on arrival and later', async () => {
+  const page = await openViewer(`${VIEWER}#palette.primary.main`);
+  await page.waitForFunction(() => {
+    const { top, bottom } = document
+      .getElementById('palette.primary.main')
+      ?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return top > 0 && bottom < window.innerHeight;
+  });
+  await page.evaluate(() => {
+    window.location.hash = 'transitions.duration';
+  });
+  await key(page, 'transitions.duration.standard').waitFor();
+  expectSilentConsole(page);
+});
+
+test('functions show their signatures', async () => {
+  const page = await openViewer(`${VIEWER}#breakpoints.up`);
+  await key(page, 'breakpoints.up').getByText('(key: number | Breakpoint) => string').waitFor();
+});
+
+test('without JavaScript the theme can be read and its groups opened', async () => {
+  const page = await openPage(VIEWER, { javaScriptEnabled: false });
+  await key(page, 'shape').locator('summary').click();
+  await key(page, 'shape.borderRadius').waitFor();
+  expect(await page.getByRole('searchbox', { name: 'Filter by key' }).isVisible()).toBe(false);
+});
+
+test('what was opened before the code came stays open, and can be closed', async () => {
+  let release = () => {};
+  const page = await openPage(VIEWER, {
+    beforeLoad: async (fresh) => {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await fresh.route(/\/assets\/js\/tool-default-theme[^/]*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+    },
+  });
+  await key(page, 'shape').locator('summary').click();
+  release();
+  await waitForIsland(page, 'default-theme-tool', 'hydrated');
+  await key(page, 'shape.borderRadius').waitFor();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await key(page, 'shape.borderRadius').waitFor({ state: 'hidden' });
+  expectSilentConsole(page);
+});

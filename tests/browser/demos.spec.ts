@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright-core';
+import { recordRequests, twoFrames } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { follow } from './support/sidebar';
+
+const BUTTONS = '/material-ui/react-button';
+const SOURCES = /\/assets\/demos\/.*\.json$/;
+/** A demo with a preview; its code is the same text in both languages. */
+const WITH_PREVIEW = 'BasicButtons';
+/** Demos without a preview, whose JavaScript differs. */
+const WITHOUT_PREVIEW = 'ButtonSizes';
+const OTHER_WITHOUT_PREVIEW = 'InputFileUpload';
+
+const demo = (page: Page, name: string) => page.locator(`#${name}`);
+const button = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const listing = (scope: Locator) => scope.locator('pre');
+
+/** The page, hydrated, with the sources that it asks for from the start. */
+async function openButtons(hash = ''): Promise<{ page: Page; sources: string[] }> {
+  let sources: string[] = [];
+  const page = await openPage(BUTTONS + hash, {
+    beforeLoad: (opened) => {
+      sources = recordRequests(opened, SOURCES);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  return { page, sources };
+}
+
+/** Opens the code of a demo without a preview and waits until it is there. */
+async function showCode(page: Page, name: string): Promise<Locator> {
+  const scope = demo(page, name);
+  await button(scope, 'Show code').click();
+  await listing(scope).waitFor();
+  return scope;
+}
+
+async function languageOf(scope: Locator): Promise<string | null> {
+  return listing(scope).getAttribute('data-language');
+}
+
+async function isPressed(scope: Locator, name: string): Promise<string | null> {
+  return button(scope, name).getAttribute('aria-pressed');
+}
+
+test('previews are in the page; no code is fetched for them', async () => {
+  const { page, sources } = await openButtons();
+  const text = await listing(demo(page, WITH_PREVIEW)).innerText();
+  expect(text).toContain('<Button variant="contained">Publish</Button>');
+  expect(text).not.toContain('import');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await twoFrames(page);
+  await page.waitForLoadState('networkidle');
+  expect(sources).toEqual([]);
+  expectSilentConsole(page);
+});
+
+test.each([
+  [WITH_PREVIEW, 'Expand code', 'Collapse code'],
+  [WITHOUT_PREVIEW, 'Show code', 'Hide code'],
+])('the code of %s opens with "%s" and closes with "%s"', async (name, open, close) => {
+  const { page } = await openButtons();
+  const scope = demo(page, name);
+  const shut = await button(scope, open).evaluate((toggle) => ({
+    expanded: toggle.getAttribute('aria-expanded'),
+    controls: toggle.getAttribute('aria-controls') ?? '',
+  }));
+  expect(shut.expanded).toBe('false');
+  const controlled = page.locator(`[id="${shut.controls}"]`);
+  expect(await controlled.count()).toBe(1);
+
+  await button(scope, open).click();
+  expect(await button(scope, close).getAttribute('aria-expanded')).toBe('true');
+  await controlled.getByText('export default function').first().waitFor();
+  expect(await button(scope, open).count()).toBe(0);
+
+  await button(scope, close).click();
+  expect(await button(scope, open).getAttribute('aria-expanded')).toBe('false');
+  expect(await controlled.getByText('export default function').count()).toBe(0);
+  expect(await listing(scope).count()).toBe(name === WITH_PREVIEW ? 1 : 0);
+  expectSilentConsole(page);
+});
+
+test('the toggle of the code works by keyboard', async () => {
+  const { page } = await openButtons();
+  const scope = demo(page, WITHOUT_PREVIEW);
+  await button(scope, 'Show code').focus();
+  await page.keyboard.press('Enter');
+  await listing(scope).waitFor();
+  await page.keyboard.press('Space');
+  await listing(scope).waitFor({ state: 'detached' });
+});
+
+test('JS or TS is chosen for every open demo at once', async () => {
+  const { page } = await openButtons();
+  const first = await showCode(page, WITHOUT_PREVIEW);
+  const second = await showCode(page, OTHER_WITHOUT_PREVIEW);
+  for (const scope of [first, second]) {
+    expect(await languageOf(scope)).toBe('tsx');
+    expect(await isPressed(scope, 'TS')).toBe('true');
+  }
+  const typed = await listing(second).innerText();
+  await button(first, 'JS').click();
+  for (const scope of [first, second]) {
+    expect(await languageOf(scope)).toBe('jsx');
+    expect([await isPressed(scope, 'JS'), await isPressed(scope, 'TS')]).toEqual(['true', 'false']);
+  }
+  expect(await listing(second).innerText()).not.toBe(typed);
+  expectSilentConsole(page);
+});
+
+test('a demo whose code is the same in both languages offers no choice', async () => {
+  const { page } = await openButtons();
+  const scope = demo(page, WITH_PREVIEW);
+  await button(scope, 'Expand code').click();
+  await scope.getByText('export default function').first().waitFor();
+  expect(await button(scope, 'JS').count()).toBe(0);
+});
+
+test('the chosen language is remembered for a year, on the whole site', async () => {
+  const { page } = await openButtons();
+  await button(await showCode(page, WITHOUT_PREVIEW), 'JS').click();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+  expect(cookie).toMatchObject({ value: 'JS', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await page.reload();
+  await waitForHydration(page);
+  expect(await languageOf(await showCode(page, WITHOUT_PREVIEW))).toBe('jsx');
+});
+
+test.each([
+  ['JS', 'js', 'jsx'],
+  ['TS', 'tsx', 'tsx'],
+])(
+  'a link that ends in the file name of the %s code selects it',
+  async (name, ending, language) => {
+    const { page } = await openButtons(`#BasicButtons.${ending}`);
+    const scope = await showCode(page, WITHOUT_PREVIEW);
+    expect(await isPressed(scope, name)).toBe('true');
+    expect(await languageOf(scope)).toBe(language);
+  },
+);
+
+test('the source is fetched once, when the button is first pointed at', async () => {
+  const { page, sources } = await openButtons();
+  const scope = demo(page, WITHOUT_PREVIEW);
+  const arrived = page.waitForResponse(SOURCES);
+  await button(scope, 'Show code').hover();
+  await arrived;
+  for (const label of ['Show code', 'Hide code', 'Show code']) {
+    await button(scope, label).click();
+  }
+  await listing(scope).waitFor();
+  expect(sources.map((url) => url.includes(WITHOUT_PREVIEW))).toEqual([true]);
+});
+
+test('a source that does not arrive says so, and can be asked for again', async () => {
+  const { page } = await openButtons();
+  await page.route(SOURCES, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const scope = demo(page, WITHOUT_PREVIEW);
+  await button(scope, 'Show code').click();
+  const alert = scope.getByRole('alert');
+  await alert.getByText('The code could not be loaded.').waitFor();
+  await button(alert, 'Try again').click();
+  await alert.getByText('The code could not be loaded.').waitFor();
+
+  await page.unroute(SOURCES);
+  await button(scope, 'Try again').click();
+  await listing(scope).waitFor();
+  expect(await listing(scope).innerText()).toContain('export default function ButtonSizes');
+  expect(await alert.count()).toBe(0);
+});
+
+test('after client-side navigation a preview arrives, and is the same', async () => {
+  const direct = await openButtons();
+  const expected = await listing(demo(direct.page, WITH_PREVIEW)).innerText();
+
+  const page = await openPage('/material-ui/getting-started/installation');
+  await waitForHydration(page);
+  const sources = recordRequests(page, SOURCES);
+  await follow(page, 'Button');
+  const preview = listing(demo(page, WITH_PREVIEW));
+  await preview.filter({ hasText: 'Publish' }).waitFor();
+  expect(await preview.innerText()).toBe(expected);
+  await page.waitForLoadState('networkidle');
+  // Only what is near the screen: the last demo of the page is not.
+  expect(sources.some((url) => url.includes(WITH_PREVIEW))).toBe(true);
+  expect(sources.some((url) => url.includes('LoadingButtonsTransition'))).toBe(false);
+  expectSilentConsole(page);
+});
+
+test('a demo keeps its height while its preview is on the way', async () => {
+  const direct = await openButtons();
+  const expected = await demo(direct.page, WITH_PREVIEW).locator('[data-preview]').boundingBox();
+
+  const page = await openPage('/material-ui/getting-started/installation');
+  await waitForHydration(page);
+  await page.route(SOURCES, () => undefined);
+  await follow(page, 'Button');
+  const waiting = await demo(page, WITH_PREVIEW).locator('[data-preview]').boundingBox();
+  expect(await listing(demo(page, WITH_PREVIEW)).innerText()).toBe('');
+  expect(waiting?.height).toBe(expected?.height);
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { hydrateAllIslands, waitForIsland } from './support/islands';
+import { openPage } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const DENSITY = '/material-ui/customization/density';
+
+async function openTool(path = DENSITY): Promise<Page> {
+  const page = await openPage(path);
+  await hydrateAllIslands(page);
+  return page;
+}
+
+const field = (page: Page) => page.locator('#density-spacing');
+const more = (page: Page) => page.getByRole('button', { name: 'increase spacing' });
+const less = (page: Page) => page.getByRole('button', { name: 'decrease spacing' });
+
+/** Waits until the spacing unit of every demo is so many pixels. */
+async function waitForUnit(page: Page, px: number): Promise<void> {
+  await page.waitForFunction(
+    (unit) =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing').trim() === unit,
+    `${px}px`,
+  );
+}
+
+test('density acts on all demos at once, by keyboard, and is reset', async () => {
+  const page = await openTool();
+  const button = page.getByRole('button', { name: 'Book pickup' });
+  const cell = page.locator('.MuiTableCell-sizeSmall').first();
+  expect(await cell.count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Apply higher density via props' }).focus();
+  await page.keyboard.press('Space');
+  await cell.waitFor();
+  expect(await button.getAttribute('class')).toContain('MuiButton-sizeSmall');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Reset density' }).press('Enter');
+  await cell.waitFor({ state: 'detached' });
+  expectSilentConsole(page);
+});
+
+test('the spacing unit goes up and down a pixel, to its limits', async () => {
+  const page = await openTool();
+  await more(page).click();
+  await waitForUnit(page, 9);
+  await less(page).click();
+  await less(page).click();
+  await waitForUnit(page, 7);
+  await field(page).fill('20');
+  await waitForUnit(page, 20);
+  expect([await more(page).isDisabled(), await less(page).isDisabled()]).toEqual([true, false]);
+  await field(page).fill('0');
+  await waitForUnit(page, 0);
+  expect([await more(page).isDisabled(), await less(page).isDisabled()]).toEqual([false, true]);
+  await page.getByRole('button', { name: 'Reset density' }).click();
+  await waitForUnit(page, 8);
+  expect(await field(page).inputValue()).toBe('8');
+  expectSilentConsole(page);
+});
+
+test.each(['21', '1.5', ''])('"%s" is no unit: it is said, and nothing changes', async (text) => {
+  const page = await openTool();
+  await field(page).fill(text);
+  await page.getByText('Type a whole number from 0 to 20.').waitFor();
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  await waitForUnit(page, 8);
+  await expectNoAxeViolations(page, 'invalid');
+  await field(page).blur();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('#density-spacing')?.value === '8',
+  );
+});
+
+test('the tool speaks Chinese', async () => {
+  const page = await openTool(`/zh${DENSITY}`);
+  await waitForIsland(page, 'density-tool', 'hydrated');
+  await page.getByRole('button', { name: '增大间距' }).click();
+  await waitForUnit(page, 9);
+  expectSilentConsole(page);
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { hydrateAllIslands, recordRequests } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+/** Scripts that only readers of another language, or of a crash report, need. */
+const LANGUAGE_SCRIPTS = /\/assets\/js\/(?:labels|demo-locale|demo-crash)-?[^/]*\.js$/;
+
+function languageLinks(page: Page) {
+  return page
+    .locator('.navbar__item.dropdown a[lang]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+}
+
+describe('the language menu', () => {
+  it.each([
+    ['/', ['/', '/zh']],
+    ['/zh', ['/', '/zh']],
+    ['/?a=1#b', ['/?a=1#b', '/zh?a=1#b']],
+    ['/zh?a=1#b', ['/?a=1#b', '/zh?a=1#b']],
+    [
+      '/zh/material-ui/react-button?a=1#basic-button',
+      [
+        '/material-ui/react-button?a=1#basic-button',
+        '/zh/material-ui/react-button?a=1#basic-button',
+      ],
+    ],
+  ])('of %s keeps page, query, and hash', async (address, links) => {
+    const page = await openPage(address);
+    await waitForHydration(page);
+    const { origin } = new URL(page.url());
+    expect(await languageLinks(page)).toEqual(links.map((link) => origin + link));
+  });
+
+  it('leads to the other language and back, also to a heading chosen meanwhile', async () => {
+    const page = await openPage('/material-ui/react-button?a=1');
+    await waitForHydration(page);
+    await page.locator('.table-of-contents a[href="#basic-button"]').first().click();
+    await page.locator('.navbar__item.dropdown').hover();
+    await page.locator('.navbar a[lang="zh-CN"]').click();
+    await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('#basic-button').count()).toBe(1);
+    await waitForHydration(page);
+    await page.locator('.navbar__item.dropdown').hover();
+    await page.locator('.navbar a[lang="en"]').click();
+    await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
+  });
+});
+
+describe('demos', () => {
+  it('in English load nothing of another language', async () => {
+    let requests: string[] = [];
+    const page = await openPage('/material-ui/react-button', {
+      beforeLoad: async (opened) => {
+        requests = recordRequests(opened, LANGUAGE_SCRIPTS);
+        await Promise.resolve();
+      },
+    });
+    await hydrateAllIslands(page);
+    expect(requests).toEqual([]);
+    expectSilentConsole(page);
+  });
+
+  it('in Chinese load the one locale pack, and hydrate without a difference', async () => {
+    let requests: string[] = [];
+    const page = await openPage('/zh/material-ui/react-button', {
+      beforeLoad: async (opened) => {
+        requests = recordRequests(opened, LANGUAGE_SCRIPTS);
+        await Promise.resolve();
+      },
+    });
+    await hydrateAllIslands(page);
+    expect(requests).toEqual([expect.stringMatching(/\/zh\/assets\/js\/demo-locale-zh\./)]);
+    const [pack = ''] = requests;
+    const { body, length } = await page.evaluate(async (url) => {
+      const text = await (await fetch(url)).text();
+      return { body: text, length: text.length };
+    }, pack);
+    expect(body).toContain('MuiRating');
+    // One pack of 59 is about 1 kB, all of them 90.
+    expect(length).toBeLessThan(3000);
+    expectSilentConsole(page);
+  });
+});

@@ -1,0 +1,63 @@
+import { siteUrl } from './support/harness';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/material-ui/react-button';
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(siteUrl() + path);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+test.each([
+  ['/material-ui', 'Basic button', 'The content of the component.'],
+  ['/zh/material-ui', '基本按钮', 'The content of the component.'],
+])(
+  'below %s every page is there as Markdown, demos and prop tables included',
+  async (at, ...has) => {
+    const [heading, description] = has;
+    const page = await read(`${at}/react-button.md`);
+    expect(page).toContain(`## ${heading}\n`);
+    expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport * as React');
+    expect(page).not.toContain('<Demo');
+    const api = await read(`${at}/api/button.md`);
+    expect(api).toContain(`| \`children\` | \`React.ReactNode\` |  | ${description} |`);
+    const all = await read(`${at}/llms-full.txt`);
+    expect(all).toContain(page.trim());
+    expect(all).toContain(api.trim());
+  },
+);
+
+test('llms.txt lists files that are there', async () => {
+  const list = await read('/llms.txt');
+  const addresses = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) {
+    await read(new URL(address).pathname);
+  }
+});
+
+test('a reader copies the page, and reads it as Markdown', async () => {
+  const page = await openPage(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await read(`${BUTTON}.md`));
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor();
+  expectSilentConsole(page);
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await page.waitForURL(`**${BUTTON}.md`);
+});
+
+test('a page that cannot be fetched is not said to be copied', async () => {
+  const page = await openPage(BUTTON, {
+    beforeLoad: async (opened) => {
+      await opened.route('**/*.md', (route) => route.abort());
+    },
+  });
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();
+});

@@ -1,0 +1,91 @@
+import { PRODUCTS } from '../../src/products/products';
+import { expectNoAxeViolations } from './support/axe';
+import { waitForIsland } from './support/islands';
+import { openPage } from './support/page';
+import type { PageOptions } from './support/page';
+import { problemsOf } from './support/pageProblems';
+
+const MISTYPED = '/material-ui/react-buton';
+
+/** Opens an address that has no page; records layout shifts from the start. */
+async function openMissing(path: string, options: PageOptions = {}) {
+  const page = await openPage(path, {
+    ...options,
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+    },
+  });
+  await waitForIsland(page, 'page-finder', 'hydrated');
+  return page;
+}
+
+test.each([
+  [MISTYPED, 'Did you mean React Button component?', '/material-ui/react-button'],
+  ['/docs/react-button', 'Did you mean React Button component?', '/material-ui/react-button'],
+  ['/material-ui/api/buton', 'Did you mean Button API?', '/material-ui/api/button'],
+  ['/zh/material-ui/react-buton', '你要找的是不是', '/zh/material-ui/react-button'],
+])('%s: the nearest page is proposed, and nothing moves', async (address, text, href) => {
+  const page = await openMissing(address);
+  const suggestion = page.locator('main [role="status"] a');
+  await suggestion.waitFor();
+  expect(await page.locator('main').innerText()).toContain(text);
+  expect(await suggestion.getAttribute('href')).toBe(href);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await expectNoAxeViolations(page);
+  // The one complaint is the address itself.
+  expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('an address like no other gets no suggestion', async () => {
+  const page = await openMissing('/wp-login.php');
+  await page.getByRole('searchbox').fill('button');
+  await page.getByText(/Pages found/).waitFor();
+  expect(await page.getByText('Did you mean').count()).toBe(0);
+});
+
+test('the search is complete by keyboard, and says how much it found', async () => {
+  const page = await openMissing(MISTYPED);
+  const field = page.getByRole('searchbox', { name: 'Find a page by its title' });
+  await field.focus();
+  await page.keyboard.type('usage');
+  await page.getByText('Pages found: 1').waitFor();
+  await expectNoAxeViolations(page, 'with results');
+  const result = page.getByRole('search').getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  expect(await result.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('');
+  await page.keyboard.type('zzz');
+  await page.getByText('No page title has these words.').waitFor();
+  await field.fill('api changes');
+  await page.getByText('Pages found: 1').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/material-ui/api-changes');
+});
+
+test('without JavaScript there are ways on, and no field that does nothing', async () => {
+  const page = await openPage(MISTYPED, { javaScriptEnabled: false });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'This page does not exist',
+  );
+  const links = page.locator('main').getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(['Home', ...PRODUCTS.map(({ name }) => name)]);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+});
+
+test('other pages load nothing of it', async () => {
+  const page = await openPage('/material-ui/react-button');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => name.includes('page-finder'))).toEqual([]);
+});

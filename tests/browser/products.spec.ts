@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import {
+  hydrateAllIslands,
+  island,
+  islandIds,
+  ISLAND_SCRIPTS,
+  neverNearViewport,
+  recordRequests,
+  waitForIsland,
+} from './support/islands';
+import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const JOY_BUTTON = '/joy-ui/react-button';
+const SYSTEM_BOX = '/system/react-box';
+const MATERIAL_BUTTON = '/material-ui/react-button';
+
+const JOY_FILES = /\/(?:ui-joy|demo-theme-joy|joy-ui-theme)[^/]*$/;
+const MATERIAL_FILES =
+  /\/(?:ui-material|ui-lab|demo-theme-material|demo-locale|material-ui-theme)[^/]*$/;
+const SYSTEM_FILES = /\/ui-system[^/]*$/;
+const LIBRARY_FILES = /\/assets\/(?:js\/(?:demo|ui-)|demos\/)[^/]*\.(?:js|css)$/;
+
+/** Opens a page, runs all its demos, and gives what it loaded for them. */
+async function runDemos(path: string): Promise<{ page: Page; files: string[] }> {
+  let files: string[] = [];
+  const page = await openPage(path, {
+    beforeLoad: (fresh) => {
+      files = recordRequests(fresh, LIBRARY_FILES);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  await hydrateAllIslands(page);
+  return { page, files };
+}
+
+function backgroundOf(page: Page, id: string): Promise<string> {
+  return island(page, id)
+    .locator('button, div')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+describe('the Button page of Joy UI', () => {
+  test.each([JOY_BUTTON, `/zh${JOY_BUTTON}`])('runs every demo of %s', async (path) => {
+    const { page } = await runDemos(path);
+    expect(await islandIds(page)).toHaveLength(15);
+    const basic = island(page, 'BasicButtons').getByRole('button');
+    await basic.click();
+    await basic.getByText('1').waitFor();
+    const usage = island(page, 'ButtonUsage');
+    await usage.getByRole('button', { name: 'Outlined' }).click();
+    await usage.locator('.MuiButton-variantOutlined', { hasText: 'Save draft' }).waitFor();
+    expectSilentConsole(page);
+  });
+
+  test('downloads nothing of Material UI, and the library in a chunk a component', async () => {
+    const { files } = await runDemos(JOY_BUTTON);
+    expect(files.filter((file) => JOY_FILES.test(file)).length).toBeGreaterThan(3);
+    expect(files.filter((file) => MATERIAL_FILES.test(file) || SYSTEM_FILES.test(file))).toEqual(
+      [],
+    );
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  test.each(['light', 'dark'] as const)('has no axe violation in %s', async (colorScheme) => {
+    const page = await openPage(JOY_BUTTON, { colorScheme });
+    await waitForHydration(page);
+    await hydrateAllIslands(page);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+
+  test('is right in dark mode before any script of a demo runs', async () => {
+    const unhydrated = await openPage(JOY_BUTTON, {
+      colorScheme: 'dark',
+      beforeLoad: neverNearViewport,
+    });
+    const before = await backgroundOf(unhydrated, 'ButtonVariants');
+    const soft = unhydrated.locator('#ButtonVariants .MuiButton-variantSoft');
+    const softBefore = await soft.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const page = await openPage(JOY_BUTTON, { colorScheme: 'dark' });
+    await waitForHydration(page);
+    await island(page, 'ButtonVariants').scrollIntoViewIfNeeded();
+    await waitForIsland(page, 'ButtonVariants', 'hydrated');
+    expect(await backgroundOf(page, 'ButtonVariants')).toBe(before);
+    // --joy-palette-primary-800, which is the soft background of the dark scheme.
+    expect(softBefore).toBe('rgb(10, 39, 68)');
+  });
+
+  test('mirrors a change of mode by CSS alone, and writes no mode of its own', async () => {
+    const { page } = await runDemos(JOY_BUTTON);
+    const soft = page.locator('#ButtonVariants .MuiButton-variantSoft');
+    const color = () => soft.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const light = await color();
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      const stages = document.querySelectorAll('[data-island]');
+      const observer = new MutationObserver((records) =>
+        changes.push(...records.map(({ type }) => type)),
+      );
+      stages.forEach((stage) =>
+        observer.observe(stage, { attributes: true, childList: true, subtree: true }),
+      );
+      Object.assign(window, { demoChanges: changes });
+      document.documentElement.setAttribute('data-theme', 'dark');
+    });
+    await settleAnimations(page);
+    expect(await color()).not.toBe(light);
+    expect(await page.evaluate(() => Reflect.get(window, 'demoChanges') as string[])).toEqual([]);
+    const written = await page.evaluate(() => ({
+      attributes: document.documentElement.getAttributeNames(),
+      keys: Object.keys(localStorage),
+    }));
+    expect(written.attributes.filter((name) => name.includes('joy'))).toEqual([]);
+    expect(written.keys.filter((key) => key.includes('joy'))).toEqual([]);
+  });
+});
+
+describe('the Box page of MUI System', () => {
+  test.each(['light', 'dark'] as const)('runs its demos without a theme, in %s', async (scheme) => {
+    const page = await openPage(SYSTEM_BOX, { colorScheme: scheme });
+    await waitForHydration(page);
+    await hydrateAllIslands(page);
+    const padding = await island(page, 'BoxTheme')
+      .locator('div')
+      .first()
+      .evaluate((box) => getComputedStyle(box).padding);
+    expect(padding).toBe('18px');
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+
+  test('downloads MUI System, and nothing of the component libraries', async () => {
+    const { files } = await runDemos(SYSTEM_BOX);
+    expect(files.filter((file) => SYSTEM_FILES.test(file))).toHaveLength(1);
+    expect(files.filter((file) => MATERIAL_FILES.test(file) || JOY_FILES.test(file))).toEqual([]);
+  });
+});
+
+test('a page of Material UI downloads nothing of Joy UI', async () => {
+  const { files } = await runDemos(MATERIAL_BUTTON);
+  expect(files.filter((file) => MATERIAL_FILES.test(file)).length).toBeGreaterThan(3);
+  expect(files.filter((file) => JOY_FILES.test(file))).toEqual([]);
+});
+
+describe('all components of Joy UI', () => {
+  test.each([
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const)('each have a thumbnail, in %s and %s', async (colorScheme, dir) => {
+    let scripts: string[] = [];
+    const page = await openPage('/joy-ui/all-components', {
+      colorScheme,
+      beforeLoad: (fresh) => {
+        scripts = recordRequests(fresh, ISLAND_SCRIPTS);
+        return Promise.resolve();
+      },
+    });
+    await waitForHydration(page);
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    expect(await page.locator('[data-thumbnail]').count()).toBe(40);
+    expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expectSilentConsole(page);
+  });
+});
+
+test.each([
+  ['Joy UI', '/joy-ui/getting-started', 'v5.0.0-beta.46'],
+  ['MUI System', '/system/getting-started', 'v6.1.3'],
+])('the product menu leads to %s and its version', async (name, landing, version) => {
+  const page = await openPage(MATERIAL_BUTTON);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('heading', { level: 1, name: `${name} overview` }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(landing);
+  await page.getByRole('button', { name: `${name}, choose a product` }).waitFor();
+  expect(await page.getByText(version, { exact: true }).first().isVisible()).toBe(true);
+  expectSilentConsole(page);
+});
+
+test('the version menu of MUI System has its older version', async () => {
+  const page = await openPage(SYSTEM_BOX);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'v6.1.3, choose a version' }).click();
+  expect(await page.getByRole('link', { name: 'v4' }).getAttribute('href')).toBe(
+    'https://v4.mui.com/system/react-box',
+  );
+  expectSilentConsole(page);
+});

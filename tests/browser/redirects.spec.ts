@@ -1,0 +1,79 @@
+import { openContext } from './support/browser';
+import { startFileHost } from './support/fileHost';
+import type { FileHost } from './support/fileHost';
+import { openPage } from './support/page';
+
+const MOVES: readonly (readonly [address: string, target: string])[] = [
+  ['/en', '/'],
+  ['/en/material-ui/react-button?a=1#basic-button', '/material-ui/react-button?a=1#basic-button'],
+  ['/material-ui/react-button/?a=1#loading', '/material-ui/react-button?a=1#loading'],
+  ['/zh/material-ui/react-button/', '/zh/material-ui/react-button'],
+  ['/components/buttons/#basic-button', '/material-ui/react-button#basic-button'],
+  ['/zh/components/buttons', '/zh/material-ui/react-button'],
+  ['/api/button/', '/material-ui/api/button'],
+  ['/material-ui/api-docs/button', '/material-ui/api/button'],
+  ['/getting-started/installation/', '/material-ui/getting-started/installation'],
+];
+
+describe('on a host that only serves files', () => {
+  let host: FileHost;
+  beforeAll(async () => {
+    host = await startFileHost();
+  });
+  afterAll(() => host.close());
+
+  it.each(MOVES)('%s arrives at %s', async (address, target) => {
+    const page = await openPage(host.url + address);
+    await page.waitForURL(host.url + target);
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+    expect(await page.title()).not.toContain('404');
+  });
+
+  it('never shows the page for what is missing on the way', async () => {
+    const page = await openPage(`${host.url}/en/material-ui/react-button`, {
+      // Notes for each page of the way whether its heading, once there, was to be seen.
+      beforeLoad: async (opened) => {
+        await opened.addInitScript(() => {
+          new MutationObserver(() => {
+            const heading = document.querySelector('h1');
+            if (heading) {
+              sessionStorage.setItem(location.pathname, String(heading.checkVisibility()));
+            }
+          }).observe(document, { childList: true, subtree: true });
+        });
+      },
+    });
+    await page.waitForURL(`${host.url}/material-ui/react-button`);
+    const seen: Record<string, string> = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(seen['/material-ui/react-button']).toBe('true');
+    // Chromium does not even build the page that it leaves; others may, and it is hidden there.
+    expect(seen['/en/material-ui/react-button']).not.toBe('true');
+  });
+
+  it('leaves no step of its own in the history', async () => {
+    const page = await openPage(`${host.url}/material-ui/react-button`);
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate(() => location.assign('/components/buttons#sizes'));
+    await page.waitForURL(`${host.url}/material-ui/react-button#sizes`);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  it.each(['/material-ui', '/material-ui/no-such-page', '/no-such-page'])(
+    '%s, which has no page, says so and goes nowhere',
+    async (address) => {
+      const page = await openPage(host.url + address);
+      const settled = await page.evaluate(() => location.pathname.replace(/\/$/, ''));
+      expect(settled).toBe(address);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    },
+  );
+});
+
+describe('on our own server', () => {
+  it.each(MOVES)('%s moves for good to %s', async (address, target) => {
+    const { request } = await openContext();
+    const withoutHash = (url: string) => url.replace(/#.*/, '');
+    const response = await request.get(withoutHash(address), { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, withoutHash(target)]);
+  });
+});

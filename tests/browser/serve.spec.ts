@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import type { APIResponse } from 'playwright-core';
+import { openContext } from './support/browser';
+import { siteFolder } from './support/harness';
+
+/** Asks without following redirects, and as a browser does: with Accept-Encoding. */
+async function ask(address: string, headers: Record<string, string> = {}): Promise<APIResponse> {
+  const { request } = await openContext();
+  return request.get(address, { maxRedirects: 0, headers });
+}
+
+/** The language a page says it is in, without its region. The build may leave quotes out. */
+async function languageOf(response: APIResponse): Promise<string | undefined> {
+  return /<html[^>]* lang="?([a-z]+)/.exec(await response.text())?.[1];
+}
+
+/** A file that the build wrote into a folder, by the ending of its name, as an address. */
+function builtFile(folder: string, ending: string): string {
+  const name = readdirSync(`${siteFolder()}/${folder}`).find((file) => file.endsWith(ending));
+  if (!name) {
+    throw new Error(`The build has no ${ending} file in ${folder}.`);
+  }
+  return `/${folder}/${name}`;
+}
+
+test.each([
+  ['/material-ui/react-button/', '/material-ui/react-button'],
+  ['/material-ui/react-button.html', '/material-ui/react-button'],
+  ['/material-ui/react-button/?a=1', '/material-ui/react-button?a=1'],
+  ['/zh/material-ui/react-button/', '/zh/material-ui/react-button'],
+  ['/zh', '/zh/'],
+])('%s moves for good to %s', async (address, target) => {
+  const response = await ask(address);
+  expect([response.status(), response.headers().location]).toEqual([301, target]);
+});
+
+test.each([
+  ['/', 'en'],
+  ['/material-ui/react-button', 'en'],
+  ['/zh/', 'zh'],
+  ['/zh/material-ui/react-button', 'zh'],
+])('%s is a page in %s', async (address, language) => {
+  const response = await ask(address);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: expect.stringMatching(/^"[\w-]+"$/) as string,
+  });
+  expect(await languageOf(response)).toBe(language);
+});
+
+test.each([
+  ['/material-ui/no-such-page', 'en'],
+  ['/zh/material-ui/no-such-page', 'zh'],
+])('%s is not found, and says so in %s', async (address, language) => {
+  const response = await ask(address);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+  expect(await languageOf(response)).toBe(language);
+});
+
+test.each([
+  ['assets/js', '.js', 'text/javascript; charset=utf-8'],
+  ['assets/css', '.css', 'text/css; charset=utf-8'],
+  ['zh/assets/js', '.js', 'text/javascript; charset=utf-8'],
+])('a file in %s may be kept for ever', async (folder, ending, contentType) => {
+  const response = await ask(builtFile(folder, ending));
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': contentType,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('an unchanged page is not sent again', async () => {
+  const { etag = '' } = (await ask('/material-ui/react-button')).headers();
+  const again = await ask('/material-ui/react-button', { 'If-None-Match': etag });
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+});
+
+test('the note of what the build was made from stays private', async () => {
+  expect((await ask('/.source-hash')).status()).toBe(404);
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { startWorkerHost } from './support/workerHost';
+import type { WorkerHost } from './support/workerHost';
+
+const PAGE = '/material-ui/getting-started/usage';
+const LOADS = 'test-loads';
+
+let host: WorkerHost;
+beforeEach(async () => {
+  host = await startWorkerHost(' loopback');
+});
+afterEach(() => host.close());
+
+/** Opens a page that counts how often it was loaded. */
+async function openCounted(path = PAGE): Promise<Page> {
+  const page = await openPage(host.url + path, {
+    beforeLoad: async (opened) => {
+      await opened.addInitScript((key) => {
+        sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+      }, LOADS);
+    },
+  });
+  await waitForHydration(page);
+  return page;
+}
+
+const loads = (page: Page) => page.evaluate((key) => Number(sessionStorage.getItem(key)), LOADS);
+
+async function waitForLoads(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(([key, wanted]) => Number(sessionStorage.getItem(key)) === wanted, [
+    LOADS,
+    count,
+  ] as const);
+}
+
+/** Waits until this locale's worker is active, and gives its scope's path. */
+function activeScope(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { scope } = await navigator.serviceWorker.ready;
+    return new URL(scope).pathname;
+  });
+}
+
+/** Loads the page anew, so that the worker has control of it. */
+async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'load' });
+  await waitForHydration(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+it('is there once per locale, and keeps nothing', async () => {
+  const page = await openCounted();
+  expect(await activeScope(page)).toBe('/');
+  await page.goto(`${host.url}/zh${PAGE}`);
+  await page.waitForFunction(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.some(({ scope }) => new URL(scope).pathname === '/zh/');
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => url);
+  });
+  expect(kept).toEqual([]);
+  expectSilentConsole(page);
+});
+
+it('brings an open page to the next release, with one reload', async () => {
+  const page = await openCounted();
+  await activeScope(page);
+  await reload(page);
+  await waitForLoads(page, 2);
+  host.deploy('second');
+  // The page that looks for the update is also the one that it takes away.
+  await lookForUpdate(page).catch(() => undefined);
+  await waitForLoads(page, 3);
+  await waitForHydration(page);
+  await reload(page);
+  expect(await loads(page)).toBe(4);
+});
+
+it('goes away with everything it kept once the kill switch is deployed', async () => {
+  const page = await openCounted();
+  await activeScope(page);
+  await reload(page);
+  await page.evaluate(() => caches.open('of an earlier release'));
+  host.deploy('kill switch');
+  await lookForUpdate(page).catch(() => undefined);
+  await waitForLoads(page, 3);
+  await waitForHydration(page);
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  // The page registers the switch again, which finds nothing and leaves the page in peace.
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+  );
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+it('is not asked for on another host', async () => {
+  const other = await startWorkerHost('docs.example.org');
+  const page = await openPage(other.url + PAGE);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await other.close();
+  expectSilentConsole(page);
+});
+
+it('is not asked for by a build without settings', async () => {
+  const page = await openPage(PAGE);
+  await waitForHydration(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});

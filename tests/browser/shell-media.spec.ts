@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, settleAnimations, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+
+const BUTTONS = '/material-ui/react-button';
+
+async function openHydrated(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
+}
+
+test('print has the text and not the navigation', async () => {
+  const page = await openHydrated(BUTTONS);
+  const parts = [
+    '.theme-layout-navbar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.theme-layout-footer',
+    'main h1',
+  ];
+  const shown = () => Promise.all(parts.map((part) => page.locator(part).isVisible()));
+  expect(await shown()).toEqual([true, true, true, true, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([false, false, false, false, true]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'what is printed from %s can be read',
+  async (colorScheme) => {
+    const page = await openHydrated(BUTTONS, { colorScheme });
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expectNoAxeViolations(page, `print from ${colorScheme}`);
+  },
+);
+
+test('nothing moves where motion is reduced', async () => {
+  const page = await openHydrated(BUTTONS, { reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() => {
+    const longest = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time)));
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const seconds = Math.max(
+          longest(style.transitionDuration),
+          longest(style.animationDuration),
+        );
+        return seconds > 0.00001 ? [`${element.tagName}.${element.className} ${seconds}s`] : [];
+      }),
+    );
+  });
+  expect(moving).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'focus is seen on all the first stops in %s',
+  async (colorScheme) => {
+    const page = await openHydrated(BUTTONS, { colorScheme });
+    for (let stop = 0; stop < 18; stop += 1) {
+      await page.keyboard.press('Tab');
+      await settleAnimations(page);
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const inIsland = element.closest('[data-island]') !== null;
+        return {
+          name: element.textContent,
+          seen: inIsland || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
+        };
+      });
+      expect(focused).toEqual({ ...focused, seen: true });
+    }
+  },
+);

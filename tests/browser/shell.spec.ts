@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { twoFrames } from './support/islands';
+import { openPage, settleAnimations, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { sidebarLink } from './support/sidebar';
+import { choose, openSettings, waitForRoot } from './support/theme';
+
+const BUTTONS = '/material-ui/react-button';
+const MISSING = '/material-ui/no-such-page';
+const PHONE: PageOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** By its class: its name and the names in it are in the page's language. */
+const header = (page: Page) => page.locator('.theme-layout-navbar');
+const sidebar = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('navigation', { name: 'Documentation' }) });
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
+const languageMenu = (page: Page) => header(page).getByRole('button', { name: 'English' });
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+async function openHydrated(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
+}
+
+/** Chooses dark in the settings. */
+async function chooseDark(page: Page): Promise<void> {
+  await choose(await openSettings(page), 'Dark');
+  await waitForRoot(page, 'data-theme', 'dark');
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await twoFrames(page);
+}
+
+describe('the skip link', () => {
+  test('is the first stop of the keyboard, and shows itself there', async () => {
+    const page = await openHydrated(BUTTONS);
+    const bottom = () => skipLink(page).evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await skipLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await settleAnimations(page);
+    const top = await skipLink(page).evaluate((link) => link.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each(['/', BUTTONS, '/zh/material-ui/react-button', MISSING])(
+    'moves the focus into the main part of %s, where it stays',
+    async (path) => {
+      const page = await openHydrated(path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await twoFrames(page);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+    },
+  );
+});
+
+test('header, side navigation, contents and text have their measures', async () => {
+  const page = await openHydrated(BUTTONS, { viewport: { width: 2400, height: 900 } });
+  const article = page.getByRole('article');
+  expect((await header(page).boundingBox())?.height).toBe(57);
+  expect((await sidebar(page).boundingBox())?.width).toBe(300);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  expect(await contents.evaluate((toc) => toc.parentElement?.offsetWidth)).toBe(242);
+  const limit = await article.evaluate((element) => {
+    const ruler = document.createElement('div');
+    ruler.style.width = '105ch';
+    element.append(ruler);
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  });
+  const width = (await article.boundingBox())?.width ?? Infinity;
+  expect(width).toBeGreaterThan(limit / 2);
+  expect(width).toBeLessThanOrEqual(limit + 0.5);
+});
+
+describe('back to top', () => {
+  test('shows after 200 px', async () => {
+    const page = await openHydrated(BUTTONS);
+    await scrollTo(page, 200);
+    expect(await backToTop(page).count()).toBe(0);
+    await scrollTo(page, 201);
+    await backToTop(page).waitFor();
+    await scrollTo(page, 0);
+    await backToTop(page).waitFor({ state: 'hidden' });
+  });
+
+  test.each([
+    ['at once where motion is reduced', 'reduce', true],
+    ['smoothly where it is not', 'no-preference', false],
+  ] as const)('takes the reader up, %s', async (_name, reducedMotion, atOnce) => {
+    const page = await openHydrated(BUTTONS, { reducedMotion });
+    await scrollTo(page, 3000);
+    const isUp = await backToTop(page).evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY === 0;
+    });
+    expect(isUp).toBe(atOnce);
+    await page.waitForFunction(() => window.scrollY === 0);
+  });
+});
+
+describe('the language menu', () => {
+  test('keeps the page and the place on it', async () => {
+    const page = await openHydrated(`${BUTTONS}#icon-button`);
+    await languageMenu(page).hover();
+    await header(page).getByRole('link', { name: '中文' }).click();
+    await page.waitForURL(`**/zh${BUTTONS}#icon-button`);
+    await waitForHydration(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.locator('#icon-button').count()).toBe(1);
+
+    await header(page).getByRole('button', { name: '中文' }).hover();
+    await header(page).getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.pathname === BUTTONS && url.hash === '#icon-button');
+    expectSilentConsole(page);
+  });
+
+  test('opens by keyboard', async () => {
+    const page = await openHydrated(BUTTONS);
+    await languageMenu(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await languageMenu(page).getAttribute('aria-expanded')).toBe('true');
+    await header(page).getByRole('link', { name: '中文' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/zh${BUTTONS}`);
+  });
+
+  test('is in reach on a phone', async () => {
+    const page = await openHydrated(BUTTONS, PHONE);
+    await languageMenu(page).locator('svg').tap();
+    await settleAnimations(page);
+    await header(page).getByRole('link', { name: '中文' }).tap();
+    await page.waitForURL(`**/zh${BUTTONS}`);
+  });
+});
+
+test.each(['Open main navigation', 'English', 'Copy the code', 'Expand code'])(
+  'a finger can hit "%s" (WCAG 2.5.8: 24 px)',
+  async (name) => {
+    const page = await openHydrated(BUTTONS, PHONE);
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+  },
+);
+
+describe('the color mode', () => {
+  test('switches, and is kept', async () => {
+    const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
+    expect(await themeOf(page)).toBe('light');
+    await chooseDark(page);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await themeOf(page)).toBe('dark');
+    expectSilentConsole(page);
+  });
+
+  test('follows the system until the reader chooses', async () => {
+    const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+  });
+
+  test('is set before the first paint, without any script file', async () => {
+    const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
+    await chooseDark(page);
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.documentElement.dataset.theme) {
+          Object.assign(window, { themeSetAt: performance.now() });
+          observer.disconnect();
+        }
+      }).observe(document, { attributes: true, subtree: true, childList: true });
+    });
+    await page.reload();
+    expect(await themeOf(page)).toBe('dark');
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length === 1);
+    const isEarlier = await page.evaluate(() => {
+      const { themeSetAt } = window as unknown as { themeSetAt: number };
+      return themeSetAt <= (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
+    });
+    expect(isEarlier).toBe(true);
+  });
+});
+
+describe('the drawer of a phone', () => {
+  async function openDrawer(): Promise<Page> {
+    const page = await openHydrated(BUTTONS, PHONE);
+    await page.getByRole('button', { name: 'Open main navigation' }).tap();
+    await drawerLink(page).waitFor();
+    await settleAnimations(page);
+    return page;
+  }
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main navigation' });
+  const drawerLink = (page: Page) =>
+    drawer(page).getByRole('link', { name: 'Button', exact: true });
+
+  test('opens by its button, and leads to pages', async () => {
+    const page = await openDrawer();
+    await (await sidebarLink(drawer(page), 'Installation')).tap();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    await drawerLink(page).waitFor({ state: 'hidden' });
+    expectSilentConsole(page);
+  });
+
+  test('closes by its own button', async () => {
+    const page = await openDrawer();
+    await page.getByRole('button', { name: 'Close navigation bar' }).tap();
+    await drawerLink(page).waitFor({ state: 'hidden' });
+  });
+});

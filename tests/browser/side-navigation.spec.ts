@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/material-ui/react-button';
+const USAGE = '/material-ui/getting-started/usage';
+
+async function openButtonPage(options: PageOptions = {}, path = BUTTON): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
+}
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Documentation' });
+}
+
+function filterField(page: Page) {
+  return page.getByRole('searchbox', { name: 'Filter pages' });
+}
+
+async function focusedText(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent ?? undefined);
+}
+
+/** Whether focus is in an element. */
+async function isFocusWithin(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+}
+
+describe('the filter', () => {
+  test('leaves the pages whose titles hold the text, and opens their groups', async () => {
+    const page = await openButtonPage({}, USAGE);
+    await filterField(page).fill('INSTALL');
+    const links = navigation(page).getByRole('link');
+    await navigation(page).getByRole('link', { name: 'Installation' }).waitFor();
+    expect(await links.allTextContents()).toEqual(['Installation']);
+    expect(await page.getByRole('status').first().textContent()).toBe('Matches: 1');
+    const group = navigation(page).getByRole('button', { name: 'Getting started' });
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await filterField(page).fill('transfer');
+    // Not written yet: it is found, under its subheader, and is no link.
+    await navigation(page).getByText('Transfer List').first().waitFor();
+    expect(await navigation(page).getByText('Inputs', { exact: true }).isVisible()).toBe(true);
+    expect(await links.count()).toBe(0);
+    await filterField(page).fill('zzz');
+    await navigation(page).getByText('No page has this in its title').waitFor();
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+
+  test('is worked by keys alone', async () => {
+    const page = await openButtonPage();
+    await filterField(page).fill('us');
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Matches' })
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('Usage');
+    await page.keyboard.press('ArrowUp');
+    expect(await filterField(page).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    expect(await filterField(page).inputValue()).toBe('');
+    expect(await page.getByRole('status').first().textContent()).toBe('');
+    await filterField(page).fill('usage');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/getting-started/usage');
+  });
+
+  test('is not there without JavaScript, but the links are', async () => {
+    const page = await openPage(BUTTON, { javaScriptEnabled: false });
+    expect(await filterField(page).isVisible()).toBe(false);
+    expect(
+      await navigation(page).getByRole('link', { name: 'Button', exact: true }).first().isVisible(),
+    ).toBe(true);
+  });
+});
+
+describe('the menus', () => {
+  test('show the family, the current product, and what is planned', async () => {
+    const page = await openButtonPage({}, USAGE);
+    const button = page.getByRole('button', { name: 'Material UI, choose a product' });
+    await button.click();
+    const current = navigation(page).getByRole('link', { name: /^Material UI/ });
+    await current.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await current.getAttribute('aria-current')).toBe('true');
+    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await navigation(page).getByText('Tree View').first().isVisible()).toBe(true);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    expect(await current.isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await current.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await current.isVisible()).toBe(false);
+    await button.click();
+    await current.waitFor();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    expect(await current.isVisible()).toBe(false);
+    expectSilentConsole(page);
+  });
+
+  test('lead to older versions of the page in the reader’s language', async () => {
+    const page = await openButtonPage();
+    const button = page.getByRole('button', { name: /^v\d+\.\d+\.\d+.*choose a version$/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'v5' });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`https://v5.mui.com${BUTTON}`);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('v5');
+  });
+});
+
+describe('the tree', () => {
+  test('opens and closes a group by click, Enter, and Space, and stays where it is', async () => {
+    const page = await openButtonPage();
+    const group = navigation(page).getByRole('button', { name: 'Getting started' });
+    const link = navigation(page).getByRole('link', { name: 'Usage' });
+    await group.click();
+    await link.waitFor();
+    await page.keyboard.press('Space');
+    await link.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await link.waitFor();
+    expect(new URL(page.url()).pathname).toBe(BUTTON);
+  });
+
+  test('shows the active page, and keeps its place on the way to another', async () => {
+    // The last written pages of the tree: the API pages.
+    const path = '/material-ui/api/loading-button';
+    const page = await openButtonPage({ viewport: { width: 1280, height: 420 } }, path);
+    const active = navigation(page).locator('[aria-current="page"]');
+    const list = navigation(page).locator('.menu');
+    const scrollTop = () => list.evaluate((element) => element.scrollTop);
+    const isSeen = await active.evaluate((link) => {
+      const view = link.closest('.menu')?.getBoundingClientRect();
+      const { top, bottom } = link.getBoundingClientRect();
+      return view !== undefined && top >= view.top && bottom <= view.bottom;
+    });
+    expect(isSeen).toBe(true);
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    expect(await scrollTop()).toBe(before);
+  });
+});
+
+describe.each(['ltr', 'rtl'] as const)('the phone drawer, %s', (direction) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+  async function openDrawer(): Promise<Page> {
+    const page = await openButtonPage(phone, USAGE);
+    if (direction === 'rtl') {
+      await emulateRtl(page);
+    }
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    await page.getByRole('dialog', { name: 'Main navigation' }).waitFor();
+    await settleAnimations(page);
+    return page;
+  }
+
+  test('keeps focus, and gives it back when Escape closes it', async () => {
+    const page = await openDrawer();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusWithin(page, 'dialog')).toBe(true);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const toggle = page.getByRole('button', { name: 'Open main navigation' });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    expectSilentConsole(page);
+  });
+
+  test('closes by a swipe to its side, not by one to the other', async () => {
+    const page = await openDrawer();
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 500 }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        const touchPoints = at(from + (to - from) * part);
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const [outer, inner] = direction === 'rtl' ? [360, 140] : [30, 250];
+    await swipe(outer, inner);
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await swipe(inner, outer);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test('filters, closes on Escape only when the field is empty, and on a link', async () => {
+    const page = await openDrawer();
+    await filterField(page).fill('usage');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await filterField(page).fill('installation');
+    await navigation(page).getByRole('link', { name: 'Installation' }).click();
+    await page.waitForURL('**/getting-started/installation');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});

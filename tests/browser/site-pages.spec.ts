@@ -1,0 +1,99 @@
+import { CATALOGUE } from '../../src/products/catalogue';
+import { PRODUCTS } from '../../src/products/products';
+import manifest from '../../node_modules/@mui/material/package.json';
+import { expectNoAxeViolations } from './support/axe';
+import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
+import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { expectSilentConsole, problemsOf } from './support/pageProblems';
+
+const PAGES = ['/', '/versions', '/production-error'];
+const LOOKS = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 320 },
+] as const;
+
+const cases = PAGES.flatMap((path) =>
+  [path, `/zh${path}`].flatMap((address) => LOOKS.map((look) => ({ address, ...look }))),
+);
+
+test.each(cases)('$address, $colorScheme at $width px', async ({ address, colorScheme, width }) => {
+  const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
+  await waitForHydration(page);
+  const overflow = () =>
+    page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(page);
+  await emulateRtl(page);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  expectSilentConsole(page);
+});
+
+test('the home page leads to what is written, and nowhere else', async () => {
+  const page = await openPage('/');
+  const planned = page.locator('main li', { hasText: 'Planned' });
+  const all = CATALOGUE.flatMap(({ products }) => products);
+  expect(await planned.count()).toBe(all.length - PRODUCTS.length);
+  expect(await planned.getByRole('link').count()).toBe(0);
+  const material = page.locator('main li', { hasText: '@mui/material' });
+  expect(await material.innerText()).toContain(manifest.version);
+  await material.getByRole('link', { name: 'Material UI' }).click();
+  await page.waitForURL('**/material-ui/getting-started');
+});
+
+test('the home page shows components without any script of theirs, after navigation too', async () => {
+  let requests: string[] = [];
+  const page = await openPage('/versions', {
+    beforeLoad: (fresh) => {
+      requests = recordRequests(fresh, ISLAND_SCRIPTS);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  await page.locator('.navbar__brand').click();
+  await page.locator('[data-thumbnail="material-ui/Chip"] .MuiChip-root').first().waitFor();
+  expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
+  expect(requests).toEqual([]);
+});
+
+test('the versions page shows what is installed, and links to older sites', async () => {
+  const page = await openPage('/zh/versions');
+  const row = page.getByRole('row', { name: /^Material UI/ });
+  expect(await row.innerText()).toContain(`v${manifest.version}`);
+  expect(await row.getByRole('link', { name: 'Material UI v5' }).getAttribute('href')).toBe(
+    'https://v5.mui.com/zh/getting-started/installation/',
+  );
+});
+
+describe('the production-error page', () => {
+  it('is kept from search engines', async () => {
+    const page = await openPage('/production-error');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([
+    ['/production-error', 'Crash this page', 'This page crashed', 'Try again', 'Home page'],
+    ['/zh/production-error', '让本页崩溃', '页面已崩溃', '重试', '首页'],
+  ])('%s: crashes into a page with ways on', async (path, crash, title, tryAgain, home) => {
+    const page = await openPage(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: crash }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    expect(await page.locator('main').innerText()).toContain('thrown on purpose');
+    expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: tryAgain }).click();
+    await page.getByRole('button', { name: crash }).click();
+    await page.getByRole('link', { name: home }).last().click();
+    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
+    await page.locator('[data-thumbnail]').first().waitFor();
+  });
+
+  it('throws where no boundary catches, and the page goes on', async () => {
+    const page = await openPage('/production-error');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Throw an error' }).click();
+    expect(problemsOf(page).join('\n')).toContain('uncaught: Error: This error was thrown');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Production error');
+  });
+});

@@ -1,0 +1,9 @@
+import { closeContexts, disconnectBrowser } from './browser';
+
+// After every test, so that no page still loads while the next one is watched.
+afterEach(closeContexts);
+afterAll(disconnectBrowser);
+
+// A loaded machine may hold a browser up past any wait; a test must fail three times to be red, and
+// `npm test` names those that needed more than one try.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });

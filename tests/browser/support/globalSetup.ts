@@ -1,0 +1,1 @@
+export { startHarness as default } from './harness';

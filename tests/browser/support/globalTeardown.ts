@@ -1,0 +1,1 @@
+export { stopHarness as default } from './harness';

@@ -1,0 +1,103 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { tagsOf } from '../../../plugins/third-parties/tags';
+import type { ThirdParties } from '../../../src/third-parties/types';
+import { siteUrl } from './harness';
+
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  body: string;
+}
+
+export interface ThirdPartyHost {
+  /** Without a slash at the end. */
+  url: string;
+  /** What has arrived, in its order; grows while the page goes on. */
+  received: ReceivedRequest[];
+  /** Waits until what has arrived is as a test expects; rejects when the host is closed before. */
+  until: (holds: () => boolean) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Starts a host of a third party on this machine, on another origin than the site's. */
+export async function startThirdParty(answer: Answer): Promise<ThirdPartyHost> {
+  const received: ReceivedRequest[] = [];
+  const arrivals = new EventEmitter().setMaxListeners(0);
+  const until = async (holds: () => boolean) => {
+    while (!holds()) {
+      await once(arrivals, 'request');
+    }
+  };
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    void bodyOf(request).then((body) => {
+      const seen = { method: request.method ?? '', path: request.url ?? '', body };
+      received.push(seen);
+      arrivals.emit('request');
+      answer(seen, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    until,
+    close: () =>
+      new Promise((resolve) => {
+        // `once` rejects at it, if somebody still waits.
+        if (arrivals.listenerCount('request') > 0) {
+          arrivals.emit('error', new Error('The host was closed before it got what was expected.'));
+        }
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function toHtml(thirdParties: ThirdParties): string {
+  return tagsOf(thirdParties)
+    .map(({ tagName, attributes = {}, innerHTML = '' }) => {
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
+      return `<${tagName}${list.join('')}>${innerHTML}</${tagName}>`;
+    })
+    .join('');
+}
+
+/**
+ * Serves the built pages as a build with this configuration would have them: with the tags of the
+ * plugin, which are all that differs. For `beforeLoad`.
+ */
+export async function configureThirdParties(page: Page, thirdParties: ThirdParties): Promise<void> {
+  // Chromium asks before a page may reach hosts of this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(`${siteUrl()}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    // A function: replacement texts have signs of their own.
+    const body = html.replace('</head>', () => `${toHtml(thirdParties)}</head>`);
+    await route.fulfill({ response, body });
+  });
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { SETTINGS_META } from '../../../src/service-worker/settings';
+import { siteUrl } from './harness';
+
+const KILL_SWITCH = 'src/service-worker/killSwitch.js';
+
+type Worker = 'first' | 'second' | 'kill switch';
+
+export interface WorkerHost {
+  /** Without a slash at the end. */
+  url: string;
+  /** Deploys another worker: one of a later release, or the one that removes itself. */
+  deploy: (worker: Worker) => void;
+  close: () => Promise<void>;
+}
+
+async function workerOf(worker: Worker, built: string): Promise<string> {
+  return worker === 'kill switch' ? readFile(KILL_SWITCH, 'utf8') : `${built}\n// ${worker}`;
+}
+
+/**
+ * Serves the built site as a build does that was told to run its worker: with the settings' `<meta>`
+ * in every page, and a worker that can be replaced while pages are open.
+ *
+ * @param settings what the `<meta>` holds
+ */
+export async function startWorkerHost(settings: string): Promise<WorkerHost> {
+  let deployed: Worker = 'first';
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(siteUrl() + (request.url ?? '/'));
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      if (type.startsWith('text/html')) {
+        const meta = `<meta name="${SETTINGS_META}" content="${settings}">`;
+        response.end((await answer.text()).replace('<head>', `<head>${meta}`));
+      } else if (new URL(answer.url).pathname.endsWith('/sw.js')) {
+        response.end(await workerOf(deployed, await answer.text()));
+      } else {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      }
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (worker) => {
+      deployed = worker;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

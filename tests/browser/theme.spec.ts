@@ -1,0 +1,315 @@
+import { expectNoAxeViolations } from './support/axe';
+import {
+  holdRequests,
+  hydrateAllIslands,
+  island,
+  ISLAND_SCRIPTS,
+  waitForIsland,
+} from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { follow } from './support/sidebar';
+import { choose, openSettings, paintedTheme, storedTheme, waitForRoot } from './support/theme';
+
+const BUTTONS = '/material-ui/react-button';
+const DEMO = 'BasicButtons';
+const DARK_RTL_DENSE = { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' };
+
+test('choices show at once, and survive a reload', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+  await waitForHydration(page);
+  const drawer = await openSettings(page);
+  for (const name of ['Dark', 'Right to left', 'Dense', 'increase spacing']) {
+    await choose(drawer, name);
+  }
+  const chosen = await paintedTheme(page);
+  expect(chosen).toEqual({
+    mode: 'dark',
+    choice: 'dark',
+    dir: 'rtl',
+    look: 'rtl dense',
+    spacing: '9px',
+    primary: '',
+  });
+  await page.reload();
+  await waitForHydration(page);
+  expect(await paintedTheme(page)).toEqual(chosen);
+  expectSilentConsole(page);
+});
+
+test('resetting takes everything back, and forgets it', async () => {
+  const page = await openPage(BUTTONS, {
+    colorScheme: 'light',
+    beforeLoad: storedTheme(DARK_RTL_DENSE),
+  });
+  await page.evaluate(() => {
+    document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
+  });
+  await page.reload();
+  await waitForHydration(page);
+  expect((await paintedTheme(page)).primary).toBe('194 24 91');
+  await choose(await openSettings(page), 'Reset all');
+  await waitForRoot(page, 'data-theme', 'light');
+  expect(await paintedTheme(page)).toEqual({
+    mode: 'light',
+    choice: 'system',
+    dir: 'ltr',
+    look: undefined,
+    spacing: '',
+    primary: '',
+  });
+  const left = await page.evaluate(() => [
+    localStorage.getItem('mui-mode'),
+    localStorage.getItem('docs-theme'),
+    document.cookie.includes('paletteColors'),
+  ]);
+  expect(left).toEqual([null, null, false]);
+});
+
+test('another tab follows', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+  const other = await page.context().newPage();
+  await other.goto(BUTTONS);
+  await waitForHydration(page);
+  await waitForHydration(other);
+  const drawer = await openSettings(page);
+  await choose(drawer, 'Dark');
+  await choose(drawer, 'Right to left');
+  await waitForRoot(other, 'data-theme', 'dark');
+  await waitForRoot(other, 'dir', 'rtl');
+  await page.evaluate(() => localStorage.removeItem('mui-mode'));
+  await waitForRoot(other, 'data-theme', 'light');
+  await page.evaluate(() => {
+    localStorage.setItem('mui-mode', 'sepia');
+    localStorage.setItem('docs-theme', '1.ltr.normal.8');
+  });
+  await waitForRoot(other, 'dir', 'ltr');
+  expect((await paintedTheme(other)).mode).toBe('light');
+});
+
+test('the system is followed until a mode is chosen', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+  await waitForHydration(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForRoot(page, 'data-theme', 'dark');
+  const metas = page.locator('meta[name="theme-color"]');
+  const colors = () => metas.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+  expect(await colors()).toEqual(['#0f1214', '#0f1214']);
+  await choose(await openSettings(page), 'Light');
+  await waitForRoot(page, 'data-theme', 'light');
+  expect(await colors()).toEqual(['#006bd6', '#006bd6']);
+});
+
+test('a shared link shows its theme, and takes nothing from the reader who only looks', async () => {
+  const page = await openPage(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
+    beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
+  });
+  await waitForHydration(page);
+  const shared = {
+    mode: 'light',
+    choice: 'light',
+    dir: 'rtl',
+    look: 'rtl dense',
+    spacing: '4px',
+    primary: '194 24 91',
+  };
+  expect(await paintedTheme(page)).toEqual(shared);
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('docs-theme')]);
+  expect(await stored()).toEqual(['dark', '1.ltr.normal.10']);
+
+  await choose(await openSettings(page), 'Normal');
+  await waitForRoot(page, 'data-look', 'rtl');
+  expect(await stored()).toEqual(['light', '1.rtl.normal.4']);
+  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).hash).toBe('#sizes');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await paintedTheme(page)).toEqual({ ...shared, look: 'rtl' });
+});
+
+test('the link that is copied opens the same theme elsewhere', async () => {
+  const page = await openPage(BUTTONS, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    beforeLoad: storedTheme(DARK_RTL_DENSE),
+  });
+  await waitForHydration(page);
+  const drawer = await openSettings(page);
+  await choose(drawer, 'Copy link to these settings');
+  await drawer.getByRole('button', { name: 'Link copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?theme=1.rtl.dense.12.dark..');
+  const elsewhere = await openPage(link.slice(new URL(link).origin.length));
+  expect(await paintedTheme(elsewhere)).toEqual(await paintedTheme(page));
+});
+
+test('no frame shows a demo or a page in another state than the stored one', async () => {
+  let release = () => {};
+  const page = await openPage(BUTTONS, {
+    colorScheme: 'light',
+    beforeLoad: async (opened) => {
+      await storedTheme(DARK_RTL_DENSE)(opened);
+      release = await holdRequests(opened, ISLAND_SCRIPTS);
+      await opened.addInitScript((name) => {
+        const frames: string[] = [];
+        Object.assign(window, { frames });
+        const watch = () => {
+          const root = document.documentElement;
+          const demo = document.querySelector(`[data-island="${name}"]`);
+          const button = demo?.querySelector('button');
+          const isSeen =
+            button && getComputedStyle(demo?.firstElementChild ?? button).opacity === '1';
+          const state = isSeen
+            ? button.className.replace(/.*(MuiButton-size\w+).*/, '$1')
+            : 'unseen';
+          if (document.body) {
+            frames.push(`${root.dataset.theme} ${root.dir} ${state}`);
+          }
+          requestAnimationFrame(watch);
+        };
+        watch();
+      }, DEMO);
+    },
+  });
+  await waitForHydration(page);
+  release();
+  await waitForIsland(page, DEMO, 'hydrated');
+  const states = () =>
+    page.evaluate(() => [...new Set((window as unknown as { frames: string[] }).frames)]);
+  await page.waitForFunction(() =>
+    (window as unknown as { frames: string[] }).frames.at(-1)?.endsWith('sizeSmall'),
+  );
+  expect(await states()).toEqual(['dark rtl unseen', 'dark rtl MuiButton-sizeSmall']);
+});
+
+test('turns the shell and the demos around', async () => {
+  const page = await openPage(BUTTONS, {
+    beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }),
+  });
+  await hydrateAllIslands(page);
+  const places = await page.evaluate(() => {
+    const left = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().left ?? NaN;
+    return {
+      sidebarAfterText: left('.theme-doc-sidebar-container') > left('article'),
+      contentsBeforeText: left('.table-of-contents') < left('article'),
+      overflow: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
+  expect(places).toEqual({ sidebarAfterText: true, contentsBeforeText: true, overflow: false });
+  const icon = island(page, 'IconLabelButtons').locator('.MuiButton-startIcon').first();
+  const margins = await icon.evaluate((element) => {
+    const { marginLeft, marginRight } = getComputedStyle(element);
+    return [parseFloat(marginLeft) > 0, parseFloat(marginRight) > 0];
+  });
+  expect(margins).toEqual([true, false]);
+  await follow(page, 'Usage');
+  expect((await paintedTheme(page)).dir).toBe('rtl');
+  expectSilentConsole(page);
+});
+
+const COMBINATIONS = ['light', 'dark'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((direction) =>
+    ['normal', 'dense'].map((density) => ({ mode, direction, density })),
+  ),
+);
+
+test.each(COMBINATIONS)(
+  'hydrates without a word: $mode, $direction, $density',
+  async ({ mode, direction, density }) => {
+    const page = await openPage(`${BUTTONS}#ButtonSizes.${density === 'dense' ? 'js' : 'tsx'}`, {
+      beforeLoad: storedTheme({
+        'mui-mode': mode,
+        'docs-theme': `1.${direction}.${density}.10`,
+      }),
+    });
+    await hydrateAllIslands(page);
+    expect(await paintedTheme(page)).toMatchObject({ mode, dir: direction, spacing: '10px' });
+    expectSilentConsole(page);
+  },
+);
+
+test('blocked storage costs only the memory of the choices', async () => {
+  const page = await openPage(BUTTONS, {
+    colorScheme: 'light',
+    beforeLoad: async (opened) => {
+      await opened.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+    },
+  });
+  await waitForHydration(page);
+  const drawer = await openSettings(page);
+  await choose(drawer, 'Dark');
+  await choose(drawer, 'Dense');
+  expect(await paintedTheme(page)).toMatchObject({ mode: 'dark', look: 'dense' });
+  expect(problemsOf(page).filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});
+
+test('one demo can be looked at in another way than the site', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+  await waitForIsland(page, DEMO, 'hydrated');
+  const group = page.locator(`#${DEMO}`).getByRole('group', { name: 'Look of this demo' });
+  await group.waitFor();
+  await group.getByRole('button', { name: 'Other color mode' }).press('Enter');
+  await group.getByRole('button', { name: 'Other direction' }).press('Enter');
+  await group.getByRole('button', { name: 'Other density' }).press('Enter');
+  await page.waitForSelector(`[data-island="${DEMO}"][data-theme="dark"][dir="rtl"]`);
+  await island(page, DEMO).locator('.MuiButton-sizeSmall').first().waitFor();
+  expect(await group.getByRole('button', { pressed: true }).count()).toBe(3);
+  expect(await paintedTheme(page)).toMatchObject({ mode: 'light', dir: 'ltr', look: undefined });
+  await expectNoAxeViolations(page, 'a demo in its own look', `#${DEMO}`);
+  await group.getByRole('button', { name: 'Other density' }).press('Enter');
+  await island(page, DEMO).locator('.MuiButton-sizeMedium').first().waitFor();
+  expectSilentConsole(page);
+});
+
+test('a change of mode renders no demo anew', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+  await hydrateAllIslands(page);
+  const drawer = await openSettings(page);
+  await page.evaluate(() => {
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    document
+      .querySelectorAll('[data-island]')
+      .forEach((element) =>
+        observer.observe(element, { subtree: true, childList: true, attributes: true }),
+      );
+    Object.assign(window, { countChanges: () => changes });
+  });
+  await choose(drawer, 'Dark');
+  await waitForRoot(page, 'data-theme', 'dark');
+  expect(
+    await page.evaluate(() => (window as unknown as { countChanges: () => number }).countChanges()),
+  ).toBe(0);
+});
+
+test.each(['light', 'dark'] as const)(
+  'the settings can be used by everyone in %s',
+  async (colorScheme) => {
+    const page = await openPage(BUTTONS, { colorScheme, viewport: { width: 390, height: 844 } });
+    await waitForHydration(page);
+    const button = page.getByRole('button', { name: 'Toggle settings drawer' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await drawer.waitFor();
+    await expectNoAxeViolations(page, `settings in ${colorScheme}`);
+    const scrolling = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await scrolling()).toBe('hidden');
+    expect(await drawer.getByRole('button', { pressed: true }).allTextContents()).toEqual([
+      'System',
+      'Left to right',
+      'Normal',
+    ]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);

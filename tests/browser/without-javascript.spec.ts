@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+
+const BUTTONS = '/material-ui/react-button';
+const INSTALLATION = '/material-ui/getting-started/installation';
+const PHONE = { width: 390, height: 844 };
+
+async function openStatic(path: string, options: PageOptions = {}): Promise<Page> {
+  return openPage(path, { javaScriptEnabled: false, ...options });
+}
+
+/** The text that is drawn, a line for each heading, paragraph, list item, cell and listing. */
+async function visibleText(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, p, li, td, th, pre)')
+    .evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLElement).innerText.trim()).filter(Boolean),
+    );
+}
+
+/** For each island: does something that can be seen stand in it? */
+async function emptyIslands(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-island]')
+    .evaluateAll((islands) =>
+      islands
+        .filter(
+          (element) =>
+            ![...element.querySelectorAll('button, a, label, p')].some(
+              (child) => child.getBoundingClientRect().height > 0,
+            ),
+        )
+        .map((element) => element.getAttribute('data-island') ?? ''),
+    );
+}
+
+test.each([BUTTONS, INSTALLATION, '/zh/material-ui/react-button', '/material-ui/api/button'])(
+  '%s has all its text',
+  async (path) => {
+    const hydrated = await openPage(path);
+    await waitForHydration(hydrated);
+    const expected = await visibleText(hydrated);
+    expect(expected.length).toBeGreaterThan(20);
+    expect(await visibleText(await openStatic(path))).toEqual(expected);
+  },
+);
+
+test('every demo is drawn as it will be', async () => {
+  const page = await openStatic(BUTTONS);
+  expect(await page.locator('[data-island]').count()).toBeGreaterThan(10);
+  expect(await emptyIslands(page)).toEqual([]);
+  const publish = page.locator('#BasicButtons').getByRole('button', { name: 'Publish' });
+  expect(await publish.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+    'rgb(25, 118, 210)',
+  );
+});
+
+test('every listing is readable', async () => {
+  const page = await openStatic(BUTTONS);
+  const listings = page.locator('main pre');
+  expect(await listings.count()).toBeGreaterThan(10);
+  for (const listing of await listings.all()) {
+    expect(await listing.isVisible()).toBe(true);
+    expect((await listing.innerText()).trim()).not.toBe('');
+  }
+});
+
+test.each([BUTTONS, INSTALLATION])('%s does not scroll sideways on a phone', async (path) => {
+  const page = await openStatic(path, { viewport: PHONE });
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+});
+
+test.each([
+  ['a wide screen', BUTTONS, { width: 1280, height: 800 }],
+  ['a phone', BUTTONS, PHONE],
+  ['a page with tabs', INSTALLATION, PHONE],
+])('no button that would do nothing is shown: %s', async (_name, path, viewport) => {
+  const page = await openStatic(path, { viewport });
+  const names = await page
+    .locator('button, [role="button"], [role="tab"]')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          (button) =>
+            !button.closest('[data-island], .menu') &&
+            button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+            button.getBoundingClientRect().right > 0,
+        )
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  // The language menu opens by CSS; the side navigation's buttons are the names of its groups.
+  expect(names.filter((name) => name !== 'English')).toEqual([]);
+});
+
+test('links lead on', async () => {
+  const page = await openStatic(BUTTONS);
+  await page.getByRole('link', { name: 'Material UI', exact: true }).click();
+  expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started');
+  await page.getByRole('navigation', { name: 'Documentation' }).getByText('Usage').click();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Usage');
+  await page.goto(BUTTONS);
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Accessibility' }).click();
+  expect(new URL(page.url()).hash).toBe('#accessibility');
+});
+
+test('the language can be changed', async () => {
+  const page = await openStatic(BUTTONS);
+  await page.getByRole('button', { name: 'English' }).hover();
+  await page.getByRole('link', { name: '中文' }).click();
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+});
+
+test('tabs show all their panels, each under its name', async () => {
+  const page = await openStatic(INSTALLATION);
+  const shown = await page
+    .locator('[data-code-tabs]')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll<HTMLElement>('[data-code-panel]')]
+          .filter((panel) => getComputedStyle(panel).display !== 'none')
+          .map((panel) => panel.dataset.codePanel),
+      ),
+    );
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toEqual(shown.map(() => ['npm', 'pnpm', 'yarn']));
+});
