@@ -72,6 +72,7 @@ const config: Config = {
     './plugins/branding/index.ts',
     './plugins/islands/index.ts',
     './plugins/slim-shell/index.ts',
+    './plugins/route-chunks/index.ts',
     './plugins/demos/index.ts',
     './plugins/component-overview/index.ts',
     './plugins/customization/index.ts',
