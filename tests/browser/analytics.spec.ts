@@ -250,10 +250,11 @@ describe('where consent is needed', () => {
 
   test('a reader whose browser has answered is offered no choice', async () => {
     const page = await open(BUTTONS, 'needed', {
-      beforeLoad: (fresh) =>
-        fresh.addInitScript(() => {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(() => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-        }),
+        });
+      },
     });
     expect(await page.getByRole('button', { name: 'Privacy choices' }).count()).toBe(0);
     expect(host.received).toEqual([]);
