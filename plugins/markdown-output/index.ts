@@ -42,14 +42,17 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
     };
   }
 
-  async function pagesOf({ id }: Product, routes: readonly RouteConfig[]): Promise<MarkdownPage[]> {
+  async function pagesOf(
+    { id, basePath }: Product,
+    routes: readonly RouteConfig[],
+  ): Promise<MarkdownPage[]> {
     const written = (docs.get(id) ?? []).map(async ({ permalink, title, description, file }) => ({
       ...listed(permalink),
       title,
       description,
       markdown: await renderDoc(file, { siteDir, siteUrl, i18n }),
     }));
-    const apis = await apisOf(routes, `${baseUrl}${id}/`, generatedFilesDir);
+    const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
     return [
       ...(await Promise.all(written)),
       ...apis.map(({ permalink, api }) => ({
@@ -72,12 +75,12 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
       );
       for (const { product, pages } of products) {
         await Promise.all(pages.map(({ file, markdown }) => write(outDir, file, markdown)));
-        await write(outDir, `${product.id}/${FULL}`, fullText(pages));
+        await write(outDir, `${product.basePath}/${FULL}`, fullText(pages));
       }
       const list = products.map(({ product, pages }) => ({
         name: product.name,
         version: installedVersion(siteDir, product.packageName),
-        fullUrl: `${siteUrl}${baseUrl}${product.id}/${FULL}`,
+        fullUrl: `${siteUrl}${baseUrl}${product.basePath}/${FULL}`,
         pages,
       }));
       await write(outDir, 'llms.txt', llmsText(siteConfig, list));

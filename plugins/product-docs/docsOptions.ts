@@ -13,11 +13,11 @@ import { remarkDriftNotes } from '../translation-drift/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
 /** The docs plugin's options for a product: own folder, sidebar, and translations (design §2). */
-export function docsOptions(id: string): Options {
+export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
   return {
     id,
     path: `docs/${id}`,
-    routeBasePath: id,
+    routeBasePath: basePath,
     sidebarPath: './sidebars.ts',
     include: ['**/*.mdx'],
     editUrl: `${REPOSITORY_URL}/edit/main/`,

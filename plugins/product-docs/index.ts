@@ -96,7 +96,7 @@ export function validateOptions({
 }: OptionValidationContext<{ id: string }, PluginOptions>): PluginOptions {
   return validateDocsOptions({
     validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
-    options: docsOptions(productOf(id).id),
+    options: docsOptions(productOf(id)),
   });
 }
 
@@ -111,12 +111,16 @@ export default async function productDocsPlugin(
   const { siteDir, baseUrl, i18n } = context;
   const product = productOf(options.id);
   const texts = await readTexts(siteDir, i18n);
-  const pathOf = (slug: string) => apiPath(baseUrl, product.id, slug);
+  const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
   const docs = await contentDocs(context, {
     ...withSite(options, product, siteDir),
     showLastUpdateTime: await hasFullHistory(siteDir),
     sidebarItemsGenerator: (args) =>
-      sidebarOf(product.id, { docIds: args.docs.map(({ id }) => id), ...texts }),
+      sidebarOf(product.id, {
+        docIds: args.docs.map(({ id }) => id),
+        routeBasePath: product.basePath,
+        ...texts,
+      }),
   });
   return {
     ...docs,

@@ -4,9 +4,9 @@ import { isPage } from '../../src/navigation/itemKind';
 import { TREE_IDS } from '../../src/navigation/types';
 import type { PageTrees } from '../../src/navigation/types';
 import { walkPages } from '../../src/navigation/walkPages';
-import type { Product } from '../../src/products/products';
 import type { ExtractedComponent } from '../api-reference';
 import { apiPath } from './apiPath';
+import type { ApiPlace } from './apiPath';
 
 /** Where a link in a package's comment may lead, as site paths. */
 export interface LinkTargets {
@@ -28,7 +28,7 @@ function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Set<str
 
 /** A product and the components that have API pages in it. */
 export interface ApiComponents {
-  product: Pick<Product, 'id'>;
+  product: ApiPlace;
   components: readonly ExtractedComponent[];
 }
 
@@ -45,7 +45,7 @@ export function linkTargets(trees: PageTrees, apis: readonly ApiComponents[]): L
     api: new Map(
       apis.flatMap(({ product, components }) =>
         components.map((component) => [
-          apiPath('/', product.id, kebabCase(component.name)),
+          apiPath('/', product, kebabCase(component.name)),
           anchorsOf(component),
         ]),
       ),

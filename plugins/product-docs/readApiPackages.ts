@@ -8,10 +8,10 @@ import type { PackageComponents } from '../api-reference';
  */
 export async function readApiPackages(
   siteDir: string,
-  { id, apiPackages }: Product,
+  { basePath, apiPackages }: Product,
 ): Promise<PackageComponents[]> {
   const belongs = ({ pageUrl }: { pageUrl: string }) =>
-    new URL(pageUrl).pathname.startsWith(`/${id}/`);
+    new URL(pageUrl).pathname.startsWith(`/${basePath}/`);
   return Promise.all(
     apiPackages.map(async (packageName) => {
       const { installed, components } = await readPackage(siteDir, packageName);

@@ -48,7 +48,7 @@ export function writtenPages(allContent: AllContent, baseUrl: string): ProductPa
         ? docs.flatMap((doc) => tabsOfPage(doc, baseUrl))
         : (content?.apis ?? []).map(({ name, slug }) => ({
             title: `${name} API`,
-            path: apiPath('/', id, slug),
+            path: apiPath('/', product, slug),
           })),
     };
   });

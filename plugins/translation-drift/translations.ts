@@ -1,8 +1,14 @@
 import { sitePathOfDoc } from '../page-tree/sitePaths';
+import { PRODUCTS } from '../../src/products/products';
 import type { Translation } from './types';
 
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;
 const RECORD_ENDING = '.sections.json';
+
+/** Where a product's pages are; an unknown one is left to the check for stray files. */
+function basePathOf(product: string): string {
+  return PRODUCTS.find(({ id }) => id === product)?.basePath ?? product;
+}
 
 /** The translation that a file is, by its path from the site's root; undefined for any other. */
 export function translationOf(file: string): Translation | undefined {
@@ -12,7 +18,7 @@ export function translationOf(file: string): Translation | undefined {
   }
   return {
     locale,
-    page: sitePathOfDoc(doc, product),
+    page: sitePathOfDoc(doc, basePathOf(product)),
     file,
     source: `docs/${product}/${doc}.mdx`,
     record: file.replace(/\.mdx$/, RECORD_ENDING),

@@ -9,7 +9,7 @@ import { groupTitle, productDescription } from '../products/productTexts';
 import styles from './home.module.css';
 
 function ProductCard({ id, name, packageName }: CatalogueEntry) {
-  const isWritten = hasPages(id);
+  const isWritten = hasPages({ packageName });
   const version = versions[packageName];
   return (
     <li className={clsx(isWritten && styles.linked)}>

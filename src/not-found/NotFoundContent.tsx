@@ -59,9 +59,9 @@ export function NotFoundContent() {
             </Translate>
           </Link>
         </li>
-        {PRODUCTS.map(({ id, name }) => (
+        {PRODUCTS.map(({ id, landing, name }) => (
           <li key={id}>
-            <Link to={`/${id}/getting-started`}>{name}</Link>
+            <Link to={landing}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -73,7 +73,7 @@ export function VersionsTable({ id, products }: CatalogueGroup) {
         {products.map((product) => (
           <tr key={product.id}>
             <th scope="row">
-              {hasPages(product.id) ? (
+              {hasPages(product) ? (
                 <Link to={LANDING_ROUTES[product.id]}>{product.name}</Link>
               ) : (
                 <>

@@ -55,7 +55,7 @@ export const CATALOGUE: readonly CatalogueGroup[] = [
   },
 ];
 
-/** Whether this site has pages of a product; the others are planned. */
-export function hasPages(id: LandingProductId): boolean {
-  return PRODUCTS.some((product) => product.id === id);
+/** Whether this site has pages of a product, whose package tells it; the others are planned. */
+export function hasPages({ packageName }: Pick<CatalogueEntry, 'packageName'>): boolean {
+  return PRODUCTS.some((product) => product.packageName === packageName);
 }

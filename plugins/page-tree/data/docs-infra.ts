@@ -126,7 +126,7 @@ export const docsInfra = [
     pathname: '/x/react-data-grid-group',
     title: 'Test: Data Grid e2e',
     children: [
-      { pathname: '/x/react-data-grid', title: 'Overview', planned: true },
+      { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/demo', title: 'Demo', planned: true },
       { pathname: '/x/react-data-grid/getting-started', title: 'Getting started', planned: true },
       { pathname: '/x/react-data-grid/layout', title: 'Layout', planned: true },

@@ -169,7 +169,7 @@ export const materialUi = [
         title: 'MUI X',
         subheader: 'MUI X',
         children: [
-          { pathname: '/x/react-data-grid', title: 'Data Grid', planned: true },
+          { pathname: '/x/react-data-grid', title: 'Data Grid' },
           { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers', planned: true },
           { pathname: '/x/react-charts', title: 'Charts', planned: true },
           { pathname: '/x/react-tree-view', title: 'Tree View', planned: true },

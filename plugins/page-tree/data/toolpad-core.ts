@@ -6,8 +6,8 @@ export const toolpadCore = [
     pathname: '/toolpad/core/intro-group',
     title: 'Introduction',
     children: [
-      { pathname: '/toolpad/core/introduction', title: 'Overview', planned: true },
-      { pathname: '/toolpad/core/introduction/installation', title: 'Installation', planned: true },
+      { pathname: '/toolpad/core/introduction', title: 'Overview' },
+      { pathname: '/toolpad/core/introduction/installation', title: 'Installation' },
       {
         pathname: '/toolpad/core/introduction/base-concepts',
         title: 'Base concepts',

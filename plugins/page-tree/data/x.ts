@@ -7,8 +7,8 @@ export const x = [
     pathname: '/x/introduction-group',
     title: 'Introduction',
     children: [
-      { pathname: '/x/introduction', title: 'Overview', planned: true },
-      { pathname: '/x/introduction/installation', title: 'Installation', planned: true },
+      { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/introduction/installation', title: 'Installation' },
       { pathname: '/x/introduction/licensing', title: 'Licensing', planned: true },
       { pathname: '/x/introduction/support', title: 'Support', planned: true },
       { pathname: '/x/introduction/roadmap', title: 'Roadmap', planned: true },
@@ -29,7 +29,7 @@ export const x = [
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
     children: [
-      { pathname: '/x/react-data-grid', title: 'Overview', planned: true },
+      { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/demo', title: 'Demo', planned: true },
       { pathname: '/x/react-data-grid/getting-started', title: 'Getting started', planned: true },
       { pathname: '/x/react-data-grid/layout', title: 'Layout', planned: true },
@@ -272,8 +272,25 @@ export const x = [
             pathname: '/x/api/data-grid-components-group',
             title: 'Components',
             subheader: 'Components',
-            apiPages: '/x/api/data-grid/',
-            children: [],
+            children: [
+              { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid' },
+              {
+                pathname: 'https://mui.com/x/api/data-grid/data-grid-premium/',
+                title: 'DataGridPremium',
+                plan: 'premium',
+              },
+              {
+                pathname: 'https://mui.com/x/api/data-grid/data-grid-pro/',
+                title: 'DataGridPro',
+                plan: 'pro',
+              },
+              { pathname: '/x/api/data-grid/grid-filter-form', title: 'GridFilterForm' },
+              { pathname: '/x/api/data-grid/grid-filter-panel', title: 'GridFilterPanel' },
+              {
+                pathname: '/x/api/data-grid/grid-toolbar-quick-filter',
+                title: 'GridToolbarQuickFilter',
+              },
+            ],
           },
           {
             pathname: '/x/api/data-grid-interfaces-group',
@@ -333,9 +350,9 @@ export const x = [
                 planned: true,
               },
               {
-                pathname: '/x/api/data-grid/grid-aggregation-function',
+                pathname: 'https://mui.com/x/api/data-grid/grid-aggregation-function/',
                 title: 'GridAggregationFunction',
-                planned: true,
+                plan: 'premium',
               },
               {
                 pathname: '/x/api/data-grid/grid-csv-export-options',
@@ -348,9 +365,9 @@ export const x = [
                 planned: true,
               },
               {
-                pathname: '/x/api/data-grid/grid-excel-export-options',
+                pathname: 'https://mui.com/x/api/data-grid/grid-excel-export-options/',
                 title: 'GridExcelExportOptions',
-                planned: true,
+                plan: 'premium',
               },
             ],
           },

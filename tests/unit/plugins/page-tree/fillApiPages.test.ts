@@ -50,6 +50,19 @@ describe('fillApiPages', () => {
     expect(fill([category([other, placeholder])], '/')).toEqual([category([other])]);
   });
 
+  it('gives a link of the tree to an API page its document, and leaves every other link', () => {
+    const pro: PropSidebarItem = {
+      type: 'link',
+      label: 'DataGridPro',
+      href: 'https://mui.com/x/api/data-grid/data-grid-pro/',
+      customProps: { plan: 'pro' },
+    };
+    const own: PropSidebarItem = { ...pro, label: 'Button', href: '/material-ui/api/button' };
+    expect(fill([category([own, pro])])).toEqual([
+      category([{ ...(buttonLink as PropSidebarItem), customProps: { plan: 'pro' } }, pro]),
+    ]);
+  });
+
   it('fills every sidebar', () => {
     const sidebars = fillApiPages({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
     expect(sidebars).toEqual({ a: [buttonLink], b: [other] });

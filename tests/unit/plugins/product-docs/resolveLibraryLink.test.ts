@@ -18,7 +18,7 @@ const button: ExtractedComponent = {
   classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
 };
 const targets = linkTargets(loadTrees(), [
-  { product: { id: 'material-ui' }, components: [button] },
+  { product: { basePath: 'material-ui' }, components: [button] },
 ]);
 const resolve = createLinkResolver(targets, '/zh/');
 

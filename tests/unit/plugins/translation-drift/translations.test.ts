@@ -20,6 +20,14 @@ describe('translationOf', () => {
     });
   });
 
+  it('knows where a product is whose pages are in another folder than its files', () => {
+    const folder = 'i18n/zh/docusaurus-plugin-content-docs-toolpad-core/current';
+    expect(translationOf(`${folder}/introduction/introduction.mdx`)).toMatchObject({
+      page: '/toolpad/core/introduction',
+      source: 'docs/toolpad-core/introduction/introduction.mdx',
+    });
+  });
+
   it.each([SOURCE, RECORD, 'i18n/zh/code.json', 'src/pages/index.mdx'])(
     'leaves %s alone',
     (file) => {

@@ -1,6 +1,9 @@
 import { CATALOGUE, hasPages } from '../../../../src/products/catalogue';
 import { olderVersions } from '../../../../src/products/olderVersions';
+import { getProductInfoFromUrl } from '../../../../src/navigation/getProductInfo';
 import { LANDING_ROUTES } from '../../../../src/navigation/landingRoutes';
+import { PRODUCT_NAMES } from '../../../../src/navigation/productNames';
+import { treeOfProduct } from '../../../../src/navigation/treeOfProduct';
 import { PRODUCTS } from '../../../../src/products/products';
 
 function labels(id: Parameters<typeof olderVersions>[0]): string[] {
@@ -27,14 +30,16 @@ test('older sites are on a sub-domain and keep the language', () => {
 test('the catalogue holds every product with a landing page once, and knows which have pages', () => {
   const ids = CATALOGUE.flatMap(({ products }) => products.map(({ id }) => id));
   expect([...ids].sort()).toEqual(Object.keys(LANDING_ROUTES).sort());
-  expect(ids.filter(hasPages)).toEqual(PRODUCTS.map(({ id }) => id));
+  const written = CATALOGUE.flatMap(({ products }) => products).filter(hasPages);
+  expect(written.map(({ packageName }) => packageName)).toEqual(
+    PRODUCTS.map(({ packageName }) => packageName),
+  );
 });
 
-test('products with pages have one name and one package in the whole site', () => {
-  const entries = new Map(
-    CATALOGUE.flatMap(({ products }) => products.map((entry) => [entry.id, entry] as const)),
-  );
-  PRODUCTS.forEach(({ id, name, packageName }) =>
-    expect(entries.get(id)).toMatchObject({ name, packageName }),
-  );
+test('products with pages have one name in the whole site, and a first page in their folder', () => {
+  PRODUCTS.forEach(({ id, basePath, landing, name }) => {
+    expect(name).toBe(PRODUCT_NAMES[id]);
+    expect(landing.startsWith(`/${basePath}/`)).toBe(true);
+    expect(treeOfProduct(getProductInfoFromUrl(landing))).toBe(id);
+  });
 });
