@@ -1,4 +1,4 @@
-import type { ComponentApi, PropApi } from '../../src/api-reference/types';
+import type { ComponentApi, HistoryApi, PropApi } from '../../src/api-reference/types';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** The interface labels that an API page has as Markdown too, with their English text. */
@@ -9,6 +9,9 @@ const LABELS = {
   'api.inheritance.title': 'Inheritance',
   'api.slots.title': 'Slots',
   'api.css.title': 'CSS classes',
+  'api.changes.title': 'Changes',
+  'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
+  'api.since': 'since {version}',
   'api.source.title': 'Source code',
   'api.parameters.title': 'Parameters',
   'api.returnValue.title': 'Return value',
@@ -37,7 +40,25 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-function describe(prop: PropApi, siteUrl: string): string {
+function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
+  return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** What changed, a heading for each release. */
+function changesOf({ compared, releases }: HistoryApi, context: PageContext): string[] {
+  const [version = ''] = compared;
+  return releases.length === 0
+    ? [labelOf('api.changes.none', context, { version })]
+    : releases.flatMap((release) => [
+        `### ${release.version}`,
+        '',
+        htmlToMarkdown(release.changesHtml, context.siteUrl),
+        '',
+      ]);
+}
+
+function describe(prop: PropApi, context: PageContext): string {
+  const { siteUrl } = context;
   const deprecation = prop.deprecated
     ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
     : '';
@@ -45,6 +66,7 @@ function describe(prop: PropApi, siteUrl: string): string {
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
+    prop.since ? `_${labelOf('api.since', context, { version: prop.since.version })}_` : '',
   ]
     .filter(Boolean)
     .join('<br>');
@@ -54,8 +76,9 @@ function describe(prop: PropApi, siteUrl: string): string {
  * An API page as Markdown: the same data that the page prints, with tables for props, slots and
  * classes.
  */
-export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext): string {
-  const label = (id: ApiLabelId) => labels[id] ?? LABELS[id];
+export function apiMarkdown(api: ComponentApi, context: PageContext): string {
+  const { siteUrl } = context;
+  const label = (id: ApiLabelId) => labelOf(id, context);
   const section = (id: ApiLabelId, lines: readonly string[]) =>
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
   const demos = api.demos.map(
@@ -65,7 +88,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
     codeCell(prop.default),
-    describe(prop, siteUrl),
+    describe(prop, context),
   ]);
   const slots = api.slots.map((slot) => [
     codeCell(slot.name),
@@ -128,6 +151,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
         classes,
       ),
     ),
+    ...section('api.changes.title', api.history ? changesOf(api.history, context) : []),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

@@ -3,6 +3,7 @@ import { ApiCell, ApiRow, ApiTable } from '../api-reference/ApiTable';
 import { columnLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropDetails } from '../api-reference/PropDetails';
+import { SinceMark } from '../api-reference/SinceMark';
 import type { PropApi } from '../api-reference/types';
 import type { MemberApi } from './types';
 import styles from './ApiTabBody.module.css';
@@ -56,6 +57,7 @@ export function MembersTable({ labelledBy, members, mark }: Props) {
             <>
               <code>{member.name}</code>
               {member.required === (mark === 'required') && <Mark mark={mark} />}
+              {'since' in member && member.since && <SinceMark {...member.since} />}
             </>
           }
         >
