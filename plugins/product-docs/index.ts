@@ -24,6 +24,7 @@ import { readTexts } from '../page-tree/readTexts';
 import { apiPath } from './apiPath';
 import { tabEntries } from './apiTabs';
 import { createTabRoutes } from './createTabRoutes';
+import { dateText } from './dateText';
 import { describeApi } from './describeApi';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
@@ -33,21 +34,32 @@ import type { ProductContent } from './productContent';
 
 type ProductPlugin = Plugin<ProductContent>;
 
+/** What this site says of a document beside what Docusaurus knows. */
+interface Additions {
+  sidebar: ProductId;
+  linksOf: (permalink: string) => PageLinks;
+  dateOf: (time: number) => string;
+}
+
 /**
  * Gives every document its own address, without the slash that Docusaurus puts after the name of a
- * folder, and the links of the page tree's order; Docusaurus knows no API pages.
+ * folder, the links of the page tree's order, since Docusaurus knows no API pages, and the date of its
+ * last change in words. Of the sidebars, one a product in sidebars.ts, the product's own is kept.
  */
-function withLinks(
+function withAdditions(
   content: LoadedContent,
-  linksOf: (permalink: string) => PageLinks,
+  { sidebar, linksOf, dateOf }: Additions,
 ): LoadedContent {
   return {
     ...content,
     loadedVersions: content.loadedVersions.map((version) => ({
       ...version,
+      sidebars: { [sidebar]: version.sidebars[sidebar] ?? [] },
       docs: version.docs.map((doc) => ({
         ...doc,
+        sidebar,
         permalink: doc.permalink.replace(/(.)\/$/, '$1'),
+        ...(doc.lastUpdatedAt && { lastUpdatedText: dateOf(doc.lastUpdatedAt) }),
         ...linksOf(doc.permalink),
       })),
     })),
@@ -109,6 +121,7 @@ export default async function productDocsPlugin(
   options: PluginOptions,
 ): Promise<ProductPlugin> {
   const { siteDir, baseUrl, i18n } = context;
+  const { calendar } = i18n.localeConfigs[i18n.currentLocale] ?? { calendar: 'gregory' };
   const product = productOf(options.id);
   const texts = await readTexts(siteDir, i18n);
   const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
@@ -152,6 +165,7 @@ export default async function productDocsPlugin(
         titleOf: texts.titleOf,
         permalinkOf: (sitePath) => baseUrl + sitePath.slice(1),
       });
+      const dateOf = (time: number) => dateText(time, i18n.currentLocale, calendar);
       const linksOf = (permalink: string) => neighboursOf(sitePathOfPermalink(permalink, baseUrl));
       const apiRoutes = product.apiTabs
         ? await createTabRoutes(tabs, product.id, actions)
@@ -164,7 +178,7 @@ export default async function productDocsPlugin(
           ),
         );
       await docs.contentLoaded?.({
-        content: withLinks(content, linksOf),
+        content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
         actions: { ...actions, addRoute },
       });
     },

@@ -4,6 +4,7 @@ import { emulateRtl, openPage, settleAnimations, waitForHydration } from './supp
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
+const BUTTON_API = '/material-ui/api/button';
 const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
 
@@ -155,6 +156,14 @@ describe('the tree', () => {
     await page.getByRole('link', { name: /^Previous/ }).click();
     await page.waitForURL((url) => url.pathname !== path);
     expect(await scrollTop()).toBe(before);
+  });
+
+  test('stays the same from a reference page to a written one', async () => {
+    const page = await openButtonPage({ viewport: { width: 1280, height: 800 } }, BUTTON_API);
+    const tree = await navigation(page).elementHandle();
+    await page.getByRole('main').locator(`a[href="${BUTTON}"]`).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Button', exact: true }).waitFor();
+    expect(await tree?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
 
