@@ -2,7 +2,7 @@
 const DOCUMENT_SHELL = [
   /\/node_modules\/@docusaurus\/(?:theme-classic|theme-common|plugin-content-docs)\//,
   /\/src\/(?:theme|shell|islands|demos|code-blocks|code-copy|preferences|translation-drift)\//,
-  /\/src\/(?:navigation|side-navigation|contents|feedback|ads|sponsors)\//,
+  /\/src\/(?:navigation|side-navigation|contents|feedback|ads|sponsors|first-screen)\//,
   /\/src\/markdown-actions\/Markdown/,
   /\/src\/api-tabs\/(?:ApiTabs\.|ApiTabContext|tabPath)/,
   // The layout of documents shows it for addresses under a product that have no page.

@@ -7,6 +7,7 @@ import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../customization/remarkCustomization';
 import { remarkDemos } from '../demos';
+import { rehypeRest } from '../first-screen/rehypeRest';
 import { iconFont, iconFontStyles } from '../icon-font/iconFont';
 import { remarkIconFont } from '../icon-font/remarkIconFont';
 import { remarkUnwrapParagraphs } from '../mdx/remarkUnwrapParagraphs';
@@ -54,5 +55,6 @@ export function withSite(
       // Last: the others look for what they change at the page's top level.
       ...(apiTabs ? [remarkApiTabs] : []),
     ],
+    rehypePlugins: [rehypeRest],
   };
 }

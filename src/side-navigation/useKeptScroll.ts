@@ -40,8 +40,13 @@ export function useKeptScroll(
     return () => list.removeEventListener('scroll', keep);
   }, [ref, id, isVisible]);
   useBrowserLayoutEffect(() => {
-    if (ref.current && isVisible) {
-      showActiveItem(ref.current);
+    const list = ref.current;
+    if (!list || !isVisible) {
+      return undefined;
     }
+    // Still before the paint, but after all that this page change does: the layout that the
+    // question takes is then the one that is painted.
+    const frame = requestAnimationFrame(() => showActiveItem(list));
+    return () => cancelAnimationFrame(frame);
   }, [ref, activePath, isVisible]);
 }
