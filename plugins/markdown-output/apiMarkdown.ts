@@ -1,4 +1,5 @@
 import type { ComponentApi, PropApi } from '../../src/api-reference/types';
+import { PLAN_TITLES } from '../../src/navigation/chips';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** The interface labels that an API page has as Markdown too, with their English text. */
@@ -10,6 +11,7 @@ const LABELS = {
   'api.slots.title': 'Slots',
   'api.css.title': 'CSS classes',
   'api.source.title': 'Source code',
+  'api.properties.title': 'Properties',
   'api.parameters.title': 'Parameters',
   'api.returnValue.title': 'Return value',
   'api.column.name': 'Name',
@@ -37,11 +39,14 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-function describe(prop: PropApi, siteUrl: string): string {
+/** The last cell of a prop's row: what it does, its plan, its replacement, and its parameters. */
+export function describeProp(prop: PropApi, siteUrl: string): string {
+  const plan = prop.plan ? `**${PLAN_TITLES[prop.plan]}.**` : '';
   const deprecation = prop.deprecated
     ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
     : '';
   return [
+    plan,
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
@@ -65,7 +70,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
     codeCell(prop.default),
-    describe(prop, siteUrl),
+    describeProp(prop, siteUrl),
   ]);
   const slots = api.slots.map((slot) => [
     codeCell(slot.name),

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails, hasDetails } from './PropDetails';
 import { ChoiceMenu } from './ChoiceMenu';
+import { PlanMark } from './PlanMark';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
 import type { SortOrder } from './sortProps';
@@ -10,7 +11,7 @@ import { sortLabels, sortMenuLabel } from './viewLabels';
 import type { PropApi } from './types';
 import styles from './ApiTable.module.css';
 
-function PropName({ name, required }: PropApi) {
+function PropName({ name, required, plan }: PropApi) {
   return (
     <>
       <code>{name}</code>
@@ -24,6 +25,7 @@ function PropName({ name, required }: PropApi) {
           </span>
         </span>
       )}
+      {plan && <PlanMark plan={plan} />}
     </>
   );
 }

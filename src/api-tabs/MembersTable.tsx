@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from '../api-reference/ApiTable';
 import { columnLabels } from '../api-reference/labels';
+import { PlanMark } from '../api-reference/PlanMark';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropDetails } from '../api-reference/PropDetails';
 import type { PropApi } from '../api-reference/types';
@@ -56,6 +57,7 @@ export function MembersTable({ labelledBy, members, mark }: Props) {
             <>
               <code>{member.name}</code>
               {member.required === (mark === 'required') && <Mark mark={mark} />}
+              {'plan' in member && member.plan && <PlanMark plan={member.plan} />}
             </>
           }
         >

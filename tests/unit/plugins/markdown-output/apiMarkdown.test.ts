@@ -36,8 +36,8 @@ test('labels are in the language of the site', () => {
 test('its labels are those of the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
-  const source = ['src/api-reference/labels.ts', 'src/api-tabs/labels.ts']
-    .map((file) => readFileSync(file, 'utf8'))
+  const source = ['api-reference', 'api-symbols', 'api-tabs']
+    .map((feature) => readFileSync(`src/${feature}/labels.ts`, 'utf8'))
     .join('\n');
   Object.entries(API_LABELS).forEach(([id, message]) => {
     expect(source).toContain(`id: '${id}',\n      message: '${message}'`);
