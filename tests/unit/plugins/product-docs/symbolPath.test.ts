@@ -8,8 +8,11 @@ import type { Product } from '../../../../src/products/products';
 
 function pathsOf(product: Product): string[] {
   return product.apiPackages
-    .flatMap((name) => Object.values(DOCUMENTED_SYMBOLS[name] ?? {}).flat())
-    .map((name: string) => symbolPath('/', product, { name, slug: kebabCase(name) }));
+    .flatMap((packageName) => {
+      const { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[packageName] ?? {};
+      return [...interfaces, ...hooks];
+    })
+    .map((name) => symbolPath('/', product, { name, slug: kebabCase(name) }));
 }
 
 test('every interface and hook with a page has its place in the tree of its product', () => {
