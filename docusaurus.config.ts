@@ -2,6 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
 import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
+import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/icon-font';
 import { parseFrontMatter } from './plugins/page-checks/parseFrontMatter';
 import { PRODUCTS } from './src/products/products';
 import { footer } from './src/site/footer';
@@ -54,7 +55,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES],
+  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,
@@ -72,7 +73,9 @@ const config: Config = {
     './plugins/branding/index.ts',
     './plugins/islands/index.ts',
     './plugins/slim-shell/index.ts',
+    './plugins/route-chunks/index.ts',
     './plugins/demos/index.ts',
+    './plugins/icon-font/index.ts',
     './plugins/component-overview/index.ts',
     './plugins/customization/index.ts',
     './plugins/link-check/index.ts',

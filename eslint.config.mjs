@@ -60,7 +60,14 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'scripts/lib/*.mjs'] },
+        projectService: {
+          allowDefaultProject: [
+            '*.mjs',
+            'scripts/*.mjs',
+            'scripts/lib/*.mjs',
+            'static/examples/*.js',
+          ],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -102,5 +109,5 @@ export default tseslint.config(
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
   },
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.mjs', 'static/**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { createSharedHost } from './sharedSources';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -13,5 +14,5 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** One TypeScript program over the given declaration files and all they import. */
 export function createProgram(files: readonly string[]): ts.Program {
-  return ts.createProgram([...files], OPTIONS);
+  return ts.createProgram([...files], OPTIONS, createSharedHost(OPTIONS));
 }

@@ -98,14 +98,15 @@ function resolve(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Symbol
 export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
   const symbol = resolve(node, checker);
-  const type = checker.getTypeFromTypeNode(node);
   const [first, , third] = node.typeArguments ?? [];
+  if (SLOT_PROPS.includes(symbol.name) && third) {
+    return slotPropsShape(ofNode(third));
+  }
+  // Not before: all that a slot takes is much to compute, and none of it is shown.
+  const type = checker.getTypeFromTypeNode(node);
   if (OVERRIDABLE.includes(symbol.name) && first) {
     const values = ofNode(first);
     return context.acceptsAnyString ? unionOf([values, textShape('string')]) : values;
-  }
-  if (SLOT_PROPS.includes(symbol.name) && third) {
-    return slotPropsShape(ofNode(third));
   }
   if (symbol.name === RESPONSIVE && first) {
     const value = ofNode(first);

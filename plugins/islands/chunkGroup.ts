@@ -4,7 +4,7 @@ interface BundledModule {
   nameForCondition?: () => string | null;
 }
 
-/** Extracted styles stay with Docusaurus: it makes one sheet of them all, in one order. */
+/** Extracted styles, which Docusaurus puts into one sheet in one order. */
 const STYLES = 'css/mini-extract';
 
 /**
@@ -20,5 +20,16 @@ export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
     chunks: 'async',
     enforce: true,
     priority: 60,
+  } as const;
+}
+
+/**
+ * Docusaurus' own group of styles, but for those that a function, asked with the module's path, says
+ * are not every page's.
+ */
+export function styleGroup(isShared: (modulePath: string) => boolean) {
+  return {
+    test: (module: BundledModule) =>
+      module.type === STYLES && isShared(module.nameForCondition?.() ?? ''),
   } as const;
 }

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { chunkGroup } from './chunkGroup';
+import { chunkGroup, styleGroup } from './chunkGroup';
+import { isSharedStyle } from './isSharedStyle';
 import { libraryChunkName } from './libraryChunkName';
 import { shellChunkName } from './shellChunkName';
 
@@ -9,7 +10,7 @@ const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];
 /**
  * Bundling for islands (design §3): server halves of modules, chunks of their own for the libraries
  * that islands import, so that a page loads what its islands need, each module once, and one chunk
- * for the shell around them.
+ * for the shell around them. A page loads the styles of what it shows, too.
  */
 export default function islandsPlugin(_context: LoadContext): Plugin {
   return {
@@ -25,6 +26,7 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              styles: styleGroup(isSharedStyle),
               islandLibraries: chunkGroup(libraryChunkName),
               documentShell: chunkGroup(shellChunkName),
             },

@@ -1,4 +1,4 @@
-import type { ComponentApi, PropApi } from '../../src/api-reference/types';
+import type { ComponentApi, HistoryApi, PropApi } from '../../src/api-reference/types';
 import { PLAN_TITLES } from '../../src/navigation/chips';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -10,6 +10,9 @@ const LABELS = {
   'api.inheritance.title': 'Inheritance',
   'api.slots.title': 'Slots',
   'api.css.title': 'CSS classes',
+  'api.changes.title': 'Changes',
+  'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
+  'api.since': 'since {version}',
   'api.source.title': 'Source code',
   'api.properties.title': 'Properties',
   'api.parameters.title': 'Parameters',
@@ -39,8 +42,26 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
+function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
+  return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** What changed, a heading for each release. */
+function changesOf({ compared, releases }: HistoryApi, context: PageContext): string[] {
+  const [version = ''] = compared;
+  return releases.length === 0
+    ? [labelOf('api.changes.none', context, { version })]
+    : releases.flatMap((release) => [
+        `### ${release.version}`,
+        '',
+        htmlToMarkdown(release.changesHtml, context.siteUrl),
+        '',
+      ]);
+}
+
 /** The last cell of a prop's row: what it does, its plan, its replacement, and its parameters. */
-export function describeProp(prop: PropApi, siteUrl: string): string {
+export function describeProp(prop: PropApi, context: PageContext): string {
+  const { siteUrl } = context;
   const plan = prop.plan ? `**${PLAN_TITLES[prop.plan]}.**` : '';
   const deprecation = prop.deprecated
     ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
@@ -50,6 +71,7 @@ export function describeProp(prop: PropApi, siteUrl: string): string {
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
+    prop.since ? `_${labelOf('api.since', context, { version: prop.since.version })}_` : '',
   ]
     .filter(Boolean)
     .join('<br>');
@@ -59,8 +81,9 @@ export function describeProp(prop: PropApi, siteUrl: string): string {
  * An API page as Markdown: the same data that the page prints, with tables for props, slots and
  * classes.
  */
-export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext): string {
-  const label = (id: ApiLabelId) => labels[id] ?? LABELS[id];
+export function apiMarkdown(api: ComponentApi, context: PageContext): string {
+  const { siteUrl } = context;
+  const label = (id: ApiLabelId) => labelOf(id, context);
   const section = (id: ApiLabelId, lines: readonly string[]) =>
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
   const demos = api.demos.map(
@@ -70,7 +93,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
     codeCell(prop.default),
-    describeProp(prop, siteUrl),
+    describeProp(prop, context),
   ]);
   const slots = api.slots.map((slot) => [
     codeCell(slot.name),
@@ -133,6 +156,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
         classes,
       ),
     ),
+    ...section('api.changes.title', api.history ? changesOf(api.history, context) : []),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

@@ -2,7 +2,7 @@ import type { PropApi } from '../../src/api-reference/types';
 import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
 import { API_LABELS, describeProp } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
-import { codeCell, htmlToMarkdown, table } from './htmlToMarkdown';
+import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   properties: 'api.properties.title',
@@ -11,7 +11,8 @@ const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
 };
 
 /** The page of an interface or a hook as Markdown: the same data that the page prints. */
-export function symbolMarkdown(api: SymbolApi, { siteUrl, labels }: PageContext): string {
+export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
+  const { siteUrl, labels } = context;
   const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
     label(`api.column.${column}`),
@@ -22,13 +23,16 @@ export function symbolMarkdown(api: SymbolApi, { siteUrl, labels }: PageContext)
     codeCell(`${member.name}${member.required ? '*' : ''}`),
     codeCell(member.type),
     codeCell(member.default),
-    describeProp(member, siteUrl),
+    describeProp(member, context),
   ];
   const demos = api.demos.map(
     ({ label: title, href }) => `- [${title}](${href.startsWith('/') ? siteUrl + href : href})`,
   );
   return [
     `# ${api.name} API`,
+    ...(api.deprecated
+      ? ['', `> **Deprecated.** ${htmlToCell(api.deprecated.html ?? '', siteUrl)}`]
+      : []),
     ...(api.descriptionHtml ? ['', htmlToMarkdown(api.descriptionHtml, siteUrl)] : []),
     '',
     `${api.packageName} ${api.version}`,

@@ -1,5 +1,5 @@
 import type { Program } from 'estree';
-import type { MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxFlowExpression, MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
 
 function program(body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };
@@ -8,6 +8,20 @@ function program(body: Program['body']): Program {
 /** `name="value"` on an MDX element. */
 export function stringAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** `{"value"}` between MDX elements: text as it stands, with no Markdown in it. */
+export function textExpression(text: string): MdxFlowExpression {
+  const value = JSON.stringify(text);
+  return {
+    type: 'mdxFlowExpression',
+    value,
+    data: {
+      estree: program([
+        { type: 'ExpressionStatement', expression: { type: 'Literal', value: text, raw: value } },
+      ]),
+    },
+  };
 }
 
 /** `name={object["property"]}` on an MDX element: the property may be any text. */

@@ -1,4 +1,4 @@
-import type { ComponentApi, PropNote } from '../../src/api-reference/types';
+import type { ComponentApi } from '../../src/api-reference/types';
 import { tabPath } from '../../src/api-tabs/tabPath';
 import type { ApiTab, ApiTabData, HookApi } from '../../src/api-tabs/types';
 import { failWith } from '../errors/failWith';
@@ -30,13 +30,27 @@ export function tabsOf(page: DocPage): ApiTab[] {
   ];
 }
 
-/** In a tab, the sections that notes lead to begin with the component's name. */
+/** In a tab, the sections that rows lead to begin with the component's name. */
 function withOwnAnchors(api: ComponentApi): ComponentApi {
-  const ownHref = (note: PropNote): PropNote =>
-    note.href.startsWith('#') ? { ...note, href: `#${api.slug}-${note.href.slice(1)}` } : note;
+  const ownHref = <Item extends { href: string }>(item: Item): Item =>
+    item.href.startsWith('#') ? { ...item, href: `#${api.slug}-${item.href.slice(1)}` } : item;
+  const { history } = api;
   return {
     ...api,
-    props: api.props.map((prop) => ({ ...prop, notes: prop.notes.map(ownHref) })),
+    props: api.props.map((prop) => ({
+      ...prop,
+      notes: prop.notes.map(ownHref),
+      ...(prop.since && { since: ownHref(prop.since) }),
+    })),
+    ...(history && {
+      history: {
+        ...history,
+        releases: history.releases.map((release) => ({
+          ...release,
+          anchor: `${api.slug}-${release.anchor}`,
+        })),
+      },
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
 import { describeComponents } from '../api-reference';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
+import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
 import { readApiPackages } from './readApiPackages';
@@ -20,7 +22,7 @@ import { createLinkResolver } from './resolveLibraryLink';
 export async function describeApi(
   product: Product,
   docs: readonly DocPage[],
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<ComponentApi[]> {
   const { id, packageName: mainPackage, apiPackages } = product;
   const { pages, faults } = documentedComponents(docs);
@@ -39,5 +41,6 @@ export async function describeApi(
   );
   const known = new Set(described.map(({ name }) => name));
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
-  return described.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const complete = await addHistories(described, siteDir, i18n.currentLocale);
+  return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

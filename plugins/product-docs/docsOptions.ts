@@ -1,4 +1,5 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '../../src/products/products';
 import { REPOSITORY_URL } from '../../src/site/repository';
 import { remarkApiChanges } from '../api-history/remarkApiChanges';
@@ -6,6 +7,8 @@ import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../customization/remarkCustomization';
 import { remarkDemos } from '../demos';
+import { iconFont, iconFontStyles } from '../icon-font/iconFont';
+import { remarkIconFont } from '../icon-font/remarkIconFont';
 import { remarkUnwrapParagraphs } from '../mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../page-checks/remarkCallouts';
@@ -30,8 +33,9 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 export function withSite(
   options: PluginOptions,
   { packageName, apiTabs }: Product,
-  siteDir: string,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): PluginOptions {
+  const iconStyles = iconFontStyles(iconFont(siteDir), baseUrl);
   return {
     ...options,
     versions: { current: { label: installedVersion(siteDir, packageName) } },
@@ -44,6 +48,7 @@ export function withSite(
       remarkCallouts,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
+      [remarkIconFont, { siteDir, styles: iconStyles }],
       remarkCustomization,
       [remarkDriftNotes, { siteDir }],
       // Last: the others look for what they change at the page's top level.

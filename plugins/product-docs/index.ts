@@ -117,7 +117,7 @@ export default async function productDocsPlugin(
   const texts = await readTexts(siteDir, i18n);
   const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
   const docs = await contentDocs(context, {
-    ...withSite(options, product, siteDir),
+    ...withSite(options, product, context),
     showLastUpdateTime: await hasFullHistory(siteDir),
     sidebarItemsGenerator: (args) =>
       sidebarOf(product.id, {

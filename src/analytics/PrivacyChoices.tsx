@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { readThirdParties } from '../third-parties/readThirdParties';
+import { refusesTracking } from './privacySignals';
 import styles from './PrivacyChoices.module.css';
 
 const askAgain = () =>
@@ -12,7 +13,10 @@ const askAgain = () =>
 /** Taking consent back is as near as giving it was. Shown where consent is asked for. */
 export function PrivacyChoices() {
   const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => setIsNeeded(readThirdParties().analytics?.consent === 'needed'), []);
+  useEffect(() => {
+    const isAsked = readThirdParties().analytics?.consent === 'needed';
+    setIsNeeded(isAsked && !refusesTracking(navigator));
+  }, []);
   return isNeeded ? (
     <button type="button" className={styles.button} onClick={askAgain}>
       <Translate id="consent.change" description="Button in the footer that opens the banner">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import { ChangesSection } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
@@ -22,7 +23,7 @@ interface Props {
 
 /** The body of a component's API page (behaviours §19), to stand where a document's text does. */
 export function ApiDocument({ api }: Props) {
-  const { name, deprecated, demos, inheritance, themeComponent, slots, classes } = api;
+  const { name, deprecated, demos, inheritance, themeComponent, slots, classes, history } = api;
   const container = useRef<HTMLDivElement>(null);
   useSiteNavigation(container);
   const { collectAnchor } = useBrokenLinks();
@@ -40,6 +41,7 @@ export function ApiDocument({ api }: Props) {
       {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}
+      {history && <ChangesSection history={history} />}
       <SourceSection api={api} />
     </div>
   );

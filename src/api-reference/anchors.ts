@@ -29,6 +29,11 @@ export function cssAnchor(component: string, classOrSlot: string): string {
   return `${component}-css-${classOrSlot}`;
 }
 
+/** `changes-6.0.0`. */
+export function releaseAnchor(version: string): string {
+  return `changes-${version}`;
+}
+
 /** The fragments of all rows of a page, without its sections. */
 export function anchorsOf({ props, slots, classes }: ComponentApi): string[] {
   return [

@@ -40,6 +40,11 @@ export function sectionLabels(): SectionLabels {
       message: 'CSS classes',
       description: 'Heading on an API page',
     }),
+    changes: translate({
+      id: 'api.changes.title',
+      message: 'Changes',
+      description: 'Heading on an API page, above the changes from release to release',
+    }),
     'source-code': translate({
       id: 'api.source.title',
       message: 'Source code',

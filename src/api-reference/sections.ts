@@ -9,6 +9,7 @@ export const SECTION_IDS = [
   'theme-default-props',
   'slots',
   'css',
+  'changes',
   'source-code',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -34,6 +35,7 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
     'theme-default-props': api.themeComponent !== undefined,
     slots: api.slots.length > 0,
     css: api.classes.length > 0,
+    changes: api.history !== undefined,
     'source-code': true,
   };
   return SECTION_IDS.filter((id) => isThere[id]);
@@ -44,12 +46,13 @@ function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
     props: api.props,
     slots: api.slots,
     css: api.classes,
+    changes: api.history?.releases.map(({ version, anchor }) => ({ name: version, anchor })),
   };
   return (members[id] ?? []).map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));
 }
 
 /**
- * The table of contents: sections, and under them their props, slots and classes. The parts of the
+ * The table of contents: sections, and under them their props, slots, classes, and releases. The parts of the
  * Props section come after its props.
  */
 export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {

@@ -42,6 +42,31 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
+  /** For a prop that is newer than the oldest release on record. */
+  since?: SinceApi;
+}
+
+/** The release that something came with, and where the page tells what else changed in it. */
+export interface SinceApi {
+  version: string;
+  /** A fragment: `#changes-6.0.0`. */
+  href: string;
+}
+
+/** What changed in a component's API over the releases on record. */
+export interface HistoryApi {
+  /** The releases that were compared, oldest first, the one that the page describes last. */
+  compared: string[];
+  /** Those that changed something, newest first. */
+  releases: ReleaseApi[];
+}
+
+export interface ReleaseApi {
+  version: string;
+  /** `changes-6.0.0`. */
+  anchor: string;
+  /** A list in the language of the page. */
+  changesHtml: string;
 }
 
 /** Marks something as deprecated; the HTML says what to use in its place, where the package does. */
@@ -129,6 +154,8 @@ export interface ComponentApi {
   slots: SlotApi[];
   /** By class name. */
   classes: ClassApi[];
+  /** Of a package whose earlier releases are on record. */
+  history?: HistoryApi;
   guides: GuideLinks;
   /** The component's folder in the package's repository, pinned to the release. */
   sourceUrl: string;

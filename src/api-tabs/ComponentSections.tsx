@@ -7,6 +7,7 @@ import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropsRemarks } from '../api-reference/PropsRemarks';
 import type { ComponentApi } from '../api-reference/types';
 import { CodeBlock } from '../code-blocks/CodeBlock';
+import { ChangesPart } from './ChangesPart';
 import { MembersTable } from './MembersTable';
 
 interface Props {
@@ -63,6 +64,7 @@ function Classes({ api: { slug, classes } }: Props) {
 /** One component in the tab of components. */
 export function ComponentSections({ api }: Props) {
   const { name, slug, importSample, descriptionHtml, props, inheritance, slots, classes } = api;
+  const { history } = api;
   const labels = sectionLabels();
   return (
     <>
@@ -116,6 +118,7 @@ export function ComponentSections({ api }: Props) {
           <Classes api={api} />
         </>
       )}
+      {history && <ChangesPart history={history} slug={slug} />}
     </>
   );
 }

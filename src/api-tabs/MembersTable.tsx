@@ -4,6 +4,7 @@ import { columnLabels } from '../api-reference/labels';
 import { PlanMark } from '../api-reference/PlanMark';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropDetails } from '../api-reference/PropDetails';
+import { SinceMark } from '../api-reference/SinceMark';
 import type { PropApi } from '../api-reference/types';
 import type { MemberApi } from './types';
 import styles from './ApiTabBody.module.css';
@@ -58,6 +59,7 @@ export function MembersTable({ labelledBy, members, mark }: Props) {
               <code>{member.name}</code>
               {member.required === (mark === 'required') && <Mark mark={mark} />}
               {'plan' in member && member.plan && <PlanMark plan={member.plan} />}
+              {'since' in member && member.since && <SinceMark {...member.since} />}
             </>
           }
         >

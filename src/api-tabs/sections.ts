@@ -3,7 +3,10 @@ import type { ComponentApi, TocEntry } from '../api-reference/types';
 import type { ApiTabData, HookApi } from './types';
 
 /** What a tab's headings say in the reader's language. */
-export interface TabLabels extends Pick<SectionLabels, 'import' | 'props' | 'slots' | 'css'> {
+export interface TabLabels extends Pick<
+  SectionLabels,
+  'import' | 'props' | 'slots' | 'css' | 'changes'
+> {
   inheritance: string;
   parameters: string;
   returnValue: string;
@@ -15,7 +18,7 @@ function entry(value: string, id: string, level: number): TocEntry {
 }
 
 function componentToc(api: ComponentApi, labels: TabLabels): TocEntry[] {
-  const { name, slug, inheritance, slots, classes } = api;
+  const { name, slug, inheritance, slots, classes, history } = api;
   return [
     entry(labels.apiOf(name), slug, 2),
     entry(labels.import, `${slug}-import`, 3),
@@ -23,6 +26,7 @@ function componentToc(api: ComponentApi, labels: TabLabels): TocEntry[] {
     ...(inheritance ? [entry(labels.inheritance, `${slug}-inheritance`, 3)] : []),
     ...(slots.length > 0 ? [entry(labels.slots, `${slug}-slots`, 3)] : []),
     ...(classes.length > 0 ? [entry(labels.css, `${slug}-css`, 3)] : []),
+    ...(history ? [entry(labels.changes, `${slug}-changes`, 3)] : []),
   ];
 }
 

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import styles from './Examples.module.css';
+import type { ExampleTexts } from './types';
+import { useExampleLanguage } from './useExampleLanguage';
 
-interface Props<Example> {
-  examples: readonly Example[];
-  children: (example: Example) => ReactNode;
+interface ExampleProps {
+  name: string;
+  texts: ExampleTexts;
+  children: ReactNode;
 }
 
-/** States side by side, each under its name. */
-export function Examples<Example extends { name: string }>({ examples, children }: Props<Example>) {
+/** One state under its name, with the reason for what it looks like. */
+export function Example({ name, texts, children }: ExampleProps) {
+  const { title, note } = texts[useExampleLanguage()];
   return (
-    <div className={styles.examples}>
-      {examples.map((example) => (
-        <figure key={example.name} className={styles.example} data-example={example.name}>
-          <figcaption className={styles.name}>{example.name}</figcaption>
-          {children(example)}
-        </figure>
-      ))}
-    </div>
+    <figure className={styles.example} data-example={name}>
+      <figcaption className={styles.caption}>
+        <b>{title}</b>
+        <span className={styles.note}>{note}</span>
+      </figcaption>
+      {children}
+    </figure>
   );
+}
+
+/** States side by side. */
+export function Examples({ children }: { children: ReactNode }) {
+  return <div className={styles.examples}>{children}</div>;
 }

@@ -2,23 +2,34 @@ import { useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { FeedbackForm } from '../feedback/lazy/FeedbackForm';
 import { feedbackReducer } from '../feedback/lazy/feedbackState';
-import type { FeedbackState } from '../feedback/lazy/feedbackState';
 import { FeedbackStatus } from '../feedback/lazy/FeedbackStatus';
 import { issueUrl } from '../feedback/lazy/issueUrl';
+import { postFeedback } from '../feedback/lazy/sendFeedback';
 import { Thumbs } from '../feedback/Thumbs';
+import type { FeedbackExampleData } from './feedbackExamples';
 import styles from './Examples.module.css';
 
 const nothing = () => undefined;
 
-/** A state of the feedback that goes on from there, with nobody to send to: it stays on its way. */
-export function FeedbackExample({ state: from }: { state: FeedbackState }) {
-  const { siteConfig } = useDocusaurusContext();
+type Props = Pick<FeedbackExampleData, 'state' | 'service'>;
+
+/** A state of the feedback that goes on from there, with a service that stands in for the real one. */
+export function FeedbackExample({ state: from, service }: Props) {
+  const { siteConfig, i18n } = useDocusaurusContext();
   const [{ rating, form, comment, isSending, outcome }, dispatch] = useReducer(
     feedbackReducer,
     from,
   );
   const field = useRef<HTMLTextAreaElement>(null);
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
+  const send = () => {
+    const feedback = { page: '/', rating, comment, version: '', language: i18n.currentLocale };
+    dispatch({ type: 'submit' });
+    postFeedback('', feedback, service).then(
+      () => dispatch({ type: 'succeed' }),
+      () => dispatch({ type: 'fail' }),
+    );
+  };
   return (
     <>
       <div className={styles.row}>
@@ -35,7 +46,7 @@ export function FeedbackExample({ state: from }: { state: FeedbackState }) {
           comment={comment}
           field={field}
           helpUrl={issueUrl({ repositoryUrl, url: siteConfig.url, title: siteConfig.title })}
-          onSubmit={() => dispatch({ type: 'submit' })}
+          onSubmit={send}
           onWrite={(text) => dispatch({ type: 'write', comment: text })}
           onCancel={() => dispatch({ type: 'cancel' })}
         />

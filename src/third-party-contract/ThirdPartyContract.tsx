@@ -1,11 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import { AdProvider } from '../ads/AdProvider';
-import { AdView } from '../ads/lazy/AdView';
-import { FeedAdView } from '../ads/lazy/FeedAd';
-import { AD_EXAMPLES, FEED_EXAMPLES } from './adStates';
-import { Examples } from './Examples';
+import { Example, Examples } from './Examples';
 import { FeedbackExample } from './FeedbackExample';
-import { FEEDBACK_EXAMPLES } from './feedbackStates';
+import { FEEDBACK_EXAMPLES } from './feedbackExamples';
+import { FeedGallery } from './FeedGallery';
+import { SlotGallery } from './SlotGallery';
 
 /** Examples are no displays: none is counted. */
 const UNCOUNTED = { GADisplayRatio: 0 };
@@ -26,7 +25,7 @@ export function ThirdPartyContract() {
           ad blocker, until an ad comes after all.
         </Translate>
       </p>
-      <Examples examples={AD_EXAMPLES}>{(example) => <AdView {...example} />}</Examples>
+      <SlotGallery />
       <h2 id="feed">
         <Translate id="contract.feed" description="Heading on the page about third parties">
           The ad under a demo
@@ -38,7 +37,7 @@ export function ThirdPartyContract() {
           addresses; anything else leaves the place empty.
         </Translate>
       </p>
-      <Examples examples={FEED_EXAMPLES}>{({ ad }) => <FeedAdView ad={ad} />}</Examples>
+      <FeedGallery />
       <h2 id="feedback">
         <Translate id="contract.feedback" description="Heading on the page about third parties">
           Feedback
@@ -50,8 +49,12 @@ export function ThirdPartyContract() {
           submitted. These examples send nothing.
         </Translate>
       </p>
-      <Examples examples={FEEDBACK_EXAMPLES}>
-        {({ state }) => <FeedbackExample state={state} />}
+      <Examples>
+        {FEEDBACK_EXAMPLES.map(({ name, texts, ...example }) => (
+          <Example key={name} name={`feedback: ${name}`} texts={texts}>
+            <FeedbackExample {...example} />
+          </Example>
+        ))}
       </Examples>
     </AdProvider>
   );

@@ -198,6 +198,26 @@ describe('where consent is needed', () => {
     expect(host.received).toEqual([]);
   });
 
+  test('a press on the button waits for a banner that has not come yet', async () => {
+    const page = await open(BUTTONS, 'needed', {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(() => {
+          localStorage.setItem('docs-consent', 'essential');
+          const whenIdle: (() => void)[] = [];
+          Object.assign(window, {
+            requestIdleCallback: (callback: () => void) => whenIdle.push(callback),
+            getIdle: () => whenIdle.forEach((callback) => callback()),
+          });
+        });
+      },
+    });
+    const bannerChunk = page.waitForResponse((response) => response.url().includes('/assets/js/'));
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await bannerChunk;
+    await page.evaluate(() => (window as unknown as { getIdle: () => void }).getIdle());
+    await banner(page).waitFor();
+  });
+
   test('consent can be taken back, and then nothing is sent any more', async () => {
     const page = await open(BUTTONS, 'needed');
     await banner(page).getByRole('button', { name: 'Allow' }).click();
@@ -225,6 +245,18 @@ describe('where consent is needed', () => {
     await follow(page, 'Installation');
     await follow(page, 'Button');
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
+    expect(host.received).toEqual([]);
+  });
+
+  test('a reader whose browser has answered is offered no choice', async () => {
+    const page = await open(BUTTONS, 'needed', {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        });
+      },
+    });
+    expect(await page.getByRole('button', { name: 'Privacy choices' }).count()).toBe(0);
     expect(host.received).toEqual([]);
   });
 });

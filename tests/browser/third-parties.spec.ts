@@ -1,10 +1,14 @@
-import { AD_EXAMPLES, FEED_EXAMPLES } from '../../src/third-party-contract/adStates';
-import { FEEDBACK_EXAMPLES } from '../../src/third-party-contract/feedbackStates';
+import type { Page } from 'playwright-core';
+import { FEEDBACK_EXAMPLES } from '../../src/third-party-contract/feedbackExamples';
+import { FEED_EXAMPLES } from '../../src/third-party-contract/feedExamples';
+import { SLOT_EXAMPLES } from '../../src/third-party-contract/slotExamples';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
 const PAGE = '/experiments/docs/third-parties';
+
+const exampleOf = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
 
 test('every state is drawn, and asks nobody anything', async () => {
   const elsewhere: string[] = [];
@@ -18,9 +22,13 @@ test('every state is drawn, and asks nobody anything', async () => {
   const names = await page
     .locator('[data-example]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-example')));
-  expect(names).toEqual(
-    [...AD_EXAMPLES, ...FEED_EXAMPLES, ...FEEDBACK_EXAMPLES].map(({ name }) => name),
-  );
+  expect(names).toEqual([
+    ...SLOT_EXAMPLES.map(({ name }) => name),
+    'late network ad',
+    'crashing',
+    ...FEED_EXAMPLES.map(({ name }) => `feed: ${name}`),
+    ...FEEDBACK_EXAMPLES.map(({ name }) => `feedback: ${name}`),
+  ]);
   expect([...new Set(elsewhere)]).toEqual([new URL(page.url()).origin]);
   expectSilentConsole(page);
 });
@@ -28,7 +36,7 @@ test('every state is drawn, and asks nobody anything', async () => {
 test('the states go on from where they are', async () => {
   const page = await openPage(PAGE);
   await waitForHydration(page);
-  const example = page.locator('[data-example="another try"]');
+  const example = exampleOf(page, 'feedback: another try');
   expect(await example.locator('textarea').inputValue()).toBe('Which one is the default?');
   await example.getByRole('button', { name: 'Submit' }).click();
   await example.getByText('Sending your feedback…').waitFor();
@@ -36,9 +44,44 @@ test('the states go on from where they are', async () => {
   expectSilentConsole(page);
 });
 
+test('an ad that is late takes back that it seemed to be blocked', async () => {
+  const page = await openPage(PAGE);
+  const example = exampleOf(page, 'late network ad');
+  await example.locator('[data-ad-content="in-house"]').waitFor();
+  await example.getByText('looms for everyone').waitFor();
+  expect(await example.locator('[data-ad-content="script"]').count()).toBe(1);
+  expectSilentConsole(page);
+});
+
+test('an ad that throws is gone, and nothing else', async () => {
+  const page = await openPage(PAGE);
+  await waitForHydration(page);
+  const example = exampleOf(page, 'crashing');
+  expect(await example.locator('[data-ad-content]').count()).toBe(1);
+  await example.getByRole('button').click();
+  await example.locator('[data-ad-content]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
+});
+
+test.each([
+  ['service answers', 'Feedback submitted'],
+  ['service down', "Couldn't submit feedback. Please try again later."],
+  ['service malformed', "Couldn't submit feedback. Please try again later."],
+  ['offline', "Couldn't submit feedback. Please try again later."],
+])('feedback to a %s ends with %s', async (name, text) => {
+  const page = await openPage(PAGE);
+  await waitForHydration(page);
+  const example = exampleOf(page, `feedback: ${name}`);
+  await example.getByRole('button', { name: 'Submit' }).click();
+  await example.getByText(text).waitFor();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('feedbackId');
+  expectSilentConsole(page);
+});
+
 test('markup of a feed is text here, too', async () => {
   const page = await openPage(`/zh${PAGE}`);
-  const example = page.locator('[data-example="markup in a field"]');
+  const example = exampleOf(page, 'feed: markup in a field');
+  await example.getByText('Weaver & Sons').waitFor();
   expect(await example.innerText()).toContain('<img src=x onerror=alert(1)> Looms.');
   expect(await example.locator('img').count()).toBe(0);
 });

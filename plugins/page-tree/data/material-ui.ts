@@ -73,7 +73,7 @@ export const materialUi = [
           { pathname: '/material-ui/react-badge', title: 'Badge', planned: true },
           { pathname: '/material-ui/react-chip', title: 'Chip', planned: true },
           { pathname: '/material-ui/react-divider', title: 'Divider', planned: true },
-          { pathname: '/material-ui/icons', title: 'Icons', planned: true },
+          { pathname: '/material-ui/icons', title: 'Icons' },
           { pathname: '/material-ui/material-icons', title: 'Material Icons', planned: true },
           { pathname: '/material-ui/react-list', title: 'List', planned: true },
           { pathname: '/material-ui/react-table', title: 'Table', planned: true },

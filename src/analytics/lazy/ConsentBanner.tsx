@@ -9,8 +9,13 @@ interface Props {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Opens the banner again; set while it is on the page. */
-let reopen = () => {};
+/** A press on the button may come before the banner does, which then opens by itself. */
+let isAwaited = false;
+
+/** Opens the banner again, once it is on the page. */
+let reopen = () => {
+  isAwaited = true;
+};
 
 /** Lets a reader change a choice that was made. */
 export function askAgain(): void {
@@ -18,7 +23,7 @@ export function askAgain(): void {
 }
 
 function ConsentBanner({ isOpen: isOpenAtFirst, onChoose }: Props) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isAwaited);
   reopen = () => setIsOpen(true);
   if (!isOpen) {
     return null;

@@ -43,28 +43,37 @@ export function parseAnswer(answer: unknown): string | null {
 }
 
 /**
- * Posts feedback as JSON, and keeps the id that the service answers with (CONTRIBUTING.md says what
+ * Posts feedback as JSON, and gives the id that the service answers with (CONTRIBUTING.md says what
  * goes either way).
  *
  * Rejects when the service cannot be reached, takes too long, refuses, or answers something else:
  * then nobody knows whether the words arrived.
  */
-export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
+export async function postFeedback(
+  address: string,
+  body: FeedbackBody,
+  post: typeof fetch = fetch,
+): Promise<string> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), PATIENCE);
   try {
-    const response = await fetch(address, {
+    const response = await post(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(bodyOf(feedback)),
+      body: JSON.stringify(body),
       signal: controller.signal,
     });
     const id = response.ok ? parseAnswer(await response.json()) : null;
     if (id === null) {
       throw new Error(`The feedback service answered with status ${response.status}.`);
     }
-    setCookie(FEEDBACK_ID, id);
+    return id;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Posts a reader's feedback and keeps its id. Rejects as `postFeedback` does. */
+export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
+  setCookie(FEEDBACK_ID, await postFeedback(address, bodyOf(feedback)));
 }

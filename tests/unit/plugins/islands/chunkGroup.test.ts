@@ -1,4 +1,4 @@
-import { chunkGroup } from '../../../../plugins/islands/chunkGroup';
+import { chunkGroup, styleGroup } from '../../../../plugins/islands/chunkGroup';
 
 const group = chunkGroup((file) => (file.startsWith('/ui/') ? 'ui' : undefined));
 
@@ -22,4 +22,16 @@ test.each([
 test("comes before Docusaurus' own groups, for what is loaded on demand", () => {
   expect(group).toMatchObject({ chunks: 'async', enforce: true });
   expect(group.priority).toBeGreaterThan(40);
+});
+
+describe('the group of styles', () => {
+  const styles = styleGroup((file) => !file.includes('/lazy/'));
+
+  test.each([
+    [true, { type: 'css/mini-extract', ...script('/src/shell.css') }],
+    [false, { type: 'css/mini-extract', ...script('/src/lazy/panel.css') }],
+    [false, script('/src/shell.js')],
+  ])('is %s for %j', (isIn, module) => {
+    expect(styles.test(module)).toBe(isIn);
+  });
 });

@@ -36,10 +36,25 @@ test('labels are in the language of the site', () => {
 test('its labels are those of the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
-  const source = ['api-reference', 'api-symbols', 'api-tabs']
-    .map((feature) => readFileSync(`src/${feature}/labels.ts`, 'utf8'))
+  const source = [
+    'api-reference/labels',
+    'api-reference/changesLabels',
+    'api-symbols/labels',
+    'api-tabs/labels',
+  ]
+    .map((file) => readFileSync(`src/${file}.ts`, 'utf8'))
     .join('\n');
   Object.entries(API_LABELS).forEach(([id, message]) => {
     expect(source).toContain(`id: '${id}',\n      message: '${message}'`);
   });
+});
+
+test('tells the release that a prop came with, and what each release changed', () => {
+  const text = apiMarkdown(exampleApi, SITE);
+  expect(text).toContain('_since 6.0.0_ |');
+  expect(text).toMatch(/## Changes\n\n### 6\.0\.0\n\n\*\s+Props added: `onDelete`\n/);
+  const history = { compared: ['5.0.0', '6.1.3'], releases: [] };
+  expect(apiMarkdown({ ...exampleApi, history }, SITE)).toContain(
+    '## Changes\n\nProps, slots, and CSS classes are the same as in 5.0.0.\n',
+  );
 });

@@ -15,6 +15,7 @@ const docIds = [
   'getting-started/usage/usage',
   'all-components/all-components',
   'react-button/react-button',
+  'icons/icons',
   'api-changes/api-changes',
   'customization/dark-mode/dark-mode',
   'customization/color/color',

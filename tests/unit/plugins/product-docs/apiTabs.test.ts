@@ -55,6 +55,14 @@ test('leads the notes of props to the sections of their own component', () => {
     .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
 });
 
+test('leads newer props to the changes of their own component', () => {
+  const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
+  const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
+  const since = api?.props.flatMap((prop) => prop.since?.href ?? []);
+  expect(since).toEqual([`#${exampleApi.slug}-changes-6.0.0`]);
+  expect(api?.history?.releases.map(({ anchor }) => `#${anchor}`)).toEqual(since);
+});
+
 test('names the page of a hook that the package does not have', () => {
   expect(() => tabPages([page({ hooks: ['useButon'] })], sources)).toThrow(
     'docs/base-ui/react-button/react-button.mdx: hook "useButon" is not in @mui/base. Correct "hooks" in the front matter.',

@@ -94,3 +94,20 @@ test('says what a ref gives, or that there can be none', () => {
   const none = render({ ...exampleApi, ref: { kind: 'none' } });
   expect(text(none)).toContain('Chip cannot hold a ref.');
 });
+
+test('a newer prop leads to the changes of the release that it came with', () => {
+  const html = render(exampleApi);
+  const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(html)?.[0] ?? '';
+  expect(row).toMatch(/href="#changes-6.0.0">since 6.0.0<\/a>/);
+  expect(idsIn(html)).toContain('changes-6.0.0');
+  expect(text(html)).toContain('These releases were compared: 5.0.0, 6.0.0, 6.1.3.');
+  expect(html).toContain('<li>Props added: <code>onDelete</code></li>');
+});
+
+test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
+  const unchanged = { compared: ['5.0.0', '6.1.3'], releases: [] };
+  expect(text(render({ ...exampleApi, history: unchanged }))).toContain(
+    'Props, slots, and CSS classes are the same as in 5.0.0.',
+  );
+  expect(idsIn(render({ ...exampleApi, history: undefined }))).not.toContain('changes');
+});

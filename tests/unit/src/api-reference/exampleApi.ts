@@ -33,6 +33,7 @@ export const exampleApi: ComponentApi = {
         returns: { type: 'boolean', descriptionHtml: 'Whether it goes.' },
       },
       notes: [{ kind: 'requires-ref', href: '/guides/refs' }],
+      since: { version: '6.0.0', href: '#changes-6.0.0' },
     },
   ],
   hasSystemProps: true,
@@ -67,6 +68,16 @@ export const exampleApi: ComponentApi = {
       deprecated: {},
     },
   ],
+  history: {
+    compared: ['5.0.0', '6.0.0', '6.1.3'],
+    releases: [
+      {
+        version: '6.0.0',
+        anchor: 'changes-6.0.0',
+        changesHtml: '<ul><li>Props added: <code>onDelete</code></li></ul>',
+      },
+    ],
+  },
   guides: {
     bundleSize: '/guides/bundle',
     customization: '/guides/customization',

@@ -1,0 +1,57 @@
+import { releaseAnchor } from '../../src/api-reference/anchors';
+import type { ComponentApi, HistoryApi } from '../../src/api-reference/types';
+import type { Language } from '../../src/navigation/pathnameToLanguage';
+import { renderBlocks } from '../api-reference/renderMarkdown';
+import { changesMarkdown } from './changesMarkdown';
+import { historyOf } from './historyOf';
+import type { PackageHistory } from './index';
+import { CHANGE_LABELS } from './labels';
+import type { ComponentHistory } from './types';
+
+/** The releases that can tell of a component: those after the last one that doesn't document it. */
+function comparedReleases(component: string, { models }: PackageHistory): string[] {
+  const silent = models.findLastIndex(({ undocumented }) => undocumented.includes(component));
+  return models.slice(silent + 1).map(({ version }) => version);
+}
+
+function historyApi(
+  compared: string[],
+  { releases }: ComponentHistory,
+  language: Language,
+): HistoryApi {
+  return {
+    compared,
+    releases: releases.map(({ to, changes }) => ({
+      version: to,
+      anchor: releaseAnchor(to),
+      changesHtml: renderBlocks(changesMarkdown(changes, CHANGE_LABELS[language])),
+    })),
+  };
+}
+
+/**
+ * Adds to a component what changed in it over the releases on record, and to each newer prop the
+ * release that it came with. Without an earlier release to compare with, the component stays as
+ * it is.
+ */
+export function withHistory(
+  api: ComponentApi,
+  history: PackageHistory,
+  language: Language,
+): ComponentApi {
+  const compared = comparedReleases(api.name, history);
+  if (compared.length < 2) {
+    return api;
+  }
+  const found = historyOf(api.name, history.models, history.releases);
+  return {
+    ...api,
+    history: historyApi(compared, found, language),
+    props: api.props.map((prop) => {
+      const version = found.since[prop.name];
+      return version === undefined
+        ? prop
+        : { ...prop, since: { version, href: `#${releaseAnchor(version)}` } };
+    }),
+  };
+}

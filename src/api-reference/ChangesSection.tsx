@@ -1,0 +1,26 @@
+import Heading from '@theme/Heading';
+import { ApiSection } from './ApiSection';
+import { PreparedHtml } from './PreparedHtml';
+import { changesIntro } from './changesLabels';
+import type { HistoryApi } from './types';
+
+interface Props {
+  history: HistoryApi;
+}
+
+/** What changed in the component, release by release, newest first. */
+export function ChangesSection({ history }: Props) {
+  return (
+    <ApiSection id="changes">
+      <p>{changesIntro(history)}</p>
+      {history.releases.map(({ version, anchor, changesHtml }) => (
+        <section key={version}>
+          <Heading as="h3" id={anchor}>
+            {version}
+          </Heading>
+          <PreparedHtml html={changesHtml} />
+        </section>
+      ))}
+    </ApiSection>
+  );
+}

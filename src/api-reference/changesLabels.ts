@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+import type { HistoryApi } from './types';
+
+/** Beside a prop: the release on record that it came with, in the reader's language. */
+export function sinceLabel(version: string): string {
+  return translate(
+    {
+      id: 'api.since',
+      message: 'since {version}',
+      description: 'Beside a prop: the release on record that it came with',
+    },
+    { version },
+  );
+}
+
+/** Which releases were compared; or, where none changed anything, since when all is as it was. */
+export function changesIntro({ compared, releases }: HistoryApi): string {
+  const [oldest = ''] = compared;
+  if (releases.length > 0) {
+    return translate(
+      {
+        id: 'api.changes.compared',
+        message:
+          'These releases were compared: {versions}. A change stands under the first that has it.',
+        description: 'Above a component’s changes; versions is a list of version numbers',
+      },
+      { versions: compared.join(', ') },
+    );
+  }
+  return translate(
+    {
+      id: 'api.changes.none',
+      message: 'Props, slots, and CSS classes are the same as in {version}.',
+      description: 'In place of a component’s changes',
+    },
+    { version: oldest },
+  );
+}
