@@ -3,8 +3,9 @@ import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPackage } from '../plugins/api-reference';
-import { lockOf, lostAnchors } from '../plugins/api-reference/anchorLock';
+import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api-reference/anchorLock';
 import type { AnchorLock } from '../plugins/api-reference/anchorLock';
+import { readSymbols } from '../plugins/api-reference/describeSymbols';
 import redirects from '../src/api-reference/anchorRedirects.json';
 
 const PACKAGES = [
@@ -22,7 +23,8 @@ async function currentLock(siteDir: string): Promise<AnchorLock> {
   const entries = [];
   for (const name of PACKAGES) {
     const { components } = await readPackage(siteDir, name);
-    entries.push([name, lockOf(components)] as const);
+    const { symbols } = await readSymbols(siteDir, name);
+    entries.push([name, { ...lockOf(components), ...lockOfSymbols(symbols) }] as const);
   }
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,7 @@
 import { kebabCase } from '../../src/api-reference/anchors';
+import { symbolAnchor } from '../../src/api-symbols/anchors';
 import type { ExtractedComponent } from './model';
+import type { ExtractedSymbol } from './symbolModel';
 
 /**
  * The names behind the anchors of a package's API pages. Other sites link to them, so one that
@@ -8,6 +10,8 @@ import type { ExtractedComponent } from './model';
 export interface LockedComponent {
   props: readonly string[];
   classes: readonly string[];
+  /** Of an interface or a hook with a page of its own: the whole anchors. */
+  anchors?: readonly string[];
 }
 
 /** Package, component, names. */
@@ -28,9 +32,22 @@ export function lockOf(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** What the lock holds of a package's interfaces and hooks. */
+export function lockOfSymbols(
+  symbols: readonly ExtractedSymbol[],
+): Readonly<Record<string, LockedComponent>> {
+  const entries = symbols.map(({ name, sections }): [string, LockedComponent] => {
+    const anchors = sections.flatMap(({ id, members }) =>
+      members.map((member) => symbolAnchor(name, id, member.name)),
+    );
+    return [name, { props: [], classes: [], anchors: anchors.sort() }];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 function goneOf(
   component: string,
-  part: keyof LockedComponent,
+  part: 'props' | 'classes',
   before: LockedComponent,
   now: LockedComponent | undefined,
 ): string[] {
@@ -52,8 +69,10 @@ export function lostAnchors(
   return Object.entries(locked).flatMap(([packageName, components]) =>
     Object.entries(components).flatMap(([component, before]) => {
       const now = current[packageName]?.[component];
+      const kept = new Set(now?.anchors);
       return (['props', 'classes'] as const)
         .flatMap((part) => goneOf(component, part, before, now))
+        .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)))
         .filter((anchor) => redirects[anchor] === undefined)
         .map(
           (anchor) =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ExtractedHook } from './hookModel';
 import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from './model';
+import type { ExtractedSymbol } from './symbolModel';
 
 interface Entry<Item> {
   key: string;
@@ -48,7 +49,7 @@ async function writeEntry<Item>(file: string, entry: Entry<Item>): Promise<void>
 async function cached<Item>(
   siteDir: string,
   installed: InstalledPackage,
-  kind: 'components' | 'hooks',
+  kind: 'components' | 'hooks' | 'symbols',
   extract: () => Promise<Item[]>,
 ): Promise<Item[]> {
   const fileName = `${installed.name.replace('/', '__')}.${kind}.json`;
@@ -79,4 +80,13 @@ export function cachedHooks(
   extract: () => Promise<ExtractedHook[]>,
 ): Promise<ExtractedHook[]> {
   return cached(siteDir, installed, 'hooks', extract);
+}
+
+/** The interfaces and hooks of a package that have pages, from the cache if they are there. */
+export function cachedSymbols(
+  siteDir: string,
+  installed: InstalledPackage,
+  extract: () => Promise<ExtractedSymbol[]>,
+): Promise<ExtractedSymbol[]> {
+  return cached(siteDir, installed, 'symbols', extract);
 }

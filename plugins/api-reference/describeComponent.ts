@@ -18,6 +18,7 @@ import type {
   ExtractedProp,
   ExtractedSignature,
 } from './model';
+import { readPlan } from './readPlan';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { resolveHref, rewriteLinks } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
@@ -42,7 +43,7 @@ export interface SiteContext {
 }
 
 /** Turns the texts of one component into HTML with this site's links. */
-function createWriter(resolveLink: ResolveLink) {
+export function createWriter(resolveLink: ResolveLink) {
   const inline = (markdown: string) => rewriteLinks(renderInline(markdown), resolveLink);
   const blocks = (markdown: string) => rewriteLinks(renderBlocks(markdown), resolveLink);
   const optional = (markdown: string) => (markdown ? { descriptionHtml: inline(markdown) } : {});
@@ -51,9 +52,10 @@ function createWriter(resolveLink: ResolveLink) {
   return { inline, blocks, optional, deprecated };
 }
 
-type Writer = ReturnType<typeof createWriter>;
+export type Writer = ReturnType<typeof createWriter>;
 
-function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
+/** A function's parameters and result, with their texts as HTML. */
+export function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
   const { parameters, returns } = signature;
   return {
     parameters: parameters.map(({ name, type, description }) => ({
@@ -80,7 +82,7 @@ function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: Si
 }
 
 /** Says in which entry a fault is. */
-function describing<T>(entry: string, describe: () => T): T {
+export function describing<T>(entry: string, describe: () => T): T {
   try {
     return describe();
   } catch (error) {
@@ -88,7 +90,8 @@ function describing<T>(entry: string, describe: () => T): T {
   }
 }
 
-function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
+/** The order of props: those that must be given come first. */
+export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
   return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
 }
 
@@ -98,6 +101,7 @@ function propApi(
   context: SiteContext,
   writer: Writer,
 ): PropApi {
+  const plan = readPlan(prop.description);
   return {
     name: prop.name,
     anchor: propAnchor(component.name, prop.name),
@@ -105,6 +109,7 @@ function propApi(
     required: prop.required,
     ...(prop.default === undefined ? {} : { default: prop.default }),
     descriptionHtml: writer.inline(prop.description),
+    ...(plan && { plan }),
     ...writer.deprecated(prop.deprecated),
     ...(prop.signature ? { signature: signatureApi(writer, prop.signature) } : {}),
     notes: notesOf(prop, component, context),

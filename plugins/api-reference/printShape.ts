@@ -1,12 +1,13 @@
 import type { FunctionShape, ObjectMember, TypeShape } from './typeShape';
 
-/** `(a: A, b?: B, ...c: C[]) => R`. */
-function functionText({ parameters, returns }: FunctionShape): string {
+/** `<T>(a: A, b?: B, ...c: C[]) => R`. */
+function functionText({ typeParameters = [], parameters, returns }: FunctionShape): string {
   const list = parameters.map(
     ({ name, type, optional, rest }) =>
       `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
   );
-  return `(${list.join(', ')}) => ${printShape(returns)}`;
+  const generic = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+  return `${generic}(${list.join(', ')}) => ${printShape(returns)}`;
 }
 
 function memberText({ key, type, optional }: ObjectMember): string {

@@ -15,7 +15,7 @@ const HIDING_TAGS = ['ignore', 'internal'];
 
 /** MUI X names its types `[[GridColDef]][]`, which Markdown does not know. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\[\[([\w.]+)\]\](\[\])?/g, '`$1$2`');
+  return text.replace(/\[\[([^[\]]+)\]\](\[\])?/g, '`$1$2`');
 }
 
 /** Editors leave control characters behind, which HTML does not allow. */

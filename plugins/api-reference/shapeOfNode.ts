@@ -5,12 +5,27 @@ import { isClosed, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { ObjectMember, TypeShape } from './typeShape';
 
+/** Within a generic function, its own type parameters are known. */
+function withTypeParameters(names: readonly string[], context: ShapeContext): ShapeContext {
+  const inner: ShapeContext = {
+    ...context,
+    typeParameters: new Set([...context.typeParameters, ...names]),
+    ofNode: (node) => shapeOfNode(node, inner),
+  };
+  return inner;
+}
+
 function functionShape(
   node: ts.FunctionTypeNode | ts.MethodSignature,
-  { ofNode }: ShapeContext,
+  context: ShapeContext,
 ): TypeShape {
+  const own = (node.typeParameters ?? []).map(({ name }) => name.text);
+  const { ofNode } = own.length > 0 ? withTypeParameters(own, context) : context;
   return {
     kind: 'function',
+    ...(node.typeParameters && {
+      typeParameters: node.typeParameters.map((parameter) => parameter.getText()),
+    }),
     parameters: node.parameters.map(({ name, type, questionToken, dotDotDotToken }) => ({
       name: name.getText(),
       type: type ? ofNode(type) : ANY,

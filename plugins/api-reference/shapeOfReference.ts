@@ -43,7 +43,9 @@ function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker
     !declaration.typeParameters &&
     members.length > 0 &&
     members.length <= MAX_INLINE_MEMBERS &&
-    type.getCallSignatures().length === 0;
+    type.getCallSignatures().length === 0 &&
+    // What else it may hold matters more than what it names.
+    type.getStringIndexType() === undefined;
   const types = members.map((member) => checker.getTypeOfSymbol(member));
   // A list of class names is better known by its name.
   const isTelling = types.every(isValueUnion) && !types.every(isString);
@@ -58,6 +60,11 @@ function isComponentParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
 
 function mentions(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
   return test(node) || ts.forEachChild(node, (child) => mentions(child, test)) === true;
+}
+
+/** A type whose arguments are type parameters of the function around it, computed of nothing. */
+function isGeneric({ aliasTypeArguments = [] }: ts.Type): boolean {
+  return aliasTypeArguments.some((argument) => argument.isTypeParameter());
 }
 
 /** Arguments, unless they only thread through which component is rendered. */
@@ -108,7 +115,7 @@ export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeConte
   if (symbol.name === 'NonNullable' && first) {
     return ofNode(first);
   }
-  if (COMPUTED.includes(symbol.name) || isHandler(symbol)) {
+  if (COMPUTED.includes(symbol.name) || (isHandler(symbol) && !isGeneric(type))) {
     return ofType(type);
   }
   if (isValueUnion(type)) {

@@ -10,6 +10,8 @@ export type TypeShape =
 
 export interface FunctionShape {
   kind: 'function';
+  /** Of a generic function, as written: `R extends GridValidRowModel`. */
+  typeParameters?: string[];
   parameters: ParameterShape[];
   returns: TypeShape;
 }

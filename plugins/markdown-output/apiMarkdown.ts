@@ -1,4 +1,5 @@
 import type { ComponentApi, HistoryApi, PropApi } from '../../src/api-reference/types';
+import { PLAN_TITLES } from '../../src/navigation/chips';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** The interface labels that an API page has as Markdown too, with their English text. */
@@ -13,6 +14,7 @@ const LABELS = {
   'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
   'api.since': 'since {version}',
   'api.source.title': 'Source code',
+  'api.properties.title': 'Properties',
   'api.parameters.title': 'Parameters',
   'api.returnValue.title': 'Return value',
   'api.column.name': 'Name',
@@ -57,12 +59,15 @@ function changesOf({ compared, releases }: HistoryApi, context: PageContext): st
       ]);
 }
 
-function describe(prop: PropApi, context: PageContext): string {
+/** The last cell of a prop's row: what it does, its plan, its replacement, and its parameters. */
+export function describeProp(prop: PropApi, context: PageContext): string {
   const { siteUrl } = context;
+  const plan = prop.plan ? `**${PLAN_TITLES[prop.plan]}.**` : '';
   const deprecation = prop.deprecated
     ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
     : '';
   return [
+    plan,
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
@@ -88,7 +93,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
     codeCell(prop.default),
-    describe(prop, context),
+    describeProp(prop, context),
   ]);
   const slots = api.slots.map((slot) => [
     codeCell(slot.name),

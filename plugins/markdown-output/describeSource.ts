@@ -1,8 +1,10 @@
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { ApiTabData } from '../../src/api-tabs/types';
+import type { SymbolApi } from '../../src/api-symbols/types';
 import { apiMarkdown } from './apiMarkdown';
 import type { PageContext } from './apiMarkdown';
 import { hookMarkdown } from './hookMarkdown';
+import { symbolMarkdown } from './symbolMarkdown';
 
 interface DescribedPage {
   title: string;
@@ -12,9 +14,16 @@ interface DescribedPage {
 
 /** An API page, or a tab with several components or hooks, as Markdown with what a list says of it. */
 export function describeSource(
-  api: ComponentApi | ApiTabData,
+  api: ComponentApi | ApiTabData | SymbolApi,
   context: PageContext,
 ): DescribedPage {
+  if ('kind' in api) {
+    return {
+      title: `${api.name} API`,
+      description: api.importSample.code,
+      markdown: symbolMarkdown(api, context),
+    };
+  }
   if (!('tab' in api)) {
     return {
       title: `${api.name} API`,

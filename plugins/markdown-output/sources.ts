@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, RouteConfig } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
+import type { SymbolApi } from '../../src/api-symbols/types';
 import type { ApiTabData } from '../../src/api-tabs/types';
 
 /** A written page: where it is, what it is about, and the file it comes from. */
@@ -17,7 +18,7 @@ export interface DocSource {
 /** An API page and the data it is printed from. */
 export interface ApiSource {
   permalink: string;
-  api: ComponentApi | ApiTabData;
+  api: ComponentApi | ApiTabData | SymbolApi;
 }
 
 /** The written pages of a product, in the language of the build. */

@@ -10,6 +10,7 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import type { ApiPageData, ComponentApi } from '../../src/api-reference/types';
+import type { SymbolApi } from '../../src/api-symbols/types';
 import { PRODUCTS } from '../../src/products/products';
 import type { Product, ProductId } from '../../src/products/products';
 import {
@@ -23,14 +24,17 @@ import type { PageLinks } from '../page-tree';
 import { readTexts } from '../page-tree/readTexts';
 import { apiPath } from './apiPath';
 import { tabEntries } from './apiTabs';
+import { createSymbolRoutes } from './createSymbolRoutes';
 import { createTabRoutes } from './createTabRoutes';
 import { dateText } from './dateText';
 import { describeApi } from './describeApi';
+import { describeProductSymbols } from './describeProductSymbols';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from './extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
 import type { ProductContent } from './productContent';
+import { symbolPath } from './symbolPath';
 
 type ProductPlugin = Plugin<ProductContent>;
 
@@ -143,7 +147,11 @@ export default async function productDocsPlugin(
         throw new Error(`The docs plugin has loaded nothing for ${product.id}.`);
       }
       const pages = content.loadedVersions.flatMap((version) => version.docs);
-      return { ...content, apis: await describeApi(product, pages, context) };
+      const [apis, symbols] = await Promise.all([
+        describeApi(product, pages, context),
+        describeProductSymbols(product, context),
+      ]);
+      return { ...content, apis, symbols };
     },
     // The docs plugin's own gives back nothing but its documents.
     translateContent: ({ content, translationFiles }) => ({
@@ -151,7 +159,7 @@ export default async function productDocsPlugin(
       ...docs.translateContent?.({ content, translationFiles }),
     }),
     async contentLoaded({ content, actions }) {
-      const { apis } = content;
+      const { apis, symbols } = content;
       const pages = content.loadedVersions.flatMap((version) => version.docs);
       const tabs = await describeTabs(product, pages, apis, context);
       const apiPages = product.apiTabs
@@ -170,10 +178,20 @@ export default async function productDocsPlugin(
       const apiRoutes = product.apiTabs
         ? await createTabRoutes(tabs, product.id, actions)
         : await createApiRoutes(apis, pathOf, linksOf, product.id, actions);
-      const entries = [...apiPages, ...tabEntries(tabs)];
+      const pathOfSymbol = (symbol: SymbolApi) => symbolPath(baseUrl, product, symbol);
+      const symbolRoutes = await createSymbolRoutes(
+        symbols,
+        { pathOf: pathOfSymbol, linksOf, sidebar: product.id },
+        actions,
+      );
+      const entries = [
+        ...apiPages,
+        ...tabEntries(tabs),
+        ...symbols.map((symbol) => ({ label: symbol.name, permalink: pathOfSymbol(symbol) })),
+      ];
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
-          extendRoutes(route, apiRoutes, (sidebars) =>
+          extendRoutes(route, [...apiRoutes, ...symbolRoutes], (sidebars) =>
             fillApiPages(sidebars, entries, { baseUrl, labels: texts.labels }),
           ),
         );

@@ -7,6 +7,7 @@ import { apiPath } from './apiPath';
 import { tabsOf } from './apiTabs';
 import type { DocPage } from './documentedComponents';
 import type { ProductContent } from './productContent';
+import { symbolPath } from './symbolPath';
 
 /** A page by its title and site path: no base URL, no language. */
 export interface WrittenPage {
@@ -44,12 +45,18 @@ export function writtenPages(allContent: AllContent, baseUrl: string): ProductPa
         // A document named like its folder has a slash at its end here.
         path: sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1'),
       })),
-      apiPages: apiTabs
-        ? docs.flatMap((doc) => tabsOfPage(doc, baseUrl))
-        : (content?.apis ?? []).map(({ name, slug }) => ({
-            title: `${name} API`,
-            path: apiPath('/', product, slug),
-          })),
+      apiPages: [
+        ...(apiTabs
+          ? docs.flatMap((doc) => tabsOfPage(doc, baseUrl))
+          : (content?.apis ?? []).map(({ name, slug }) => ({
+              title: `${name} API`,
+              path: apiPath('/', product, slug),
+            }))),
+        ...(content?.symbols ?? []).map((symbol) => ({
+          title: `${symbol.name} API`,
+          path: symbolPath('/', product, symbol),
+        })),
+      ],
     };
   });
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails, hasDetails } from './PropDetails';
 import { ChoiceMenu } from './ChoiceMenu';
+import { PlanMark } from './PlanMark';
 import { SinceMark } from './SinceMark';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
@@ -11,7 +12,7 @@ import { sortLabels, sortMenuLabel } from './viewLabels';
 import type { PropApi } from './types';
 import styles from './ApiTable.module.css';
 
-function PropName({ name, required, since }: PropApi) {
+function PropName({ name, required, plan, since }: PropApi) {
   return (
     <>
       <code>{name}</code>
@@ -25,6 +26,7 @@ function PropName({ name, required, since }: PropApi) {
           </span>
         </span>
       )}
+      {plan && <PlanMark plan={plan} />}
       {since && <SinceMark {...since} />}
     </>
   );

@@ -4,10 +4,10 @@ import { ApiSection } from './ApiSection';
 import type { ComponentApi } from './types';
 
 interface Props {
-  api: ComponentApi;
+  api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl'>;
 }
 
-/** Where the component's code is, at the release that this page describes. */
+/** Where the code of a component, an interface, or a hook is, at the release that this page describes. */
 export function SourceSection({ api: { name, packageName, version, sourceUrl } }: Props) {
   const link = (
     <Link to={sourceUrl}>

@@ -1,3 +1,5 @@
+import type { MarkedPlan } from '../navigation/chips';
+
 /**
  * The API reference as plain data: what `plugins/api-reference` reads from an installed package
  * and the page prints. Every `…Html` is safe HTML made at build.
@@ -35,6 +37,8 @@ export interface PropApi {
   /** Source text: `'primary'`, `{}`, `<ClearIcon fontSize="small" />`. */
   default?: string;
   descriptionHtml: string;
+  /** The plan that it needs, if not every plan has it. */
+  plan?: MarkedPlan;
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];

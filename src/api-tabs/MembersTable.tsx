@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from '../api-reference/ApiTable';
 import { columnLabels } from '../api-reference/labels';
+import { PlanMark } from '../api-reference/PlanMark';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropDetails } from '../api-reference/PropDetails';
 import { SinceMark } from '../api-reference/SinceMark';
@@ -57,6 +58,7 @@ export function MembersTable({ labelledBy, members, mark }: Props) {
             <>
               <code>{member.name}</code>
               {member.required === (mark === 'required') && <Mark mark={mark} />}
+              {'plan' in member && member.plan && <PlanMark plan={member.plan} />}
               {'since' in member && member.since && <SinceMark {...member.since} />}
             </>
           }

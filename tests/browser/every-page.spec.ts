@@ -25,7 +25,7 @@ interface PageCase {
 
 /** API pages are data in one component: those with much, little, or none of each section. */
 const SAMPLED_API =
-  /\/api\/(?:account|autocomplete|button|data-grid|data-grid\/grid-(?:col-def|filter-panel)|grid-2|no-ssr|pigment-stack|tabs|timeline)$/;
+  /\/api\/(?:account|autocomplete|button|data-grid|data-grid\/(?:data-grid|grid-col-def)|grid-2|no-ssr|pigment-stack|tabs|timeline)$/;
 const isTried = (path: string) => !path.includes('/api/') || SAMPLED_API.test(path);
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');

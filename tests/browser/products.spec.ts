@@ -173,6 +173,7 @@ describe('all components of Joy UI', () => {
 test.each([
   ['Joy UI', '/joy-ui/getting-started', 'v5.0.0-beta.46'],
   ['MUI System', '/system/getting-started', 'v6.1.3'],
+  ['Toolpad Core', '/toolpad/core/introduction', 'v0.8.1'],
 ])('the product menu leads to %s and its version', async (name, landing, version) => {
   const page = await openPage(MATERIAL_BUTTON);
   await waitForHydration(page);

@@ -114,18 +114,15 @@ export const toolpadCore = [
           {
             pathname: '/toolpad/core/react-use-notifications/api',
             title: 'useNotifications',
-            planned: true,
           },
-          { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs', planned: true },
+          { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs' },
           {
             pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api',
             title: 'useLocalStorageState',
-            planned: true,
           },
           {
             pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api',
             title: 'useSessionStorageState',
-            planned: true,
           },
         ],
       },

@@ -267,7 +267,7 @@ export const x = [
         pathname: '/x/api/data-grid-group',
         title: 'API reference',
         children: [
-          { pathname: '/x/api/data-grid', title: 'Index', planned: true },
+          { pathname: '/x/api/data-grid', title: 'Index' },
           {
             pathname: '/x/api/data-grid-components-group',
             title: 'Components',
@@ -297,57 +297,47 @@ export const x = [
             title: 'Interfaces',
             subheader: 'Interfaces',
             children: [
-              { pathname: '/x/api/data-grid/grid-api', title: 'GridApi', planned: true },
+              { pathname: '/x/api/data-grid/grid-api', title: 'GridApi' },
               {
                 pathname: '/x/api/data-grid/grid-cell-params',
                 title: 'GridCellParams',
-                planned: true,
               },
-              { pathname: '/x/api/data-grid/grid-col-def', title: 'GridColDef', planned: true },
+              { pathname: '/x/api/data-grid/grid-col-def', title: 'GridColDef' },
               {
                 pathname: '/x/api/data-grid/grid-single-select-col-def',
                 title: 'GridSingleSelectColDef',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-actions-col-def',
                 title: 'GridActionsColDef',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-export-state-params',
                 title: 'GridExportStateParams',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-filter-item',
                 title: 'GridFilterItem',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-filter-model',
                 title: 'GridFilterModel',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-filter-operator',
                 title: 'GridFilterOperator',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-row-class-name-params',
                 title: 'GridRowClassNameParams',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-row-params',
                 title: 'GridRowParams',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-row-spacing-params',
                 title: 'GridRowSpacingParams',
-                planned: true,
               },
               {
                 pathname: 'https://mui.com/x/api/data-grid/grid-aggregation-function/',
@@ -357,12 +347,10 @@ export const x = [
               {
                 pathname: '/x/api/data-grid/grid-csv-export-options',
                 title: 'GridCsvExportOptions',
-                planned: true,
               },
               {
                 pathname: '/x/api/data-grid/grid-print-export-options',
                 title: 'GridPrintExportOptions',
-                planned: true,
               },
               {
                 pathname: 'https://mui.com/x/api/data-grid/grid-excel-export-options/',

@@ -1,4 +1,4 @@
-import { lostAnchors } from '../../../../plugins/api-reference/anchorLock';
+import { lockOfSymbols, lostAnchors } from '../../../../plugins/api-reference/anchorLock';
 import type { AnchorLock } from '../../../../plugins/api-reference/anchorLock';
 
 function lock(props: string[], classes: string[] = []): AnchorLock {
@@ -26,4 +26,33 @@ test('a redirect takes an anchor on', () => {
 test('a component and a package that are gone lose all their anchors', () => {
   expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} }, {})).toHaveLength(2);
   expect(lostAnchors(lock(['color']), {}, {})).toHaveLength(1);
+});
+
+test('the anchors of an interface and of a hook are held as they are', () => {
+  const member = { type: 'string', required: true, description: '', requiresRef: false };
+  const locked = {
+    '@mui/x-data-grid': lockOfSymbols([
+      {
+        kind: 'interface',
+        name: 'GridColDef',
+        file: '',
+        description: '',
+        demos: [],
+        sections: [{ id: 'properties', members: [{ ...member, name: 'field' }] }],
+      },
+      {
+        kind: 'hook',
+        name: 'useDialogs',
+        file: '',
+        description: '',
+        demos: [],
+        sections: [{ id: 'return-value', members: [{ ...member, name: 'open' }] }],
+      },
+    ]),
+  };
+  expect(lostAnchors(locked, locked, {})).toEqual([]);
+  expect(lostAnchors(locked, { '@mui/x-data-grid': {} }, {})).toEqual([
+    expect.stringContaining('#grid-col-def-prop-field'),
+    expect.stringContaining('#use-dialogs-return-value-open'),
+  ]);
 });

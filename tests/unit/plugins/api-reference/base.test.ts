@@ -80,11 +80,14 @@ describe('the hooks of Base UI', () => {
     });
   });
 
-  test('have what they return, without the parameters of inner functions', () => {
+  test('have what they return, with the type parameters of generic functions', () => {
     expect(hooks.get('useButton')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
       ['active', 'boolean'],
       ['focusVisible', 'boolean'],
-      ['getRootProps', '(externalProps?: ExternalProps) => UseButtonRootSlotProps'],
+      [
+        'getRootProps',
+        '<ExternalProps extends Record<string, any> = {}>(externalProps?: ExternalProps) => UseButtonRootSlotProps<ExternalProps>',
+      ],
       ['rootRef', 'React.RefCallback<Element> | null'],
       ['setFocusVisible', 'React.Dispatch<React.SetStateAction<boolean>>'],
     ]);

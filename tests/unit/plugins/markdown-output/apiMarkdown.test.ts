@@ -36,7 +36,12 @@ test('labels are in the language of the site', () => {
 test('its labels are those of the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
-  const source = ['api-reference/labels', 'api-reference/changesLabels', 'api-tabs/labels']
+  const source = [
+    'api-reference/labels',
+    'api-reference/changesLabels',
+    'api-symbols/labels',
+    'api-tabs/labels',
+  ]
     .map((file) => readFileSync(`src/${file}.ts`, 'utf8'))
     .join('\n');
   Object.entries(API_LABELS).forEach(([id, message]) => {

@@ -1,0 +1,84 @@
+import ts from 'typescript';
+import type { ExtractedProp } from './model';
+import { printPropType } from './printShape';
+import { readDemoLinks } from './readDemoLinks';
+import { readJsDoc } from './readJsDoc';
+import { readSignature } from './readSignature';
+import { shapeOfProp } from './shapeOfProp';
+import type { ExtractedSymbol } from './symbolModel';
+import { targetOf } from './typeNames';
+
+/** Lines that maintainers leave for themselves. */
+const NOTE_TO_SELF = /^TODO\b.*$\n?/gm;
+
+function readMember(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  typeParameters: string[],
+): ExtractedProp[] {
+  const { name } = symbol;
+  const declarations = [...new Set(symbol.declarations)];
+  const [declaration] = declarations;
+  const doc = declaration && readJsDoc(declaration);
+  if (!doc || doc.isHidden) {
+    return [];
+  }
+  const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
+  const prop = { name, declarations, symbols: [symbol], required, typeParameters };
+  try {
+    const shape = shapeOfProp(checker, prop, declarations, false);
+    return [
+      {
+        name,
+        type: printPropType(shape),
+        required,
+        default: doc.default,
+        description: doc.description.replace(NOTE_TO_SELF, '').trim(),
+        deprecated: doc.deprecated,
+        signature: readSignature(shape, doc),
+        requiresRef: false,
+      },
+    ];
+  } catch (error) {
+    throw new Error(`"${name}": ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+/**
+ * Reads an interface, or a type that names one or a union of some; of a union, what all members
+ * share. Takes the symbol that the package exports, and the package's folder.
+ *
+ * Throws, naming the member, when something in its types cannot be read.
+ */
+export function extractInterface(
+  checker: ts.TypeChecker,
+  exported: ts.Symbol,
+  fileOf: (node: ts.Node) => string,
+): ExtractedSymbol {
+  const symbol = targetOf(checker, exported);
+  const declaration = symbol.declarations?.find(isTypeDeclaration);
+  if (!declaration) {
+    throw new Error('it is no interface and no type; take it out of documentedSymbols.ts');
+  }
+  const { description, deprecated } = readJsDoc(declaration);
+  const typeParameters = (declaration.typeParameters ?? []).map(({ name }) => name.text);
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = checker
+    .getPropertiesOfType(type)
+    .flatMap((member) => readMember(checker, member, typeParameters));
+  return {
+    kind: 'interface',
+    name: exported.name,
+    file: fileOf(declaration),
+    description,
+    deprecated,
+    demos: readDemoLinks(declaration),
+    sections: [{ id: 'properties', members }],
+  };
+}

@@ -1,0 +1,47 @@
+import type { PropApi } from '../../src/api-reference/types';
+import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
+import { API_LABELS, describeProp } from './apiMarkdown';
+import type { ApiLabelId, PageContext } from './apiMarkdown';
+import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+
+const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
+  properties: 'api.properties.title',
+  parameters: 'api.parameters.title',
+  'return-value': 'api.returnValue.title',
+};
+
+/** The page of an interface or a hook as Markdown: the same data that the page prints. */
+export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
+  const { siteUrl, labels } = context;
+  const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    label(`api.column.${column}`),
+  );
+  const section = (id: ApiLabelId, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
+  const rowOf = (member: PropApi) => [
+    codeCell(`${member.name}${member.required ? '*' : ''}`),
+    codeCell(member.type),
+    codeCell(member.default),
+    describeProp(member, context),
+  ];
+  const demos = api.demos.map(
+    ({ label: title, href }) => `- [${title}](${href.startsWith('/') ? siteUrl + href : href})`,
+  );
+  return [
+    `# ${api.name} API`,
+    ...(api.deprecated
+      ? ['', `> **Deprecated.** ${htmlToCell(api.deprecated.html ?? '', siteUrl)}`]
+      : []),
+    ...(api.descriptionHtml ? ['', htmlToMarkdown(api.descriptionHtml, siteUrl)] : []),
+    '',
+    `${api.packageName} ${api.version}`,
+    ...section('api.demos.title', demos),
+    ...section('api.import.title', ['```ts', api.importSample.code, '```']),
+    ...api.sections.flatMap(({ id, members, type }) =>
+      section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
+    ),
+    ...section('api.source.title', [api.sourceUrl]),
+    '',
+  ].join('\n');
+}

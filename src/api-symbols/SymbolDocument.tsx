@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import { DemosSection } from '../api-reference/DemosSection';
+import { Deprecation } from '../api-reference/Deprecation';
+import { PreparedHtml } from '../api-reference/PreparedHtml';
+import { SourceSection } from '../api-reference/SourceSection';
+import { ViewsSetup } from '../api-reference/ViewsSetup';
+import { apiTitle } from '../api-reference/labels';
+import { useSiteNavigation } from '../api-reference/useSiteNavigation';
+import { CodeBlock } from '../code-blocks/CodeBlock';
+import { MembersSection } from './MembersSection';
+import { symbolDescription, symbolLabels } from './labels';
+import { symbolAnchors } from './sections';
+import type { SymbolApi } from './types';
+
+interface Props {
+  api: SymbolApi;
+}
+
+/** The body of the page of an interface or a hook, to stand where a document's text does. */
+export function SymbolDocument({ api }: Props) {
+  const { name, deprecated, demos, importSample, descriptionHtml, sections } = api;
+  const container = useRef<HTMLDivElement>(null);
+  useSiteNavigation(container);
+  const { collectAnchor } = useBrokenLinks();
+  symbolAnchors(api).forEach(collectAnchor);
+  const labels = symbolLabels();
+  return (
+    <div ref={container}>
+      <ViewsSetup />
+      <Heading as="h1">{apiTitle(api)}</Heading>
+      <p className="description">{symbolDescription(api)}</p>
+      {deprecated && <Deprecation {...deprecated} />}
+      {demos.length > 0 && <DemosSection name={name} demos={demos} />}
+      <Heading as="h2" id="import">
+        {labels.import}
+      </Heading>
+      <CodeBlock html={importSample.html} language="ts" />
+      {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
+      {sections.map((section) => (
+        <MembersSection key={section.id} section={section} labels={labels} />
+      ))}
+      <SourceSection api={api} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const INDEX = '/x/api/data-grid';
+const GRID = '/x/api/data-grid/data-grid';
+const COLUMN = '/x/api/data-grid/grid-col-def';
+
+test('the product menu leads to the Data Grid, and from there to its reference', async () => {
+  const page = await openPage('/material-ui/react-button');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+  await page.getByRole('link', { name: /^Data Grid/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
+  expectSilentConsole(page);
+});
+
+test('the index leads to every page of the reference', async () => {
+  const page = await openPage(INDEX);
+  await waitForHydration(page);
+  await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(COLUMN);
+  expectSilentConsole(page);
+});
+
+test('the largest page is whole on a narrow phone, and a link opens at its row', async () => {
+  const page = await openPage(`${GRID}#data-grid-prop-density`, {
+    viewport: { width: 320, height: 640 },
+  });
+  await waitForHydration(page);
+  const row = page.locator('#data-grid-prop-density');
+  expect(await row.innerText()).toContain("'compact' | 'standard' | 'comfortable'");
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
+  const page = await openPage(COLUMN);
+  await waitForHydration(page);
+  const marks = page.locator('main table').getByRole('link', { name: /plan$/ });
+  expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
+  const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
+  const pro = navigation.getByRole('link', { name: /^DataGridPro Pro plan/ });
+  expect(await pro.getAttribute('href')).toBe('https://mui.com/x/api/data-grid/data-grid-pro/');
+  expectSilentConsole(page);
+});
+
+test('an interface is there without JavaScript', async () => {
+  const page = await openPage(COLUMN, { javaScriptEnabled: false });
+  const row = page.locator('#grid-col-def-prop-field');
+  expect(await row.innerText()).toContain('string');
+});

@@ -1,0 +1,71 @@
+import { describeSource } from '../../../../plugins/markdown-output/describeSource';
+import type { SymbolApi } from '../../../../src/api-symbols/types';
+
+const hook: SymbolApi = {
+  kind: 'hook',
+  name: 'useNotifications',
+  packageName: '@toolpad/core',
+  version: '0.8.1',
+  slug: 'use-notifications',
+  demos: [{ label: 'Overview', href: '/toolpad/core/introduction' }],
+  importSample: { code: "import { useNotifications } from '@toolpad/core';", html: '' },
+  sections: [
+    { id: 'parameters', members: [] },
+    {
+      id: 'return-value',
+      members: [
+        {
+          name: 'close',
+          anchor: 'use-notifications-return-value-close',
+          type: '(key: string | null) => void',
+          required: true,
+          descriptionHtml: 'Closes a snackbar.',
+          plan: 'pro',
+          signature: {
+            parameters: [{ name: 'key', type: 'string', descriptionHtml: 'Of the one to close.' }],
+          },
+          notes: [],
+        },
+      ],
+    },
+  ],
+  sourceUrl: 'https://github.com/mui/toolpad',
+};
+
+const context = { siteUrl: 'https://docs.test', labels: { 'api.returnValue.title': '返回值' } };
+
+test('an interface or a hook is a page of Markdown: import, tables, and source', () => {
+  const { title, description, markdown } = describeSource(hook, context);
+  expect(title).toBe('useNotifications API');
+  expect(description).toBe(hook.importSample.code);
+  expect(markdown).toBe(`# useNotifications API
+
+@toolpad/core 0.8.1
+
+## Demos
+
+- [Overview](https://docs.test/toolpad/core/introduction)
+
+## Import
+
+\`\`\`ts
+import { useNotifications } from '@toolpad/core';
+\`\`\`
+
+## 返回值
+
+| Name | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`close*\` | \`(key: string \\| null) => void\` |  | **Pro plan.**<br>Closes a snackbar.<br>\`key: string\` Of the one to close. |
+
+## Source code
+
+https://github.com/mui/toolpad
+`);
+});
+
+test('a result without members is its type', () => {
+  const sections: SymbolApi['sections'] = [{ id: 'return-value', members: [], type: '[T, Set]' }];
+  const { markdown } = describeSource({ ...hook, sections }, context);
+  expect(markdown).toContain('## 返回值\n\n`[T, Set]`\n');
+});

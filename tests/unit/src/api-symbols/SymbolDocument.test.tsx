@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SymbolDocument } from '../../../../src/api-symbols/SymbolDocument';
+import type { SymbolApi } from '../../../../src/api-symbols/types';
+
+type Modules = Record<string, object>;
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => jest.requireActual<Modules>('../api-reference/docusaurusModules').translateModule,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/Link',
+  () => jest.requireActual<Modules>('../api-reference/docusaurusModules').linkModule,
+  { virtual: true },
+);
+jest.mock(
+  '@theme/Heading',
+  () => jest.requireActual<Modules>('../api-reference/docusaurusModules').headingModule,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useIsomorphicLayoutEffect', () => () => undefined, { virtual: true });
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }),
+  { virtual: true },
+);
+
+const column: SymbolApi = {
+  kind: 'interface',
+  name: 'GridColDef',
+  packageName: '@mui/x-data-grid',
+  version: '7.20.0',
+  slug: 'grid-col-def',
+  descriptionHtml: '<p>Column Definition interface.</p>',
+  demos: [{ label: 'Column definition', href: 'https://mui.com/x/a/' }],
+  importSample: { code: '', html: '<pre>import</pre>' },
+  sections: [
+    {
+      id: 'properties',
+      members: [
+        {
+          name: 'field',
+          anchor: 'grid-col-def-prop-field',
+          type: 'string',
+          required: true,
+          descriptionHtml: 'The column identifier.',
+          notes: [],
+        },
+        {
+          name: 'groupable',
+          anchor: 'grid-col-def-prop-groupable',
+          type: 'boolean',
+          required: false,
+          default: 'true',
+          descriptionHtml: 'The rows can be grouped.',
+          plan: 'premium',
+          notes: [],
+        },
+      ],
+    },
+  ],
+  sourceUrl: 'https://github.com/mui/mui-x',
+};
+
+const render = (api: SymbolApi) => renderToStaticMarkup(<SymbolDocument api={api} />);
+const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+test('an interface has a row for each property, with its anchor, type, default, and plan', () => {
+  const html = render(column);
+  expect(text(html)).toContain('GridColDef API');
+  expect(html).toContain('id="grid-col-def-prop-groupable"');
+  const [, field = '', groupable = ''] = html.split('<tr id=');
+  expect(text(field)).toMatch(/field.*\*.*required.*string/);
+  expect(text(field)).not.toContain('plan');
+  expect(text(groupable)).toMatch(/groupable.*Premium plan.*boolean.*true/);
+  expect(groupable).toContain('https://mui.com/x/introduction/licensing/');
+});
+
+test('a hook says what it takes and gives, also where that is nothing or no object', () => {
+  const hook: SymbolApi = {
+    ...column,
+    kind: 'hook',
+    name: 'useStored',
+    demos: [],
+    sections: [
+      { id: 'parameters', members: [] },
+      { id: 'return-value', members: [], type: '[T, Set<T>]' },
+    ],
+  };
+  const page = text(render(hook));
+  expect(page).toContain('Parameters This hook takes no parameters.');
+  expect(page).toContain('Return value [T, Set&lt;T&gt;]');
+  expect(page).not.toContain('Demos');
+  const empty = { ...hook, sections: [{ id: 'return-value' as const, members: [] }] };
+  expect(text(render(empty))).toContain('This hook returns nothing.');
+});

@@ -1,0 +1,48 @@
+import type { PropApi } from '../../../../src/api-reference/types';
+import { symbolAnchors, symbolToc } from '../../../../src/api-symbols/sections';
+import type { SymbolLabels } from '../../../../src/api-symbols/sections';
+import type { SymbolApi } from '../../../../src/api-symbols/types';
+
+const LABELS: SymbolLabels = {
+  demos: 'Demos',
+  import: 'Import',
+  properties: 'Properties',
+  parameters: 'Parameters',
+  'return-value': 'Return value',
+  'source-code': 'Source code',
+};
+
+function member(name: string, anchor: string): PropApi {
+  return { name, anchor, type: 'string', required: true, descriptionHtml: '', notes: [] };
+}
+
+const hook: SymbolApi = {
+  kind: 'hook',
+  name: 'useDialogs',
+  packageName: '@toolpad/core',
+  version: '0.8.1',
+  slug: 'use-dialogs',
+  demos: [],
+  importSample: { code: '', html: '' },
+  sections: [
+    { id: 'parameters', members: [] },
+    { id: 'return-value', members: [member('alert', 'use-dialogs-return-value-alert')] },
+  ],
+  sourceUrl: '',
+};
+
+test('the contents list the sections with their members, and demos only if there are any', () => {
+  expect(symbolToc(hook, LABELS).map(({ id, level }) => `${level} ${id}`)).toEqual([
+    '2 import',
+    '2 parameters',
+    '2 return-value',
+    '3 use-dialogs-return-value-alert',
+    '2 source-code',
+  ]);
+  const shown = symbolToc({ ...hook, demos: [{ label: 'Dialogs', href: '/a' }] }, LABELS);
+  expect(shown[0]).toEqual({ value: 'Demos', id: 'demos', level: 2 });
+});
+
+test('rows have anchors', () => {
+  expect(symbolAnchors(hook)).toEqual(['use-dialogs-return-value-alert']);
+});
