@@ -1,12 +1,17 @@
 import type { FunctionShape, ObjectMember, TypeShape } from './typeShape';
 
-/** `(a: A, b?: B, ...c: C[]) => R`. */
+/** `a: A, b?: B, ...c: C[]`. */
+export function parametersText(parameters: FunctionShape['parameters']): string {
+  return parameters
+    .map(
+      ({ name, type, optional, rest }) =>
+        `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
+    )
+    .join(', ');
+}
+
 function functionText({ parameters, returns }: FunctionShape): string {
-  const list = parameters.map(
-    ({ name, type, optional, rest }) =>
-      `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
-  );
-  return `(${list.join(', ')}) => ${printShape(returns)}`;
+  return `(${parametersText(parameters)}) => ${printShape(returns)}`;
 }
 
 function memberText({ key, type, optional }: ObjectMember): string {

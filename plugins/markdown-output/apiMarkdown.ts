@@ -1,4 +1,4 @@
-import type { ComponentApi, HistoryApi, PropApi } from '../../src/api-reference/types';
+import type { ComponentApi, HistoryApi, PropApi, TypeApi } from '../../src/api-reference/types';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** The interface labels that an API page has as Markdown too, with their English text. */
@@ -9,6 +9,7 @@ const LABELS = {
   'api.inheritance.title': 'Inheritance',
   'api.slots.title': 'Slots',
   'api.css.title': 'CSS classes',
+  'api.types.title': 'Types',
   'api.changes.title': 'Changes',
   'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
   'api.since': 'since {version}',
@@ -42,6 +43,12 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
 
 function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
   return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The definitions of the types that the page names, as one listing. */
+export function typesOf(types: readonly TypeApi[]): string[] {
+  const definitions = types.flatMap(({ definition }) => definition ?? []);
+  return definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
 }
 
 /** What changed, a heading for each release. */
@@ -151,6 +158,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
         classes,
       ),
     ),
+    ...section('api.types.title', typesOf(api.types)),
     ...section('api.changes.title', api.history ? changesOf(api.history, context) : []),
     ...section('api.source.title', [api.sourceUrl]),
     '',

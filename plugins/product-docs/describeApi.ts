@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
-import { describeComponents } from '../api-reference';
+import { describeComponents, pagesOf } from '../api-reference';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
@@ -29,6 +29,7 @@ export async function describeApi(
   failWith('Front matter is not right', faults);
   const resolveLink = createLinkResolver(await readLinkTargets(siteDir), baseUrl);
   const packages = await readApiPackages(siteDir, product);
+  const componentPages = pagesOf(packages.flatMap(({ components }) => components));
   const described = packages.flatMap((components) =>
     describeComponents(components, {
       product: id,
@@ -36,6 +37,7 @@ export async function describeApi(
       // Packages of one repository are released together, under the main package's tag.
       releaseTag: `v${installedVersion(siteDir, mainPackage)}`,
       resolveLink,
+      componentPages,
       highlight,
     }),
   );

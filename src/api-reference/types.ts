@@ -49,6 +49,16 @@ export interface SinceApi {
   href: string;
 }
 
+/** A named type, and where it can be looked up. */
+export interface TypeApi {
+  /** As it is shown: `SxProps`, `React.ReactNode`. */
+  name: string;
+  /** `#type-SxProps` for one that the page defines; else a page that describes it. */
+  href: string;
+  /** The declaration, for one that the page defines. */
+  definition?: string;
+}
+
 /** What changed in a component's API over the releases on record. */
 export interface HistoryApi {
   /** The releases that were compared, oldest first, the one that the page describes last. */
@@ -150,6 +160,8 @@ export interface ComponentApi {
   slots: SlotApi[];
   /** By class name. */
   classes: ClassApi[];
+  /** The types that are named on the page, in the order in which a reader meets them. */
+  types: TypeApi[];
   /** Of a package whose earlier releases are on record. */
   history?: HistoryApi;
   guides: GuideLinks;

@@ -53,3 +53,10 @@ test('tells the release that a prop came with, and what each release changed', (
     '## Changes\n\nProps, slots, and CSS classes are the same as in 5.0.0.\n',
   );
 });
+
+test('defines the types that it names', () => {
+  expect(apiMarkdown(exampleApi, SITE)).toContain(
+    "## Types\n\n```ts\ntype ChipColor = 'red' | 'blue';\n```\n",
+  );
+  expect(apiMarkdown({ ...exampleApi, types: [] }, SITE)).not.toContain('## Types');
+});

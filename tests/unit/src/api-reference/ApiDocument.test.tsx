@@ -61,7 +61,9 @@ test('gives every row its fragment once, and reports them for the check of links
 
 test('prints a prop with its type, default, parameters, remarks and replacement', () => {
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
-  expect(row).toContain('<td data-column="Type"><code>(event: Event) =&gt; boolean</code></td>');
+  const [, type = ''] = /<td data-column="Type">(.*?)<\/td>/s.exec(row) ?? [];
+  expect(text(type)).toBe('(event: Event) =&gt; boolean');
+  expect(type).toMatch(/<a [^>]*href="https:\/\/example.com\/Event">Event<\/a>\) =&gt; boolean/);
   expect(row).toContain('<td data-column="Default"><code>null</code></td>');
   expect(text(row)).toContain('eventThe source.ReturnsWhether it goes.');
   expect(text(row)).toContain('What you give must be able to hold a ref.');
@@ -110,4 +112,12 @@ test('says since when nothing has changed, and nothing where no earlier release 
     'Props, slots, and CSS classes are the same as in 5.0.0.',
   );
   expect(idsIn(render({ ...exampleApi, history: undefined }))).not.toContain('changes');
+});
+
+test('defines a type of the package once, under its own fragment', () => {
+  const html = render(exampleApi);
+  expect(idsIn(html).filter((id) => id.startsWith('type-'))).toEqual(['type-ChipColor']);
+  expect(text(html)).toContain('type ChipColor = &#x27;red&#x27; | &#x27;blue&#x27;;');
+  const elsewhere = exampleApi.types.filter(({ definition }) => definition === undefined);
+  expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
 });

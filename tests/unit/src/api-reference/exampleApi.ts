@@ -68,6 +68,10 @@ export const exampleApi: ComponentApi = {
       deprecated: {},
     },
   ],
+  types: [
+    { name: 'Event', href: 'https://example.com/Event' },
+    { name: 'ChipColor', href: '#type-ChipColor', definition: "type ChipColor = 'red' | 'blue';" },
+  ],
   history: {
     compared: ['5.0.0', '6.0.0', '6.1.3'],
     releases: [
