@@ -1,4 +1,10 @@
-import type { ComponentApi, HistoryApi, PropApi, TypeApi } from '../../src/api-reference/types';
+import type {
+  ComponentApi,
+  HistoryApi,
+  InheritanceApi,
+  PropApi,
+  TypeApi,
+} from '../../src/api-reference/types';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** The interface labels that an API page has as Markdown too, with their English text. */
@@ -43,6 +49,22 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
 
 function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
   return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The component that another is built on, and its props in short. */
+function inheritanceOf({ component, href, props = [] }: InheritanceApi, context: PageContext) {
+  const { siteUrl } = context;
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    labelOf(`api.column.${column}`, context),
+  );
+  const rows = props.map((prop) => [
+    codeCell(prop.name),
+    codeCell(prop.type),
+    codeCell(prop.default),
+    htmlToCell(prop.summaryHtml, siteUrl),
+  ]);
+  const link = `[${component}](${absolute(href, siteUrl)})`;
+  return rows.length > 0 ? [link, '', ...table(headers, rows)] : [link];
 }
 
 /** The definitions of the types that the page names, as one listing. */
@@ -131,10 +153,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
         props,
       ),
     ),
-    ...section(
-      'api.inheritance.title',
-      inheritance ? [`[${inheritance.component}](${absolute(inheritance.href, siteUrl)})`] : [],
-    ),
+    ...section('api.inheritance.title', inheritance ? inheritanceOf(inheritance, context) : []),
     ...section(
       'api.slots.title',
       table(

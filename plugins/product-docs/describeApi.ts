@@ -2,6 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
 import { describeComponents, pagesOf } from '../api-reference';
+import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
@@ -43,6 +44,6 @@ export async function describeApi(
   );
   const known = new Set(described.map(({ name }) => name));
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
-  const complete = await addHistories(described, siteDir, i18n.currentLocale);
+  const complete = await addHistories(withInheritedProps(described), siteDir, i18n.currentLocale);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

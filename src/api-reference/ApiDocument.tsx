@@ -39,7 +39,7 @@ export function ApiDocument({ api }: Props) {
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <ImportSection api={api} />
       <PropsSection api={api} />
-      {inheritance && <InheritanceSection name={name} {...inheritance} />}
+      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
       {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}

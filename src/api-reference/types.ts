@@ -80,6 +80,22 @@ export interface DeprecationApi {
   html?: string;
 }
 
+/** The component whose props this one takes too. */
+export interface InheritanceApi {
+  component: string;
+  href: string;
+  /** Those of its own page that this one does not list, where it is a component of this site. */
+  props?: InheritedPropApi[];
+}
+
+/** A prop of another component in short. */
+export interface InheritedPropApi extends Pick<PropApi, 'name' | 'type' | 'default'> {
+  /** The first sentence of its description. */
+  summaryHtml: string;
+  /** Its row on the other component's page. */
+  href: string;
+}
+
 export interface SlotApi {
   name: string;
   /** `Accordion-css-transition`. */
@@ -154,7 +170,7 @@ export interface ComponentApi {
   /** Props that are not listed reach the root element, or the component named in `inheritance`. */
   spread: boolean;
   ref: RefApi;
-  inheritance?: { component: string; href: string };
+  inheritance?: InheritanceApi;
   /** The key in the theme's `components`, for components whose default props a theme can set. */
   themeComponent?: { name: string; sample: CodeApi };
   slots: SlotApi[];

@@ -121,3 +121,14 @@ test('defines a type of the package once, under its own fragment', () => {
   const elsewhere = exampleApi.types.filter(({ definition }) => definition === undefined);
   expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
 });
+
+test('unfolds the props of the component that it is built on, each leading to its row there', () => {
+  const html = render(exampleApi);
+  const [details = ''] = /<details class="inherited">.*?<\/details>/s.exec(html) ?? [];
+  expect(text(details)).toBe(
+    'ButtonBase props (1)centerRippleboolean = falseIf true, the ripples are centered.',
+  );
+  expect(details).toContain('href="/material-ui/api/button-base#button-base-prop-centerRipple"');
+  const inheritance = { component: 'Transition', href: 'https://example.com' };
+  expect(render({ ...exampleApi, inheritance })).not.toContain('class="inherited"');
+});

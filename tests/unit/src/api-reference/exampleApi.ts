@@ -39,7 +39,19 @@ export const exampleApi: ComponentApi = {
   hasSystemProps: true,
   spread: true,
   ref: { kind: 'root', element: 'HTMLDivElement' },
-  inheritance: { component: 'ButtonBase', href: '/material-ui/api/button-base' },
+  inheritance: {
+    component: 'ButtonBase',
+    href: '/material-ui/api/button-base',
+    props: [
+      {
+        name: 'centerRipple',
+        type: 'boolean',
+        default: 'false',
+        summaryHtml: 'If <code>true</code>, the ripples are centered.',
+        href: '/material-ui/api/button-base#button-base-prop-centerRipple',
+      },
+    ],
+  },
   themeComponent: { name: 'MuiChip', sample: { code: 'theme', html: 'theme' } },
   slots: [
     {
