@@ -44,7 +44,7 @@ export function ApiDocument({ api }: Props) {
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}
       {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-      {history && <ChangesSection history={history} />}
+      {history && <ChangesSection api={api} history={history} />}
       <SourceSection api={api} />
     </div>
   );

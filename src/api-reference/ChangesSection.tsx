@@ -1,15 +1,17 @@
 import Heading from '@theme/Heading';
+import { AllChangesLink } from './AllChangesLink';
 import { ApiSection } from './ApiSection';
 import { PreparedHtml } from './PreparedHtml';
 import { changesIntro } from './changesLabels';
-import type { HistoryApi } from './types';
+import type { ComponentApi, HistoryApi } from './types';
 
 interface Props {
+  api: ComponentApi;
   history: HistoryApi;
 }
 
 /** What changed in the component, release by release, newest first. */
-export function ChangesSection({ history }: Props) {
+export function ChangesSection({ api, history }: Props) {
   return (
     <ApiSection id="changes">
       <p>{changesIntro(history)}</p>
@@ -21,6 +23,7 @@ export function ChangesSection({ history }: Props) {
           <PreparedHtml html={changesHtml} />
         </section>
       ))}
+      <AllChangesLink api={api} />
     </ApiSection>
   );
 }

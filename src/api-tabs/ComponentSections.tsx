@@ -118,7 +118,7 @@ export function ComponentSections({ api }: Props) {
           <Classes api={api} />
         </>
       )}
-      {history && <ChangesPart history={history} slug={slug} />}
+      {history && <ChangesPart api={api} history={history} />}
     </>
   );
 }

@@ -104,6 +104,8 @@ test('a newer prop leads to the changes of the release that it came with', () =>
   expect(idsIn(html)).toContain('changes-6.0.0');
   expect(text(html)).toContain('These releases were compared: 5.0.0, 6.0.0, 6.1.3.');
   expect(html).toContain('<li>Props added: <code>onDelete</code></li>');
+  expect(text(html)).toContain('All API changes of @mui/material');
+  expect(html).toContain('href="/material-ui/api-changes"');
 });
 
 test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
