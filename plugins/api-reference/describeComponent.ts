@@ -34,7 +34,6 @@ export interface DemoPage {
 
 /** What the site knows and the package does not. */
 export interface SiteContext extends TypesContext {
-  product: string;
   demoPages: readonly DemoPage[];
   /** Gives the HTML of a listing. */
   highlight: (code: string, language: string) => string;

@@ -3,16 +3,14 @@ import type { HookApi, MemberApi } from '../../src/api-tabs/types';
 import { cachedHooks } from './cache';
 import type { SiteContext } from './describeComponent';
 import { describeTypes } from './describeTypes';
+import type { TypesContext } from './describeTypes';
 import type { ExtractedHook, ExtractedMember } from './hookModel';
 import { locatePackage } from './locatePackage';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';
 
-export interface DescribeHooksOptions extends Pick<
-  SiteContext,
-  'resolveLink' | 'highlight' | 'componentPages'
-> {
+export interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'highlight'> {
   siteDir: string;
   /** An installed package: `@mui/base`. */
   packageName: string;

@@ -4,9 +4,10 @@ import type { TypeApi } from '../../src/api-reference/types';
 import type { ExtractedComponent, ExtractedType } from './model';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
-import { TYPE_GUIDES, typeReference } from './typeReferences';
+import { typeGuide, typeReference } from './typeReferences';
 
 export interface TypesContext {
+  product: string;
   resolveLink: ResolveLink;
   /** The API pages of components on the library's public site, by name. */
   componentPages: ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ function propsOwner(name: string): string | undefined {
 /** Where a type is described, if that is not among the page's own definitions. */
 function placeElsewhere(
   { name, origin }: ExtractedType,
-  { resolveLink, componentPages }: TypesContext,
+  { product, resolveLink, componentPages }: TypesContext,
 ): string | undefined {
   if (origin !== 'package') {
     return typeReference(name, origin);
@@ -30,7 +31,7 @@ function placeElsewhere(
     // Where several components share a page, the address has the component's anchor already.
     return resolveHref(page + (page.includes('#') ? '-props' : '#props'), resolveLink);
   }
-  const guide = TYPE_GUIDES.get(name);
+  const guide = typeGuide(name, product);
   return guide === undefined ? undefined : resolveHref(LIBRARY_SITE + guide, resolveLink);
 }
 

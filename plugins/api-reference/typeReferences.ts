@@ -1,9 +1,17 @@
 import type { TypeOrigin } from './model';
 
-/** Types that a guide of the library says more about than their declaration. */
-export const TYPE_GUIDES: ReadonlyMap<string, string> = new Map([
-  ['Theme', '/material-ui/customization/default-theme/'],
-]);
+/** Types that a guide of a product says more about than their declaration. */
+export const TYPE_GUIDES: ReadonlySet<string> = new Set(['Theme']);
+
+const THEME_GUIDES: Readonly<Record<string, string>> = {
+  'material-ui': '/material-ui/customization/default-theme/',
+  'joy-ui': '/joy-ui/customization/default-theme-viewer/',
+};
+
+/** The guide to a type of `TYPE_GUIDES`, where the product has one. */
+export function typeGuide(name: string, product: string): string | undefined {
+  return TYPE_GUIDES.has(name) ? THEME_GUIDES[product] : undefined;
+}
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API/';
 const REACT = 'https://react.dev/';

@@ -26,6 +26,7 @@ export async function describeTabs(
   const hooks = await describeHooks({
     siteDir,
     packageName,
+    product: product.id,
     resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
     componentPages: pagesOf(packages.flatMap((item) => item.components)),
     highlight,

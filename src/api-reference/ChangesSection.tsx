@@ -4,6 +4,7 @@ import { ApiSection } from './ApiSection';
 import { PreparedHtml } from './PreparedHtml';
 import { changesIntro } from './changesLabels';
 import type { ComponentApi, HistoryApi } from './types';
+import styles from './Changes.module.css';
 
 interface Props {
   api: ComponentApi;
@@ -16,7 +17,7 @@ export function ChangesSection({ api, history }: Props) {
     <ApiSection id="changes">
       <p>{changesIntro(history)}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
-        <section key={version}>
+        <section key={version} className={styles.release}>
           <Heading as="h3" id={anchor}>
             {version}
           </Heading>

@@ -1,6 +1,7 @@
 import Heading from '@theme/Heading';
 import { TypeText } from './TypeText';
 import { typeAnchor } from './anchors';
+import { declaredNames } from './typeParts';
 import type { TypeApi } from './types';
 import styles from './TypeDefinitions.module.css';
 
@@ -19,7 +20,10 @@ export function TypeDefinitions({ types }: Props) {
               {name}
             </Heading>
             <pre className={styles.definition}>
-              <TypeText text={definition} types={types.filter((type) => type.name !== name)} />
+              <TypeText
+                text={definition}
+                types={types.filter((type) => !declaredNames(definition).includes(type.name))}
+              />
             </pre>
           </section>
         ),

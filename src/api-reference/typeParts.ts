@@ -33,3 +33,12 @@ export function typeParts(text: string, isKnown: (name: string) => boolean): Typ
 export function namesIn(text: string, isKnown: (name: string) => boolean): string[] {
   return [...new Set(typeParts(text, isKnown).flatMap(({ name }) => name ?? []))];
 }
+
+/**
+ * The name and the parameters of a definition: in `type SxProps<Theme> = …` neither is anything to
+ * look up.
+ */
+export function declaredNames(definition: string): string[] {
+  const [, name = '', parameters = ''] = /^\w+ ([\w.]+)(?:<([^>]*)>)?/.exec(definition) ?? [];
+  return [name, ...parameters.split(', ').map((parameter) => parameter.split(' ', 1)[0] ?? '')];
+}

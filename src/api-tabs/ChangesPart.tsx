@@ -4,6 +4,7 @@ import { changesIntro } from '../api-reference/changesLabels';
 import { sectionLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import type { ComponentApi, HistoryApi } from '../api-reference/types';
+import styles from '../api-reference/Changes.module.css';
 
 interface Props {
   api: ComponentApi;
@@ -19,7 +20,7 @@ export function ChangesPart({ api, history }: Props) {
       </Heading>
       <p>{changesIntro(history)}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
-        <section key={version}>
+        <section key={version} className={styles.release}>
           <Heading as="h4" id={anchor}>
             {version}
           </Heading>

@@ -2,6 +2,7 @@ import { componentTypes, describeTypes } from '../../../../plugins/api-reference
 import type { ExtractedComponent, ExtractedType } from '../../../../plugins/api-reference/model';
 
 const context = {
+  product: 'material-ui',
   resolveLink: (url: string) => new URL(url).pathname + new URL(url).hash,
   componentPages: new Map([
     ['Popper', 'https://mui.com/material-ui/api/popper/'],
@@ -46,6 +47,11 @@ test('leads to the page of a component for its props, and to the guide for a the
     PopperProps: '/material-ui/api/popper/#props',
     Theme: '/material-ui/customization/default-theme/',
   });
+});
+
+test('defines a theme that no guide of the product shows', () => {
+  const [theme] = describeTypes(['Theme'], types, { ...context, product: 'system' });
+  expect(theme?.href).toBe('#type-Theme');
 });
 
 test('leads to the public reference for what belongs to React or the DOM', () => {

@@ -51,3 +51,23 @@ test('a component built on one of another library stays as it is', () => {
   const api = { ...exampleApi, inheritance: transition };
   expect(withInheritedProps([api])).toEqual([api]);
 });
+
+test('types of the other component’s page are looked up there, unless this one has them too', () => {
+  const parent: ComponentApi = {
+    ...buttonBase,
+    props: [propOfBase('action', { type: 'Ref<ButtonBaseActions, ChipColor, Event>' })],
+    types: [
+      { name: 'ButtonBaseActions', href: '#type-ButtonBaseActions', definition: 'interface …' },
+      { name: 'ChipColor', href: '#type-ChipColor', definition: 'type …' },
+      { name: 'Unused', href: '#type-Unused', definition: 'type …' },
+    ],
+  };
+  const [chip] = withInheritedProps([{ ...exampleApi, inheritance }, parent]);
+  expect(chip?.types).toEqual([
+    ...exampleApi.types,
+    {
+      name: 'ButtonBaseActions',
+      href: '/material-ui/api/button-base#type-ButtonBaseActions',
+    },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { namesIn, typeParts } from '../../../../src/api-reference/typeParts';
+import { declaredNames, namesIn, typeParts } from '../../../../src/api-reference/typeParts';
 
 const KNOWN = ['SxProps', 'Theme', 'React.Ref', 'Slot', 'data'];
 const isKnown = (name: string) => KNOWN.includes(name);
@@ -30,4 +30,12 @@ test.each(["it's", 'a / b', '', '`', "{\n  a: 'b';\n}"])('loses nothing of %j', 
       .map((part) => part.text)
       .join(''),
   ).toBe(text);
+});
+
+test.each([
+  ['type SxProps<Theme> = Theme | null;', ['SxProps', 'Theme']],
+  ['interface Map<Key extends string, Value> extends Base<Key> {}', ['Map', 'Key', 'Value']],
+  ["type Size = 'a' | 'b';", ['Size', '']],
+])('what %s declares is %j', (definition, names) => {
+  expect(declaredNames(definition)).toEqual(names);
 });
