@@ -29,9 +29,15 @@ function historyApi(
   };
 }
 
+/** Whether the component itself came with a release: then its props needn't say so. */
+function isNewIn(version: string, { releases }: ComponentHistory): boolean {
+  const changes = releases.find(({ to }) => to === version)?.changes ?? [];
+  return changes.some(({ subject, kind }) => subject === 'component' && kind === 'added');
+}
+
 /**
- * Adds to a component what changed in it over the releases on record, and to each newer prop the
- * release that it came with. Without an earlier release to compare with, the component stays as
+ * Adds to a component what changed in it over the releases on record, and to each prop that is
+ * newer than the component the release that it came with. Without an earlier release to compare with, the component stays as
  * it is.
  */
 export function withHistory(
@@ -49,7 +55,7 @@ export function withHistory(
     history: historyApi(compared, found, language),
     props: api.props.map((prop) => {
       const version = found.since[prop.name];
-      return version === undefined
+      return version === undefined || isNewIn(version, found)
         ? prop
         : { ...prop, since: { version, href: `#${releaseAnchor(version)}` } };
     }),

@@ -10,6 +10,8 @@ import type {
   SignatureApi,
   SlotApi,
 } from '../../src/api-reference/types';
+import { componentTypes } from './describeTypes';
+import type { TypesContext } from './describeTypes';
 import { guideLinks } from './guides';
 import type { InstalledPackage } from './locatePackage';
 import type {
@@ -32,10 +34,8 @@ export interface DemoPage {
 }
 
 /** What the site knows and the package does not. */
-export interface SiteContext {
-  product: string;
+export interface SiteContext extends TypesContext {
   demoPages: readonly DemoPage[];
-  resolveLink: ResolveLink;
   /** Gives the HTML of a listing. */
   highlight: (code: string, language: string) => string;
   /** The tag of the release in the package's repository. */
@@ -202,6 +202,7 @@ export function describeComponent(
       : {}),
     slots: slotsApi(component, writer),
     classes: classesApi(component, writer),
+    types: componentTypes(component, context),
     guides: guideLinks(resolveLink),
     sourceUrl: sourceUrl(installed, component.folder, context.releaseTag),
   };

@@ -2,22 +2,22 @@ import { kebabCase } from '../../src/api-reference/anchors';
 import type { HookApi, MemberApi } from '../../src/api-tabs/types';
 import { cachedHooks } from './cache';
 import type { SiteContext } from './describeComponent';
+import { describeTypes } from './describeTypes';
+import type { TypesContext } from './describeTypes';
 import type { ExtractedHook, ExtractedMember } from './hookModel';
 import { locatePackage } from './locatePackage';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';
 
-export interface DescribeHooksOptions extends Pick<SiteContext, 'resolveLink' | 'highlight'> {
+export interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'highlight'> {
   siteDir: string;
   /** An installed package: `@mui/base`. */
   packageName: string;
 }
 
-function describeHook(
-  hook: ExtractedHook,
-  { packageName, resolveLink, highlight }: DescribeHooksOptions,
-): HookApi {
+function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookApi {
+  const { packageName, resolveLink, highlight } = options;
   const slug = kebabCase(hook.name);
   const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
     members.map(({ description, ...member }) => ({
@@ -27,6 +27,7 @@ function describeHook(
     }));
   const code = importSample(importStatements(packageName, hook));
   const { description } = hook;
+  const texts = [...hook.parameters, ...hook.returnValue].map(({ type }) => type);
   return {
     name: hook.name,
     slug,
@@ -34,6 +35,7 @@ function describeHook(
     importSample: { code, html: highlight(code, 'js') },
     parameters: membersApi('parameters', hook.parameters),
     returnValue: membersApi('return-value', hook.returnValue),
+    types: describeTypes(texts, hook.types, options),
   };
 }
 

@@ -10,6 +10,8 @@ import { readPropTypes } from './readPropTypes';
 import { readRef } from './readRef';
 import { readSlots } from './readSlots';
 import { readTypeProps } from './readTypeProps';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
 import { isInside, targetOf } from './typeNames';
 
 /** `mt` stands for all of the system's style props. What is built on such a component says so there. */
@@ -64,7 +66,8 @@ export function extractComponent(
     ...readPropTypes(source, entry.component.name),
     ...readPropTypes(source, implementation.name),
   ]);
-  const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults });
+  const names: NamedTypes = new Map();
+  const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
   if (props.length === 0 && propTypes.size > 0) {
     throw new Error(
       'its prop table would be empty, though it has propTypes: check that they are documented, ' +
@@ -87,6 +90,7 @@ export function extractComponent(
     themeName,
     slots: readSlots(checker, documented('slots'), classes),
     classes,
+    types: readTypes(checker, names),
   };
 }
 

@@ -4,13 +4,22 @@ import type { ExtractedHook, ExtractedMember } from './hookModel';
 import { printPropType } from './printShape';
 import { readComponentComment } from './readComponentComment';
 import { readJsDoc } from './readJsDoc';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
 import { targetOf } from './typeNames';
 
+/** What the members of a hook share. */
+interface HookContext {
+  checker: ts.TypeChecker;
+  typeParameters: string[];
+  /** Collects the types that keep their name. */
+  names: NamedTypes;
+}
+
 function readMember(
-  checker: ts.TypeChecker,
   symbol: ts.Symbol,
-  typeParameters: string[],
+  { checker, typeParameters, names }: HookContext,
 ): ExtractedMember[] {
   const { name } = symbol;
   const declarations = symbol.declarations ?? [];
@@ -22,22 +31,19 @@ function readMember(
   const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
   const prop = { name, declarations, symbols: [symbol], required, typeParameters };
   try {
-    const type = printPropType(shapeOfProp(checker, prop, declarations, false));
+    const type = printPropType(shapeOfProp(checker, prop, declarations, { names }));
     return [{ name, type, required, default: doc.default, description: doc.description }];
   } catch (error) {
     throw new Error(`"${name}": ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function readMembers(
-  checker: ts.TypeChecker,
-  type: ts.Type | undefined,
-  typeParameters: string[],
-): ExtractedMember[] {
+function readMembers(type: ts.Type | undefined, context: HookContext): ExtractedMember[] {
+  const { checker } = context;
   // Of a void result, and of a hook without parameters, there is nothing to list.
   const properties = type ? checker.getPropertiesOfType(checker.getNonNullableType(type)) : [];
   return properties
-    .flatMap((symbol) => readMember(checker, symbol, typeParameters))
+    .flatMap((symbol) => readMember(symbol, context))
     .toSorted(
       (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
     );
@@ -71,13 +77,16 @@ export function extractHook(
   const typeParameters = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
   const [parameter] = signature.parameters;
   const parameters = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
+  const names: NamedTypes = new Map();
+  const context = { checker, typeParameters, names };
   return {
     name,
     folder,
     description: comment.description,
     isInPackageIndex: packageExports.has(name),
     isDefaultExport,
-    parameters: readMembers(checker, parameters, typeParameters),
-    returnValue: readMembers(checker, signature.getReturnType(), typeParameters),
+    parameters: readMembers(parameters, context),
+    returnValue: readMembers(signature.getReturnType(), context),
+    types: readTypes(checker, names),
   };
 }

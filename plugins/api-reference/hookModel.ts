@@ -1,3 +1,5 @@
+import type { ExtractedType } from './model';
+
 /** A parameter of a hook's options, or a member of what it returns. Texts are Markdown. */
 export interface ExtractedMember {
   name: string;
@@ -17,4 +19,6 @@ export interface ExtractedHook {
   isDefaultExport: boolean;
   parameters: ExtractedMember[];
   returnValue: ExtractedMember[];
+  /** The types that its members name, and those that these name. */
+  types: ExtractedType[];
 }

@@ -53,9 +53,16 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
   return { installed, components };
 }
 
-export interface DescribeOptions extends Omit<SiteContext, 'releaseTag'> {
+export interface DescribeOptions extends Omit<SiteContext, 'releaseTag' | 'componentPages'> {
   /** For a package whose repository is tagged by another's version; `v<version>` if left out. */
   releaseTag?: string;
+  /** The API pages of all components of the product; those of the package if left out. */
+  componentPages?: SiteContext['componentPages'];
+}
+
+/** The API pages of components on the library's public site, by name. */
+export function pagesOf(components: readonly ExtractedComponent[]): Map<string, string> {
+  return new Map(components.map(({ name, pageUrl }) => [name, pageUrl]));
 }
 
 /**
@@ -68,7 +75,11 @@ export function describeComponents(
   { installed, components }: PackageComponents,
   options: DescribeOptions,
 ): ComponentApi[] {
-  const context = { ...options, releaseTag: options.releaseTag ?? `v${installed.version}` };
+  const context = {
+    ...options,
+    releaseTag: options.releaseTag ?? `v${installed.version}`,
+    componentPages: options.componentPages ?? pagesOf(components),
+  };
   const faults: string[] = [];
   const described = components.flatMap((component) => {
     try {

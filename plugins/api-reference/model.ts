@@ -23,6 +23,20 @@ export interface ExtractedComponent {
   themeName?: string;
   slots: ExtractedSlot[];
   classes: ExtractedClass[];
+  /** The types that its props name, and those that these name. */
+  types: ExtractedType[];
+}
+
+/** `package`: a package that is installed with the library; the others have a reference of their own. */
+export type TypeOrigin = 'package' | 'react' | 'dom' | 'language';
+
+/** A type that keeps its name where it is shown. */
+export interface ExtractedType {
+  /** As it is shown: `SxProps`, `React.ReactNode`. */
+  name: string;
+  origin: TypeOrigin;
+  /** The declaration of a package's type. */
+  definition?: string;
 }
 
 export interface ExtractedProp {

@@ -1,13 +1,19 @@
 import type { FunctionShape, ObjectMember, TypeShape } from './typeShape';
 
-/** `<T>(a: A, b?: B, ...c: C[]) => R`. */
+/** `a: A, b?: B, ...c: C[]`. */
+export function parametersText(parameters: FunctionShape['parameters']): string {
+  return parameters
+    .map(
+      ({ name, type, optional, rest }) =>
+        `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
+    )
+    .join(', ');
+}
+
+/** `<T>(a: A) => R`. */
 function functionText({ typeParameters = [], parameters, returns }: FunctionShape): string {
-  const list = parameters.map(
-    ({ name, type, optional, rest }) =>
-      `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${printShape(type)}`,
-  );
   const generic = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
-  return `${generic}(${list.join(', ')}) => ${printShape(returns)}`;
+  return `${generic}(${parametersText(parameters)}) => ${printShape(returns)}`;
 }
 
 function memberText({ key, type, optional }: ObjectMember): string {

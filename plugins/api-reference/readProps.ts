@@ -5,6 +5,7 @@ import { readJsDoc } from './readJsDoc';
 import type { PropTypeEntry } from './readPropTypes';
 import { readSignature } from './readSignature';
 import type { TypeProp } from './readTypeProps';
+import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
 import { isInside } from './typeNames';
 
@@ -17,6 +18,8 @@ export interface PropSources {
   propTypes: ReadonlyMap<string, PropTypeEntry>;
   /** Default values in the code, for props whose comment names none. */
   defaults: ReadonlyMap<string, string>;
+  /** Collects the types that keep their name. */
+  names: NamedTypes;
 }
 
 /** React's own; every component takes them, none documents them. */
@@ -58,7 +61,10 @@ function readProp(sources: PropSources, name: string): ExtractedProp {
     throw new Error('its propTypes document it, but its types do not have it');
   }
   const doc = entry?.doc ?? readJsDoc(declaration);
-  const shape = shapeOfProp(sources.checker, prop, declarations, entry?.acceptsAnyString ?? false);
+  const shape = shapeOfProp(sources.checker, prop, declarations, {
+    names: sources.names,
+    acceptsAnyString: entry?.acceptsAnyString ?? false,
+  });
   return {
     name,
     type: printPropType(shape),

@@ -1,9 +1,14 @@
 import type ts from 'typescript';
 import type { TypeShape } from './typeShape';
 
+/** The types that keep their name, by how it is shown. */
+export type NamedTypes = Map<string, ts.Symbol>;
+
 /** What the steps that shape a type share. */
 export interface ShapeContext {
   checker: ts.TypeChecker;
+  /** Collects the types that keep their name. */
+  names: NamedTypes;
   /** The prop's values may be extended by any string (its propTypes say so). */
   acceptsAnyString: boolean;
   /** Type parameters that a reader knows: those of the component itself. */

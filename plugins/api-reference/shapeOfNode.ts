@@ -36,7 +36,8 @@ function functionShape(
   };
 }
 
-function memberShape(member: ts.TypeElement, context: ShapeContext): ObjectMember {
+/** A member of an interface or a type literal. Throws for one that has no key. */
+export function memberShape(member: ts.TypeElement, context: ShapeContext): ObjectMember {
   const optional = member.questionToken !== undefined;
   if (ts.isPropertySignature(member) && member.type) {
     const type = context.ofNode(member.type);

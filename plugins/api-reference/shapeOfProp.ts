@@ -1,35 +1,23 @@
 import ts from 'typescript';
+import { createShapeContext } from './createShapeContext';
 import type { TypeProp } from './readTypeProps';
-import type { ShapeContext } from './shapeContext';
-import { shapeOfNode } from './shapeOfNode';
-import { shapeOfType } from './shapeOfType';
+import type { NamedTypes } from './shapeContext';
 import { isClosed } from './typeNames';
 import { unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
-
-/** In the library's own types a parameter of this name always stands for its theme. */
-const THEME_PARAMETER = 'Theme';
-
-function createContext(
-  checker: ts.TypeChecker,
-  prop: TypeProp,
-  acceptsAnyString: boolean,
-): ShapeContext {
-  const context: ShapeContext = {
-    checker,
-    acceptsAnyString,
-    typeParameters: new Set([THEME_PARAMETER, ...prop.typeParameters]),
-    ofNode: (node) => shapeOfNode(node, context),
-    ofType: (type) => shapeOfType(type, context),
-  };
-  return context;
-}
 
 /** A bare type parameter shows what it may be: `RootComponent` → `React.ElementType`. */
 function constraintOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const declaration = symbol && symbol.declarations?.find(ts.isTypeParameterDeclaration);
   return declaration ? declaration.constraint : undefined;
+}
+
+interface Options {
+  /** Collects the types that keep their name. */
+  names: NamedTypes;
+  /** The prop's values may be extended by any string (its propTypes say so). */
+  acceptsAnyString?: boolean;
 }
 
 /**
@@ -42,9 +30,10 @@ export function shapeOfProp(
   checker: ts.TypeChecker,
   prop: TypeProp,
   declarations: readonly ts.Declaration[],
-  acceptsAnyString: boolean,
+  { names, acceptsAnyString = false }: Options,
 ): TypeShape {
-  const context = createContext(checker, prop, acceptsAnyString);
+  const { typeParameters } = prop;
+  const context = createShapeContext({ checker, names, acceptsAnyString, typeParameters });
   const written = declarations
     .filter(ts.isPropertySignature)
     .flatMap(({ type }) => (type ? (constraintOf(type, checker) ?? type) : []));

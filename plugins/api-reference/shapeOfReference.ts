@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import { referenceShape } from './referenceShape';
 import { SLOT_PROPS } from './shapeContext';
 import type { ShapeContext } from './shapeContext';
-import { isClosed, isHandler, isValueUnion, readableName, targetOf } from './typeNames';
+import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
 import { slotPropsShape, textShape, unionOf } from './typeShape';
 import type { TypeShape } from './typeShape';
 
@@ -137,7 +138,7 @@ export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeConte
     };
   }
   const args = readableArguments(node, context).map(ofNode);
-  return { kind: 'reference', name: readableName(symbol), args };
+  return referenceShape(symbol, args, context);
 }
 
 function memberShape(member: ts.Symbol, { checker, ofNode, ofType }: ShapeContext): TypeShape {

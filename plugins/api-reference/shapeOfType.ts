@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import { referenceShape } from './referenceShape';
 import { SLOT_PROPS } from './shapeContext';
 import type { ShapeContext } from './shapeContext';
-import { isClosed, isHandler, isValueUnion, readableName } from './typeNames';
+import { isClosed, isHandler, isValueUnion } from './typeNames';
 import {
   ANY,
   intersectionOf,
@@ -75,15 +76,12 @@ function objectShape(members: readonly ts.Symbol[], context: ShapeContext): Type
   };
 }
 
-function namedShape(
-  symbol: ts.Symbol,
-  args: readonly ts.Type[],
-  { ofType }: ShapeContext,
-): TypeShape {
+function namedShape(symbol: ts.Symbol, args: readonly ts.Type[], context: ShapeContext): TypeShape {
+  const { ofType } = context;
   if (SLOT_PROPS.includes(symbol.name) && args[2]) {
     return slotPropsShape(ofType(args[2]));
   }
-  return { kind: 'reference', name: readableName(symbol), args: args.map(ofType) };
+  return referenceShape(symbol, args.map(ofType), context);
 }
 
 /** A helper of another package, which a reader cannot look up. */

@@ -1,4 +1,10 @@
-import type { ComponentApi, HistoryApi, PropApi } from '../../src/api-reference/types';
+import type {
+  ComponentApi,
+  HistoryApi,
+  InheritanceApi,
+  PropApi,
+  TypeApi,
+} from '../../src/api-reference/types';
 import { PLAN_TITLES } from '../../src/navigation/chips';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -10,6 +16,7 @@ const LABELS = {
   'api.inheritance.title': 'Inheritance',
   'api.slots.title': 'Slots',
   'api.css.title': 'CSS classes',
+  'api.types.title': 'Types',
   'api.changes.title': 'Changes',
   'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
   'api.since': 'since {version}',
@@ -44,6 +51,28 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
 
 function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
   return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** The component that another is built on, and its props in short. */
+function inheritanceOf({ component, href, props = [] }: InheritanceApi, context: PageContext) {
+  const { siteUrl } = context;
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    labelOf(`api.column.${column}`, context),
+  );
+  const rows = props.map((prop) => [
+    codeCell(prop.name),
+    codeCell(prop.type),
+    codeCell(prop.default),
+    htmlToCell(prop.summaryHtml, siteUrl),
+  ]);
+  const link = `[${component}](${absolute(href, siteUrl)})`;
+  return rows.length > 0 ? [link, '', ...table(headers, rows)] : [link];
+}
+
+/** The definitions of the types that the page names, as one listing. */
+export function typesOf(types: readonly TypeApi[]): string[] {
+  const definitions = types.flatMap(({ definition }) => definition ?? []);
+  return definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
 }
 
 /** What changed, a heading for each release. */
@@ -129,10 +158,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
         props,
       ),
     ),
-    ...section(
-      'api.inheritance.title',
-      inheritance ? [`[${inheritance.component}](${absolute(inheritance.href, siteUrl)})`] : [],
-    ),
+    ...section('api.inheritance.title', inheritance ? inheritanceOf(inheritance, context) : []),
     ...section(
       'api.slots.title',
       table(
@@ -156,6 +182,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
         classes,
       ),
     ),
+    ...section('api.types.title', typesOf(api.types)),
     ...section('api.changes.title', api.history ? changesOf(api.history, context) : []),
     ...section('api.source.title', [api.sourceUrl]),
     '',

@@ -1,5 +1,5 @@
 import type { HookApi, MemberApi } from '../../src/api-tabs/types';
-import { API_LABELS } from './apiMarkdown';
+import { API_LABELS, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -24,6 +24,7 @@ export function hookMarkdown(hook: HookApi, { siteUrl, labels }: PageContext): s
     ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
     ...section('api.parameters.title', table(headers, rows(hook.parameters))),
     ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
+    ...section('api.types.title', typesOf(hook.types)),
     '',
   ].join('\n');
 }

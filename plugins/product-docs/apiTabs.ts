@@ -42,6 +42,8 @@ function withOwnAnchors(api: ComponentApi): ComponentApi {
       notes: prop.notes.map(ownHref),
       ...(prop.since && { since: ownHref(prop.since) }),
     })),
+    // Definitions are the tab's own section.
+    types: api.types.map((type) => (type.definition === undefined ? ownHref(type) : type)),
     ...(history && {
       history: {
         ...history,

@@ -1,7 +1,8 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
-import { describeComponents } from '../api-reference';
+import { describeComponents, pagesOf } from '../api-reference';
+import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
@@ -29,6 +30,7 @@ export async function describeApi(
   failWith('Front matter is not right', faults);
   const resolveLink = createLinkResolver(await readLinkTargets(siteDir), baseUrl);
   const packages = await readApiPackages(siteDir, product);
+  const componentPages = pagesOf(packages.flatMap(({ components }) => components));
   const described = packages.flatMap((components) =>
     describeComponents(components, {
       product: id,
@@ -36,11 +38,12 @@ export async function describeApi(
       // Packages of one repository are released together, under the main package's tag.
       releaseTag: `v${installedVersion(siteDir, mainPackage)}`,
       resolveLink,
+      componentPages,
       highlight,
     }),
   );
   const known = new Set(described.map(({ name }) => name));
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
-  const complete = await addHistories(described, siteDir, i18n.currentLocale);
+  const complete = await addHistories(withInheritedProps(described), siteDir, i18n.currentLocale);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -12,6 +12,7 @@ import { SlotsSection } from './SlotsSection';
 import { ViewsSetup } from './ViewsSetup';
 import { SourceSection } from './SourceSection';
 import { ThemeSection } from './ThemeSection';
+import { TypesSection } from './TypesSection';
 import { anchorsOf } from './anchors';
 import { apiDescription, apiTitle } from './labels';
 import type { ComponentApi } from './types';
@@ -23,7 +24,8 @@ interface Props {
 
 /** The body of a component's API page (behaviours §19), to stand where a document's text does. */
 export function ApiDocument({ api }: Props) {
-  const { name, deprecated, demos, inheritance, themeComponent, slots, classes, history } = api;
+  const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
+    api;
   const container = useRef<HTMLDivElement>(null);
   useSiteNavigation(container);
   const { collectAnchor } = useBrokenLinks();
@@ -37,11 +39,12 @@ export function ApiDocument({ api }: Props) {
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <ImportSection api={api} />
       <PropsSection api={api} />
-      {inheritance && <InheritanceSection name={name} {...inheritance} />}
+      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
       {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}
-      {history && <ChangesSection history={history} />}
+      {types.some(({ definition }) => definition) && <TypesSection types={types} />}
+      {history && <ChangesSection api={api} history={history} />}
       <SourceSection api={api} />
     </div>
   );

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { ApiSection } from './ApiSection';
-import type { ComponentApi } from './types';
+import { InheritedProps } from './InheritedProps';
+import type { ComponentApi, InheritanceApi } from './types';
 
-type Props = { name: string } & NonNullable<ComponentApi['inheritance']>;
+type Props = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
 
 /** The component whose props this one takes too. */
-export function InheritanceSection({ name, component, href }: Props) {
+export function InheritanceSection({ name, component, href, props, types }: Props) {
   const link = <Link to={href}>{component}</Link>;
   return (
     <ApiSection id="inheritance">
@@ -19,6 +20,9 @@ export function InheritanceSection({ name, component, href }: Props) {
           {'{name} also takes all props of {component}, on which it is built.'}
         </Translate>
       </p>
+      {props && props.length > 0 && (
+        <InheritedProps component={component} props={props} types={types} />
+      )}
     </ApiSection>
   );
 }

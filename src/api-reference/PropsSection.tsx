@@ -10,11 +10,11 @@ interface Props {
 
 /** The props that a component documents, and what holds for all others. */
 export function PropsSection({ api }: Props) {
-  const { name, props } = api;
+  const { name, props, types } = api;
   return (
     <ApiSection id="props">
       {props.length > 0 ? (
-        <PropsTable props={props} />
+        <PropsTable props={props} types={types} />
       ) : (
         <p>
           <Translate id="api.props.none" description="In place of the props" values={{ name }}>

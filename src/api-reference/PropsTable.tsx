@@ -5,11 +5,12 @@ import { PropDetails, hasDetails } from './PropDetails';
 import { ChoiceMenu } from './ChoiceMenu';
 import { PlanMark } from './PlanMark';
 import { SinceMark } from './SinceMark';
+import { TypeText } from './TypeText';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
 import type { SortOrder } from './sortProps';
 import { sortLabels, sortMenuLabel } from './viewLabels';
-import type { PropApi } from './types';
+import type { PropApi, TypeApi } from './types';
 import styles from './ApiTable.module.css';
 
 function PropName({ name, required, plan, since }: PropApi) {
@@ -34,10 +35,11 @@ function PropName({ name, required, plan, since }: PropApi) {
 
 interface Props {
   props: readonly PropApi[];
+  types: readonly TypeApi[];
 }
 
 /** The props of a component, a row each; the Default column only if a prop has one. */
-export function PropsTable({ props }: Props) {
+export function PropsTable({ props, types }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = props.some((prop) => prop.default !== undefined);
   const [order, setOrder] = useState<SortOrder>(SORT_ORDERS[0]);
@@ -63,7 +65,7 @@ export function PropsTable({ props }: Props) {
           label={<PropName {...prop} />}
         >
           <ApiCell column={type}>
-            <code>{prop.type}</code>
+            <TypeText text={prop.type} types={types} />
           </ApiCell>
           {hasDefaults && (
             <ApiCell column={defaultValue}>

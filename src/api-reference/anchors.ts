@@ -34,6 +34,11 @@ export function releaseAnchor(version: string): string {
   return `changes-${version}`;
 }
 
+/** `type-SxProps`. */
+export function typeAnchor(name: string): string {
+  return `type-${name}`;
+}
+
 /** The fragments of all rows of a page, without its sections. */
 export function anchorsOf({ props, slots, classes }: ComponentApi): string[] {
   return [

@@ -40,6 +40,11 @@ export function sectionLabels(): SectionLabels {
       message: 'CSS classes',
       description: 'Heading on an API page',
     }),
+    types: translate({
+      id: 'api.types.title',
+      message: 'Types',
+      description: 'Heading on an API page, above the definitions of TypeScript types',
+    }),
     changes: translate({
       id: 'api.changes.title',
       message: 'Changes',

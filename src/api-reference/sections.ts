@@ -1,4 +1,5 @@
-import type { ComponentApi, TocEntry } from './types';
+import { typeAnchor } from './anchors';
+import type { ComponentApi, TocEntry, TypeApi } from './types';
 
 /** The sections of an API page in their order, by id (behaviours §19). */
 export const SECTION_IDS = [
@@ -9,6 +10,7 @@ export const SECTION_IDS = [
   'theme-default-props',
   'slots',
   'css',
+  'types',
   'changes',
   'source-code',
 ] as const;
@@ -25,6 +27,11 @@ export function sectionLevel(id: SectionId): 2 | 3 {
   return SUBSECTIONS.includes(id) ? 3 : 2;
 }
 
+/** The types whose definitions are on the page. */
+function definedTypes({ types }: ComponentApi): TypeApi[] {
+  return types.filter(({ definition }) => definition !== undefined);
+}
+
 /** The sections that a component's page has: none is empty. */
 export function sectionsOf(api: ComponentApi): SectionId[] {
   const isThere: Record<SectionId, boolean> = {
@@ -35,6 +42,7 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
     'theme-default-props': api.themeComponent !== undefined,
     slots: api.slots.length > 0,
     css: api.classes.length > 0,
+    types: definedTypes(api).length > 0,
     changes: api.history !== undefined,
     'source-code': true,
   };
@@ -46,13 +54,15 @@ function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
     props: api.props,
     slots: api.slots,
     css: api.classes,
+    types: definedTypes(api).map(({ name }) => ({ name, anchor: typeAnchor(name) })),
     changes: api.history?.releases.map(({ version, anchor }) => ({ name: version, anchor })),
   };
   return (members[id] ?? []).map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));
 }
 
 /**
- * The table of contents: sections, and under them their props, slots, classes, and releases. The parts of the
+ * The table of contents: sections, and under them their props, slots, classes, types, and
+ * releases. The parts of the
  * Props section come after its props.
  */
 export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {

@@ -53,6 +53,16 @@ export interface SinceApi {
   href: string;
 }
 
+/** A named type, and where it can be looked up. */
+export interface TypeApi {
+  /** As it is shown: `SxProps`, `React.ReactNode`. */
+  name: string;
+  /** `#type-SxProps` for one that the page defines; else a page that describes it. */
+  href: string;
+  /** The declaration, for one that the page defines. */
+  definition?: string;
+}
+
 /** What changed in a component's API over the releases on record. */
 export interface HistoryApi {
   /** The releases that were compared, oldest first, the one that the page describes last. */
@@ -72,6 +82,22 @@ export interface ReleaseApi {
 /** Marks something as deprecated; the HTML says what to use in its place, where the package does. */
 export interface DeprecationApi {
   html?: string;
+}
+
+/** The component whose props this one takes too. */
+export interface InheritanceApi {
+  component: string;
+  href: string;
+  /** Those of its own page that this one does not list, where it is a component of this site. */
+  props?: InheritedPropApi[];
+}
+
+/** A prop of another component in short. */
+export interface InheritedPropApi extends Pick<PropApi, 'name' | 'type' | 'default'> {
+  /** The first sentence of its description. */
+  summaryHtml: string;
+  /** Its row on the other component's page. */
+  href: string;
 }
 
 export interface SlotApi {
@@ -148,12 +174,14 @@ export interface ComponentApi {
   /** Props that are not listed reach the root element, or the component named in `inheritance`. */
   spread: boolean;
   ref: RefApi;
-  inheritance?: { component: string; href: string };
+  inheritance?: InheritanceApi;
   /** The key in the theme's `components`, for components whose default props a theme can set. */
   themeComponent?: { name: string; sample: CodeApi };
   slots: SlotApi[];
   /** By class name. */
   classes: ClassApi[];
+  /** The types that are named on the page, in the order in which a reader meets them. */
+  types: TypeApi[];
   /** Of a package whose earlier releases are on record. */
   history?: HistoryApi;
   guides: GuideLinks;

@@ -2,9 +2,11 @@ import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../api-reference/anchors';
 import { apiTitle } from '../api-reference/labels';
+import { TypesSection } from '../api-reference/TypesSection';
 import { useSiteNavigation } from '../api-reference/useSiteNavigation';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
+import { allTypes, tabTypes } from './sections';
 import type { ApiTabData } from './types';
 
 interface Props {
@@ -32,6 +34,7 @@ export function ApiTabBody({ data }: Props) {
         : data.hooks.map((hook) => (
             <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
           ))}
+      {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
     </div>
   );
 }

@@ -1,31 +1,33 @@
 import Heading from '@theme/Heading';
+import { AllChangesLink } from '../api-reference/AllChangesLink';
 import { changesIntro } from '../api-reference/changesLabels';
 import { sectionLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
-import type { HistoryApi } from '../api-reference/types';
+import type { ComponentApi, HistoryApi } from '../api-reference/types';
+import styles from '../api-reference/Changes.module.css';
 
 interface Props {
+  api: ComponentApi;
   history: HistoryApi;
-  /** Of the component, with which the anchor begins. */
-  slug: string;
 }
 
 /** What changed in one component of a tab, release by release, newest first. */
-export function ChangesPart({ history, slug }: Props) {
+export function ChangesPart({ api, history }: Props) {
   return (
     <>
-      <Heading as="h3" id={`${slug}-changes`}>
+      <Heading as="h3" id={`${api.slug}-changes`}>
         {sectionLabels().changes}
       </Heading>
       <p>{changesIntro(history)}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
-        <section key={version}>
+        <section key={version} className={styles.release}>
           <Heading as="h4" id={anchor}>
             {version}
           </Heading>
           <PreparedHtml html={changesHtml} />
         </section>
       ))}
+      <AllChangesLink api={api} />
     </>
   );
 }

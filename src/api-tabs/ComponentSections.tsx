@@ -64,7 +64,7 @@ function Classes({ api: { slug, classes } }: Props) {
 /** One component in the tab of components. */
 export function ComponentSections({ api }: Props) {
   const { name, slug, importSample, descriptionHtml, props, inheritance, slots, classes } = api;
-  const { history } = api;
+  const { types, history } = api;
   const labels = sectionLabels();
   return (
     <>
@@ -80,7 +80,7 @@ export function ComponentSections({ api }: Props) {
         {labels.props}
       </Heading>
       {props.length > 0 && (
-        <MembersTable labelledBy={`${slug}-props`} members={props} mark="required" />
+        <MembersTable labelledBy={`${slug}-props`} members={props} types={types} mark="required" />
       )}
       <PropsRemarks api={api} />
       {inheritance && (
@@ -118,7 +118,7 @@ export function ComponentSections({ api }: Props) {
           <Classes api={api} />
         </>
       )}
-      {history && <ChangesPart history={history} slug={slug} />}
+      {history && <ChangesPart api={api} history={history} />}
     </>
   );
 }

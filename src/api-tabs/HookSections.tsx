@@ -14,7 +14,7 @@ interface Props {
 
 /** One hook in the tab of hooks. */
 export function HookSections({ hook, title }: Props) {
-  const { slug, importSample, descriptionHtml, parameters, returnValue } = hook;
+  const { slug, importSample, descriptionHtml, parameters, returnValue, types } = hook;
   const labels = { ...sectionLabels(), ...hookLabels() };
   return (
     <>
@@ -30,7 +30,12 @@ export function HookSections({ hook, title }: Props) {
         {labels.parameters}
       </Heading>
       {parameters.length > 0 ? (
-        <MembersTable labelledBy={`${slug}-parameters`} members={parameters} mark="required" />
+        <MembersTable
+          labelledBy={`${slug}-parameters`}
+          members={parameters}
+          types={types}
+          mark="required"
+        />
       ) : (
         <p>
           <Translate id="api.parameters.none" description="In place of a hook’s parameters">
@@ -42,7 +47,12 @@ export function HookSections({ hook, title }: Props) {
         {labels.returnValue}
       </Heading>
       {returnValue.length > 0 ? (
-        <MembersTable labelledBy={`${slug}-return-value`} members={returnValue} mark="optional" />
+        <MembersTable
+          labelledBy={`${slug}-return-value`}
+          members={returnValue}
+          types={types}
+          mark="optional"
+        />
       ) : (
         <p>
           <Translate id="api.returnValue.none" description="In place of what a hook returns">

@@ -5,13 +5,15 @@ import { PlanMark } from '../api-reference/PlanMark';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropDetails } from '../api-reference/PropDetails';
 import { SinceMark } from '../api-reference/SinceMark';
-import type { PropApi } from '../api-reference/types';
+import { TypeText } from '../api-reference/TypeText';
+import type { PropApi, TypeApi } from '../api-reference/types';
 import type { MemberApi } from './types';
 import styles from './ApiTabBody.module.css';
 
 interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
+  types: readonly TypeApi[];
   /** What carries a mark: the required among what is given, the optional among what comes back. */
   mark: 'required' | 'optional';
 }
@@ -39,7 +41,7 @@ function Mark({ mark }: Pick<Props, 'mark'>) {
 }
 
 /** Props, parameters, or parts of a result: a row each, the Default column only where one has it. */
-export function MembersTable({ labelledBy, members, mark }: Props) {
+export function MembersTable({ labelledBy, members, types, mark }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = members.some((member) => member.default !== undefined);
   return (
@@ -64,7 +66,7 @@ export function MembersTable({ labelledBy, members, mark }: Props) {
           }
         >
           <ApiCell column={type}>
-            <code>{member.type}</code>
+            <TypeText text={member.type} types={types} />
           </ApiCell>
           {hasDefaults && (
             <ApiCell column={defaultValue}>

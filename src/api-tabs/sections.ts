@@ -1,11 +1,12 @@
+import { typeAnchor } from '../api-reference/anchors';
 import type { SectionLabels } from '../api-reference/sections';
-import type { ComponentApi, TocEntry } from '../api-reference/types';
+import type { ComponentApi, TocEntry, TypeApi } from '../api-reference/types';
 import type { ApiTabData, HookApi } from './types';
 
 /** What a tab's headings say in the reader's language. */
 export interface TabLabels extends Pick<
   SectionLabels,
-  'import' | 'props' | 'slots' | 'css' | 'changes'
+  'import' | 'props' | 'slots' | 'css' | 'types' | 'changes'
 > {
   inheritance: string;
   parameters: string;
@@ -39,9 +40,29 @@ function hookToc({ name, slug }: HookApi, labels: TabLabels): TocEntry[] {
   ];
 }
 
+/** The types that a tab names, each once, whatever number of its components or hooks name it. */
+export function allTypes(data: ApiTabData): TypeApi[] {
+  const named = data.tab === 'components-api' ? data.components : data.hooks;
+  return [
+    ...new Map(
+      named.flatMap(({ types }) => types.map((type) => [type.name, type] as const)),
+    ).values(),
+  ];
+}
+
+/** Those that it defines. */
+export function tabTypes(data: ApiTabData): TypeApi[] {
+  return allTypes(data).filter(({ definition }) => definition !== undefined);
+}
+
 /** A tab's headings in their order, with anchors that begin with the name (behaviours §19). */
 export function tabToc(data: ApiTabData, labels: TabLabels): TocEntry[] {
-  return data.tab === 'components-api'
-    ? data.components.flatMap((api) => componentToc(api, labels))
-    : data.hooks.flatMap((hook) => hookToc(hook, labels));
+  const types = tabTypes(data);
+  return [
+    ...(data.tab === 'components-api'
+      ? data.components.flatMap((api) => componentToc(api, labels))
+      : data.hooks.flatMap((hook) => hookToc(hook, labels))),
+    ...(types.length > 0 ? [entry(labels.types, 'types', 2)] : []),
+    ...types.map(({ name }) => entry(name, typeAnchor(name), 3)),
+  ];
 }

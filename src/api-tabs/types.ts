@@ -1,4 +1,4 @@
-import type { CodeApi, ComponentApi, PropApi } from '../api-reference/types';
+import type { CodeApi, ComponentApi, PropApi, TypeApi } from '../api-reference/types';
 
 /** The tabs of a component page beside its demos; each is the last part of an address. */
 export const API_TABS = ['components-api', 'hooks-api'] as const;
@@ -19,6 +19,8 @@ export interface HookApi {
   /** Required first, then by name. */
   parameters: MemberApi[];
   returnValue: MemberApi[];
+  /** The types that its members name. */
+  types: TypeApi[];
 }
 
 /** What a tab prints. */

@@ -113,6 +113,7 @@ export const baseUi = [
     apiPages: '/base-ui/',
     children: [],
   },
+  { pathname: '/base-ui/api-changes', title: 'API changes', newFeature: true },
   {
     pathname: '/base-ui/guides',
     title: 'How-to guides',

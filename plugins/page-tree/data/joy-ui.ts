@@ -152,6 +152,7 @@ export const joyUi = [
     apiPages: '/joy-ui/api/',
     children: [],
   },
+  { pathname: '/joy-ui/api-changes', title: 'API changes', newFeature: true },
   {
     pathname: '/joy-ui/customization',
     title: 'Customization',

@@ -60,6 +60,7 @@ export const system = [
     apiPages: '/system/api/',
     children: [],
   },
+  { pathname: '/system/api-changes', title: 'API changes', newFeature: true },
   {
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',

@@ -51,6 +51,13 @@ test('dates newer props, and leads from each to the release that brought it', ()
   });
 });
 
+test('props that came with their component are not dated', () => {
+  const before = { ...model('5.0.0', []), components: {} };
+  const models = history(before, model('5.15.0', ['label']), model('6.0.0', ['label', 'onDelete']));
+  const { props } = withHistory(api, models, 'en');
+  expect(props.map(({ since }) => since?.version)).toEqual([undefined, '6.0.0']);
+});
+
 test('words the changes in the language of the page', () => {
   const models = history(model('5.0.0', []), model('6.0.0', ['label']));
   expect(withHistory(api, models, 'zh').history?.releases[0]?.changesHtml).toContain(

@@ -7,8 +7,10 @@ const SITE = { siteUrl: 'https://docs.example.org', labels: {} };
 test('every prop, slot and class of the page is in it', () => {
   const text = apiMarkdown(exampleApi, SITE);
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
-  const { props, slots, classes } = exampleApi;
-  expect(rows).toHaveLength(props.length + slots.length + classes.length);
+  const { props, slots, classes, inheritance } = exampleApi;
+  const inherited = inheritance?.props ?? [];
+  expect(rows).toHaveLength([...props, ...inherited, ...slots, ...classes].length);
+  expect(text).toContain('| `centerRipple` | `boolean` | `false` | If `true`, the ripples');
   expect(text.startsWith(`# ${exampleApi.name} API\n`)).toBe(true);
 });
 
@@ -57,4 +59,11 @@ test('tells the release that a prop came with, and what each release changed', (
   expect(apiMarkdown({ ...exampleApi, history }, SITE)).toContain(
     '## Changes\n\nProps, slots, and CSS classes are the same as in 5.0.0.\n',
   );
+});
+
+test('defines the types that it names', () => {
+  expect(apiMarkdown(exampleApi, SITE)).toContain(
+    "## Types\n\n```ts\ntype ChipColor = 'red' | 'blue';\n```\n",
+  );
+  expect(apiMarkdown({ ...exampleApi, types: [] }, SITE)).not.toContain('## Types');
 });

@@ -9,6 +9,7 @@ const hook: HookApi = {
   importSample: { code: '', html: '' },
   parameters: [],
   returnValue: [],
+  types: [],
 };
 const page = (frontMatter: DocPage['frontMatter']): DocPage => ({
   title: 'Button',

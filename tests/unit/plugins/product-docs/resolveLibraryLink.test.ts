@@ -16,6 +16,7 @@ const button: ExtractedComponent = {
   ref: { kind: 'none' },
   slots: [],
   classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
+  types: [],
 };
 const targets = linkTargets(loadTrees(), [
   { product: { basePath: 'material-ui' }, components: [button] },

@@ -61,7 +61,9 @@ test('gives every row its fragment once, and reports them for the check of links
 
 test('prints a prop with its type, default, parameters, remarks and replacement', () => {
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
-  expect(row).toContain('<td data-column="Type"><code>(event: Event) =&gt; boolean</code></td>');
+  const [, type = ''] = /<td data-column="Type">(.*?)<\/td>/s.exec(row) ?? [];
+  expect(text(type)).toBe('(event: Event) =&gt; boolean');
+  expect(type).toMatch(/<a [^>]*href="https:\/\/example.com\/Event">Event<\/a>\) =&gt; boolean/);
   expect(row).toContain('<td data-column="Default"><code>null</code></td>');
   expect(text(row)).toContain('eventThe source.ReturnsWhether it goes.');
   expect(text(row)).toContain('What you give must be able to hold a ref.');
@@ -102,6 +104,8 @@ test('a newer prop leads to the changes of the release that it came with', () =>
   expect(idsIn(html)).toContain('changes-6.0.0');
   expect(text(html)).toContain('These releases were compared: 5.0.0, 6.0.0, 6.1.3.');
   expect(html).toContain('<li>Props added: <code>onDelete</code></li>');
+  expect(text(html)).toContain('All API changes of @mui/material');
+  expect(html).toContain('href="/material-ui/api-changes"');
 });
 
 test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
@@ -110,4 +114,23 @@ test('says since when nothing has changed, and nothing where no earlier release 
     'Props, slots, and CSS classes are the same as in 5.0.0.',
   );
   expect(idsIn(render({ ...exampleApi, history: undefined }))).not.toContain('changes');
+});
+
+test('defines a type of the package once, under its own fragment', () => {
+  const html = render(exampleApi);
+  expect(idsIn(html).filter((id) => id.startsWith('type-'))).toEqual(['type-ChipColor']);
+  expect(text(html)).toContain('type ChipColor = &#x27;red&#x27; | &#x27;blue&#x27;;');
+  const elsewhere = exampleApi.types.filter(({ definition }) => definition === undefined);
+  expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
+});
+
+test('unfolds the props of the component that it is built on, each leading to its row there', () => {
+  const html = render(exampleApi);
+  const [details = ''] = /<details class="inherited">.*?<\/details>/s.exec(html) ?? [];
+  expect(text(details)).toBe(
+    'ButtonBase props (1)centerRippleboolean = falseIf true, the ripples are centered.',
+  );
+  expect(details).toContain('href="/material-ui/api/button-base#button-base-prop-centerRipple"');
+  const inheritance = { component: 'Transition', href: 'https://example.com' };
+  expect(render({ ...exampleApi, inheritance })).not.toContain('class="inherited"');
 });

@@ -39,7 +39,19 @@ export const exampleApi: ComponentApi = {
   hasSystemProps: true,
   spread: true,
   ref: { kind: 'root', element: 'HTMLDivElement' },
-  inheritance: { component: 'ButtonBase', href: '/material-ui/api/button-base' },
+  inheritance: {
+    component: 'ButtonBase',
+    href: '/material-ui/api/button-base',
+    props: [
+      {
+        name: 'centerRipple',
+        type: 'boolean',
+        default: 'false',
+        summaryHtml: 'If <code>true</code>, the ripples are centered.',
+        href: '/material-ui/api/button-base#button-base-prop-centerRipple',
+      },
+    ],
+  },
   themeComponent: { name: 'MuiChip', sample: { code: 'theme', html: 'theme' } },
   slots: [
     {
@@ -67,6 +79,10 @@ export const exampleApi: ComponentApi = {
       descriptionHtml: 'The root.',
       deprecated: {},
     },
+  ],
+  types: [
+    { name: 'Event', href: 'https://example.com/Event' },
+    { name: 'ChipColor', href: '#type-ChipColor', definition: "type ChipColor = 'red' | 'blue';" },
   ],
   history: {
     compared: ['5.0.0', '6.0.0', '6.1.3'],

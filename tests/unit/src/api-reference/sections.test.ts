@@ -7,7 +7,7 @@ const labels = Object.fromEntries(SECTION_IDS.map((id) => [id, id.toUpperCase()]
 test('a page has the sections that are not empty, in their order', () => {
   expect(sectionsOf(exampleApi)).toEqual(SECTION_IDS);
   const nothing = { inheritance: undefined, themeComponent: undefined, demos: [], slots: [] };
-  const unknown = { history: undefined };
+  const unknown = { types: [], history: undefined };
   expect(sectionsOf({ ...exampleApi, ...nothing, ...unknown, classes: [] })).toEqual([
     'import',
     'props',
@@ -15,7 +15,7 @@ test('a page has the sections that are not empty, in their order', () => {
   ]);
 });
 
-test('the contents list sections, and props, slots, classes and releases below them', () => {
+test('the contents list sections, and props, slots, classes, types and releases below them', () => {
   expect(tocEntries(exampleApi, labels).map(({ value, id, level }) => [level, value, id])).toEqual([
     [2, 'DEMOS', 'demos'],
     [2, 'IMPORT', 'import'],
@@ -29,6 +29,8 @@ test('the contents list sections, and props, slots, classes and releases below t
     [2, 'CSS', 'css'],
     [3, 'disabled', 'chip-classes-disabled'],
     [3, 'root', 'chip-classes-root'],
+    [2, 'TYPES', 'types'],
+    [3, 'ChipColor', 'type-ChipColor'],
     [2, 'CHANGES', 'changes'],
     [3, '6.0.0', 'changes-6.0.0'],
     [2, 'SOURCE-CODE', 'source-code'],

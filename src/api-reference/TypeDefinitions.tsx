@@ -1,0 +1,33 @@
+import Heading from '@theme/Heading';
+import { TypeText } from './TypeText';
+import { typeAnchor } from './anchors';
+import { declaredNames } from './typeParts';
+import type { TypeApi } from './types';
+import styles from './TypeDefinitions.module.css';
+
+interface Props {
+  types: readonly TypeApi[];
+}
+
+/** The definitions of types, a heading each; those that are described elsewhere are left out. */
+export function TypeDefinitions({ types }: Props) {
+  return (
+    <>
+      {types.map(({ name, definition }) =>
+        definition === undefined ? null : (
+          <section key={name} className={styles.type}>
+            <Heading as="h3" id={typeAnchor(name)}>
+              {name}
+            </Heading>
+            <pre className={styles.definition}>
+              <TypeText
+                text={definition}
+                types={types.filter((type) => !declaredNames(definition).includes(type.name))}
+              />
+            </pre>
+          </section>
+        ),
+      )}
+    </>
+  );
+}
