@@ -26,7 +26,7 @@ function readMember(
   const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
   const prop = { name, declarations, symbols: [symbol], required, typeParameters };
   try {
-    const shape = shapeOfProp(checker, prop, declarations, false);
+    const shape = shapeOfProp(checker, prop, declarations, { names: new Map() });
     return [
       {
         name,

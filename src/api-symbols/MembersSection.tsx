@@ -43,6 +43,7 @@ export function MembersSection({ section: { id, members, type }, labels }: Props
         <MembersTable
           labelledBy={id}
           members={members}
+          types={[]}
           mark={id === 'return-value' ? 'optional' : 'required'}
         />
       ) : (
