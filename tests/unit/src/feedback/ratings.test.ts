@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseRatings, ratingsWith } from '../../../../src/feedback/ratings';
+import { ratingsWith } from '../../../../src/feedback/lazy/storeRating';
+import { parseRatings } from '../../../../src/feedback/ratings';
 import type { Rating } from '../../../../src/feedback/types';
 
 const cookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));
