@@ -1,28 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { getCookie, setCookie } from '../preferences/cookies';
 import { useOnDemand } from '../side-navigation/useOnDemand';
+import { newestId, unreadCount } from './notifications';
 import styles from './NotificationBell.module.css';
 import { useNotifications } from './useNotifications';
 
+const LAST_SEEN = 'lastSeenNotification';
+
 const loadPanel = () =>
   import('./lazy/NotificationPanel').then((module) => module.NotificationPanel);
+
+function readLastSeen(): string | undefined {
+  try {
+    return getCookie(LAST_SEEN);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The bell of the header, with the number of notifications that the reader has not seen. */
 export function NotificationBell() {
   const { currentLocale } = useDocusaurusContext().i18n;
   const notifications = useNotifications(currentLocale);
-  const [isSeen, setIsSeen] = useState(false);
+  const [unread, setUnread] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, load] = useOnDemand(loadPanel);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (notifications) {
+      setUnread(unreadCount(notifications, readLastSeen()));
+    }
+  }, [notifications]);
+  useEffect(() => {
     if (isOpen && notifications) {
-      notifications.markSeen();
-      setIsSeen(true);
+      setCookie(LAST_SEEN, String(newestId(notifications)));
+      setUnread(0);
     }
   }, [isOpen, notifications]);
-  const unread = isSeen ? 0 : (notifications?.unread ?? 0);
 
   return (
     <div ref={container} className={styles.bell}>
@@ -59,7 +75,7 @@ export function NotificationBell() {
       </button>
       {isOpen && Panel && (
         <Panel
-          notifications={notifications?.items ?? null}
+          notifications={notifications}
           container={container}
           onClose={() => setIsOpen(false)}
         />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Notification } from './notifications';
+import type { Notification } from '../notifications';
 import { simpleMarkup } from './simpleMarkup';
 import styles from './NotificationPanel.module.css';
 

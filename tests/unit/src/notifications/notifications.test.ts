@@ -3,7 +3,7 @@ import {
   newestId,
   notificationsFor,
   unreadCount,
-} from '../../../../src/notifications/lazy/notifications';
+} from '../../../../src/notifications/notifications';
 import local from '../../../../static/notifications.json';
 
 const item = (id: number, more: object = {}) => ({ id, title: `No. ${id}`, text: 'Text', ...more });
