@@ -6,25 +6,19 @@ export const RATINGS = 'feedback';
 
 export type Ratings = Readonly<Record<string, Rating>>;
 
-/** Reads the cookie's value. A malformed one stands for no rating (behaviours §23). */
-export function parseRatings(cookie: string | undefined): Ratings {
+/**
+ * The ratings of a cookie's value: the reader's own, in the browser. A malformed one stands for no
+ * rating (behaviours §23), and so does a document that has no cookies.
+ */
+export function readRatings(read = () => getCookie(RATINGS)): Ratings {
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(cookie ?? '{}'));
-    const entries = value && typeof value === 'object' ? Object.entries(value) : [];
+    const value = JSON.parse(decodeURIComponent(read() ?? '{}')) as object | null;
     return Object.fromEntries(
-      entries.filter((entry): entry is [string, Rating] => entry[1] === 0 || entry[1] === 1),
+      Object.entries(value ?? {}).filter((entry): entry is [string, Rating] =>
+        [0, 1].includes(entry[1] as number),
+      ),
     );
   } catch {
-    return {};
-  }
-}
-
-/** The reader's own ratings. Only in the browser. */
-export function readRatings(): Ratings {
-  try {
-    return parseRatings(getCookie(RATINGS));
-  } catch {
-    // A sandboxed document has no cookies to read.
     return {};
   }
 }
