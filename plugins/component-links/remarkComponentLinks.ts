@@ -65,7 +65,10 @@ export function remarkComponentLinks(context: LinkContext) {
       ordered: false,
       spread: false,
       children: links.map((link) => itemOf(link, labels)),
-      data: { hProperties: { className: ['component-links'], 'aria-label': labels.list } },
+      // Without a bullet Safari takes a list for none, unless its role says so.
+      data: {
+        hProperties: { role: 'list', className: ['component-links'], 'aria-label': labels.list },
+      },
     };
     tree.children.splice(place + 1, 0, list);
   };

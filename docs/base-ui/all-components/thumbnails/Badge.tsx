@@ -13,8 +13,9 @@ export default function BadgeThumbnail() {
         border: 1,
         '& .base-Badge-badge': {
           position: 'absolute',
-          top: -12,
-          right: -12,
+          top: -14,
+          right: -14,
+          bgcolor: 'Canvas',
           minWidth: 22,
           border: 1,
           borderRadius: 11,
