@@ -4,6 +4,7 @@ import type { Product } from '../../src/products/products';
 import { REPOSITORY_URL } from '../../src/site/repository';
 import { remarkApiChanges } from '../api-history/remarkApiChanges';
 import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks';
+import { linkContext, remarkComponentLinks } from '../component-links';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../customization/remarkCustomization';
 import { remarkDemos } from '../demos';
@@ -51,6 +52,7 @@ export function withSite(
       [remarkDemos, { siteDir }],
       [remarkIconFont, { siteDir, styles: iconStyles }],
       remarkCustomization,
+      [remarkComponentLinks, linkContext(siteDir, packageName)],
       [remarkDriftNotes, { siteDir }],
       // Last: the others look for what they change at the page's top level.
       ...(apiTabs ? [remarkApiTabs] : []),

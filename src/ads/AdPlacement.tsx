@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOnDemand } from '../side-navigation/useOnDemand';
 import { whenInteractive } from '../third-parties/whenInteractive';
-import { AD_BOX_ATTRIBUTE } from './adBox';
+import { AD_BOX_ATTRIBUTE } from './adBoxAttribute';
 import './AdPlacement.module.css';
 
 const loadSlot = () => import('./lazy/AdSlot').then((module) => module.AdSlot);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 /** How often ads are counted (behaviours §1; the name is the reference's). */
@@ -7,9 +7,10 @@ export interface AdSettings {
   GADisplayRatio: number;
 }
 
-const DEFAULTS: AdSettings = { GADisplayRatio: 0.1 };
+export const DEFAULT_SETTINGS: AdSettings = { GADisplayRatio: 0.1 };
 
-const AdContext = createContext<AdSettings | null>(null);
+/** Read by `useAdSettings`, which no page needs before it has an ad. */
+export const AdContext = createContext<AdSettings | null>(null);
 
 interface Props {
   config?: Partial<AdSettings>;
@@ -18,21 +19,6 @@ interface Props {
 
 /** Settings of ads, laid over the defaults. */
 export function AdProvider({ config, children }: Props) {
-  const settings = useMemo(() => ({ ...DEFAULTS, ...config }), [config]);
+  const settings = useMemo(() => ({ ...DEFAULT_SETTINGS, ...config }), [config]);
   return <AdContext.Provider value={settings}>{children}</AdContext.Provider>;
-}
-
-/**
- * The settings of ads.
- *
- * Throws without an `<AdProvider>` around.
- */
-export function useAdSettings(): AdSettings {
-  const settings = useContext(AdContext);
-  if (!settings) {
-    throw new Error(
-      'The ad config was read without its provider. Put an <AdProvider> around this component.',
-    );
-  }
-  return { GADisplayRatio: settings.GADisplayRatio ?? DEFAULTS.GADisplayRatio };
 }

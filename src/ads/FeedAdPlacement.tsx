@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { useOnDemand } from '../side-navigation/useOnDemand';
-import { isBot } from './bots';
 
 const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
 
 /** The ad under a demo, once its code has been opened (behaviours §20). Only in the browser. */
 export function FeedAdPlacement() {
   const [FeedAd, load] = useOnDemand(loadFeedAd);
-  const feed = isBot(navigator.userAgent) ? undefined : readThirdParties().ads?.feed;
+  const feed = readThirdParties().ads?.feed;
   useEffect(() => {
     if (feed) {
       load();

@@ -1,7 +1,5 @@
+import { AD_BOX_ATTRIBUTE } from './adBoxAttribute';
 import { BOT_PATTERN } from './bots';
-
-/** Set on `<html>` while the box of the page's ad is reserved: `data-ads`. */
-export const AD_BOX_ATTRIBUTE = 'ads';
 
 /**
  * Runs before first paint where ads are configured. Without JavaScript, and for machines, there is

@@ -19,7 +19,7 @@ export function PrivacyChoices() {
   }, []);
   return isNeeded ? (
     <button type="button" className={styles.button} onClick={askAgain}>
-      <Translate id="consent.change" description="Button in the footer that opens the banner">
+      <Translate id="consent.change" description="Button in the footer">
         Privacy choices
       </Translate>
     </button>

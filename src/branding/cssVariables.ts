@@ -1,3 +1,4 @@
+import { chosenColorRules } from './chosenColors';
 import { PALETTE, ROLE_COLORS, SHARED_TOKENS, SPACING } from './tokens';
 import type { ColorMode } from './tokens';
 
@@ -20,7 +21,8 @@ function roleDeclarations(mode: ColorMode): string[] {
 
 /**
  * The shell's design tokens as one stylesheet: what is shared on `:root`, and each mode's colours
- * on the `data-theme` attribute, which Docusaurus sets before first paint (light without it).
+ * on the `data-theme` attribute, which Docusaurus sets before first paint (light without it), with
+ * the reader's own color in their place.
  */
 export function brandingStylesheet(): string {
   const shared = [
@@ -34,5 +36,7 @@ export function brandingStylesheet(): string {
   const light = block(':root, [data-theme="light"]', roleDeclarations('light'));
   const dark = block('[data-theme="dark"]', roleDeclarations('dark'));
   // Paper is white, whatever the screen was.
-  return [block(':root', shared), light, `@media screen {\n${dark}}\n`].join('\n');
+  return [block(':root', shared), light, `@media screen {\n${dark}}\n`, chosenColorRules()].join(
+    '\n',
+  );
 }

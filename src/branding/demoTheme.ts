@@ -1,6 +1,7 @@
 import type { Localization } from '@mui/material/locale';
 import { extendTheme } from '@mui/material/styles';
 import { DENSE_COMPONENTS } from './denseComponents';
+import { materialPopups } from './popups';
 import { SPACING } from './tokens';
 
 /**
@@ -22,20 +23,32 @@ export function localizedDemoTheme({ components }: Localization): typeof demoThe
   return { ...demoTheme, components: { ...demoTheme.components, ...components } };
 }
 
+interface Look {
+  isRtl: boolean;
+  isDense: boolean;
+  /** Where popups go; null for the end of the page. */
+  popups: HTMLElement | null;
+}
+
 /**
- * A demo theme in another direction or density. Mode, spacing, and colors are not its business:
- * they are variables, which change without a rendering.
+ * A demo theme in another direction or density, or with popups in an element that has the demo's
+ * look. Mode, spacing, and colors are not its business: they are variables, which change without a
+ * rendering.
  */
 export function demoThemeInLook(
   theme: typeof demoTheme,
-  { isRtl, isDense }: { isRtl: boolean; isDense: boolean },
+  { isRtl, isDense, popups }: Look,
 ): typeof demoTheme {
-  if (!isRtl && !isDense) {
+  if (!isRtl && !isDense && !popups) {
     return theme;
   }
   return {
     ...theme,
     direction: isRtl ? 'rtl' : 'ltr',
-    components: { ...theme.components, ...(isDense && DENSE_COMPONENTS) },
+    components: {
+      ...theme.components,
+      ...(isDense && DENSE_COMPONENTS),
+      ...(popups && materialPopups(popups)),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
+import { joyPopups } from './popups';
 import { SPACING } from './tokens';
 
 /** The attribute that Docusaurus keeps on `<html>`; see `demoTheme`. */
@@ -25,3 +26,23 @@ export const joyDemoTheme = {
   attribute: ATTRIBUTE,
   getColorSchemeSelector: (scheme: string) => `[${ATTRIBUTE}="${scheme}"] &`,
 };
+
+/** The library's own, which its types leave out. */
+const { components } = joyDemoTheme as { components?: object };
+
+/** The theme in another direction, or with popups in an element that has the demo's look. */
+export function joyDemoThemeInLook({
+  isRtl,
+  popups,
+}: {
+  isRtl: boolean;
+  popups: HTMLElement | null;
+}): object {
+  return isRtl || popups
+    ? {
+        ...joyDemoTheme,
+        direction: isRtl ? 'rtl' : 'ltr',
+        components: { ...components, ...(popups && joyPopups(popups)) },
+      }
+    : joyDemoTheme;
+}

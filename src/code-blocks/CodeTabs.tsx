@@ -51,7 +51,7 @@ export function CodeTabs({ storageKey, labels, children }: Props) {
         aria-label={translate({
           id: 'code.tabs.ariaLabel',
           message: 'Variants of this code',
-          description: 'Accessible name of the tabs over a group of code blocks',
+          description: 'Name of the tabs over code blocks',
         })}
       >
         {names.map((name) => (

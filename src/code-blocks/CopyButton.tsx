@@ -37,7 +37,7 @@ export function CopyButton({ onCopy, isCopied }: Props) {
       aria-label={translate({
         id: 'code.copy.ariaLabel',
         message: 'Copy the code',
-        description: 'Accessible name of the copy button of a code block',
+        description: 'Name of the copy button',
       })}
       data-copy={onCopy ? 'react' : 'static'}
       data-copied={isCopied ? '' : undefined}
@@ -47,7 +47,7 @@ export function CopyButton({ onCopy, isCopied }: Props) {
     >
       <CopyLabels />
       <span className={styles.hint} aria-hidden="true">
-        <Translate id="code.copy.or" description="Word before the key combination that copies">
+        <Translate id="code.copy.or" description="Before the keys that copy">
           or
         </Translate>{' '}
         <kbd className={styles.keyMac}>⌘C</kbd>

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { __unsafe_useEmotionCache as useDefaultCache, CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { useRenderedLook } from './demoLook';
+import { likeSite, useRenderedLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import { useRtlCache } from './rtlCacheStore';
 import type { DemoTheme } from './themes/types';
+import { usePopupContainer } from './usePopupContainer';
 
 export interface DemoRootProps {
   demo: ComponentType;
@@ -23,8 +24,10 @@ export interface DemoRootProps {
  * What every demo's React root needs around it. The tree has the same shape in every look, so that
  * a demo keeps its state when the look changes.
  */
-export function DemoRoot({ demo: Demo, theme, language, styles, look }: DemoRootProps) {
+export function DemoRoot(props: DemoRootProps) {
+  const { demo: Demo, theme, language, styles, look = likeSite } = props;
   const { isRtl, isDense } = useRenderedLook(look);
+  const popups = usePopupContainer(look);
   const rtlCache = useRtlCache(isRtl);
   const defaultCache = useDefaultCache();
   const cache = rtlCache ?? styles ?? defaultCache;
@@ -33,6 +36,6 @@ export function DemoRoot({ demo: Demo, theme, language, styles, look }: DemoRoot
       <Demo />
     </DemoErrorBoundary>
   );
-  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense }) : demo;
+  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense, popups }) : demo;
   return cache ? <CacheProvider value={cache}>{tree}</CacheProvider> : tree;
 }

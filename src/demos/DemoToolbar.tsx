@@ -31,7 +31,7 @@ function VariantToggle({ disabled }: { disabled: boolean }) {
       aria-label={translate({
         id: 'demo.variant.ariaLabel',
         message: 'Language of the code',
-        description: 'Accessible name of the JS/TS switch of a demo',
+        description: 'Name of the JS/TS switch',
       })}
     >
       {CODE_VARIANTS.map((name) => (

@@ -28,7 +28,7 @@ export function StylingSelect() {
       aria-label={translate({
         id: 'demo.styling.ariaLabel',
         message: 'Styling of the demos',
-        description: 'Accessible name of the styling select of a demo',
+        description: 'Name of the styling select',
       })}
       value={useCodeStyling()}
       onChange={({ target }) => {

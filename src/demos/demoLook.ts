@@ -13,7 +13,8 @@ export interface DemoLook {
 export type DemoLookStore = Store<DemoLook>;
 
 const LIKE_SITE: DemoLook = { mode: false, direction: false, density: false };
-const likeSite = createStore(LIKE_SITE);
+/** Of demos that have no look of their own. */
+export const likeSite = createStore(LIKE_SITE);
 
 /** A demo's own look: a store, because its controls and its island are in different React roots. */
 export const createDemoLook = (): DemoLookStore => createStore(LIKE_SITE);

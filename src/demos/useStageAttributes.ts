@@ -8,8 +8,9 @@ export function useStageAttributes(own: DemoLookStore): {
   dir: string | undefined;
 } {
   const look = useDemoLook(own);
-  const isDark = useThemeState((theme) => theme.paletteMode === 'dark');
-  const isRtl = useThemeState((theme) => theme.direction === 'rtl');
+  // A demo that looks like the site has nothing to render when the site changes.
+  const isDark = useThemeState((theme) => look.mode && theme.paletteMode === 'dark');
+  const isRtl = useThemeState((theme) => look.direction && theme.direction === 'rtl');
   return {
     'data-theme': look.mode ? (isDark ? 'light' : 'dark') : undefined,
     dir: look.direction ? (isRtl ? 'ltr' : 'rtl') : undefined,

@@ -36,7 +36,7 @@ export function Feedback({ page, title, version }: Props) {
   return (
     <section className={styles.feedback}>
       <div className={styles.question}>
-        <Translate id="feedback.question" description="Beside two thumbs at the end of a page">
+        <Translate id="feedback.question" description="Beside two thumbs">
           Was this page helpful?
         </Translate>
         <Thumbs

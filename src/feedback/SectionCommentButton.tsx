@@ -15,7 +15,7 @@ export function SectionCommentButton() {
   const label = translate({
     id: 'feedback.comment',
     message: 'Post a comment',
-    description: 'Button in a heading that opens the feedback form for the section',
+    description: 'Button in a heading',
   });
   return (
     <button

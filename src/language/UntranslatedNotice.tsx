@@ -15,13 +15,13 @@ export function UntranslatedNotice({ englishPath, guideUrl }: Props) {
       <p>
         <Translate
           id="language.untranslated"
-          description="Above an English page that has no translation; both values are links"
+          description="Above an English page; both values are links"
           values={{
             english: (
               <a href={englishPath} hrefLang="en">
                 <Translate
                   id="language.untranslated.english"
-                  description="Link to the English page, in language.untranslated"
+                  description="In language.untranslated"
                 >
                   See the English page
                 </Translate>
@@ -29,10 +29,7 @@ export function UntranslatedNotice({ englishPath, guideUrl }: Props) {
             ),
             guide: (
               <a href={guideUrl}>
-                <Translate
-                  id="language.untranslated.guide"
-                  description="Link to the guide for translators, in language.untranslated"
-                >
+                <Translate id="language.untranslated.guide" description="In language.untranslated">
                   help to translate it
                 </Translate>
               </a>

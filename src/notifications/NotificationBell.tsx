@@ -49,14 +49,14 @@ export function NotificationBell() {
           {
             id: 'notifications.label',
             message: '{count} unread notifications',
-            description: 'Accessible name of the bell in the header',
+            description: 'Name of the bell',
           },
           { count: unread },
         )}
         title={translate({
           id: 'notifications.tooltip',
           message: 'Toggle notifications panel',
-          description: 'Tooltip of the bell in the header',
+          description: 'Tooltip of the bell',
         })}
         aria-expanded={isOpen}
         data-ga-event-category="AppBar"

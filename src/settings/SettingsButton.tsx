@@ -16,7 +16,7 @@ export function SettingsButton() {
   const label = translate({
     id: 'settings.toggle',
     message: 'Toggle settings drawer',
-    description: 'Accessible name and tooltip of the settings button in the header',
+    description: 'Name of the settings button',
   });
   return (
     <>

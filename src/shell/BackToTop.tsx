@@ -37,7 +37,7 @@ export function BackToTop() {
       aria-label={translate({
         id: 'shell.backToTop.ariaLabel',
         message: 'Scroll back to top',
-        description: 'Accessible name of the back-to-top button',
+        description: 'Name of the button',
       })}
       title={translate({
         id: 'shell.backToTop.tooltip',

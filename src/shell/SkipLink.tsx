@@ -18,7 +18,7 @@ function focusMain(event: MouseEvent) {
 export function SkipLink() {
   return (
     <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={focusMain}>
-      <Translate id="shell.skipToContent" description="Link to the main content, first on the page">
+      <Translate id="shell.skipToContent" description="First link of the page">
         Skip to content
       </Translate>
     </a>

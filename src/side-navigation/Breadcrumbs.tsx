@@ -1,21 +1,30 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { pageOfTab } from '../api-tabs/tabPath';
 import styles from './Breadcrumbs.module.css';
+import { breadcrumbsOf } from './breadcrumbsOf';
 import { ItemTitle } from './ItemLabel';
 
-/** The groups that hold the page, each with a link where it has a page of its own. */
+/**
+ * The groups that hold the page, each with a link where it has a page of its own. A tab of a page is
+ * where the page is, and links to it.
+ */
 export function Breadcrumbs() {
-  const items = useSidebarBreadcrumbs();
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
   const home = useHomePageRoute();
-  if (!items) {
+  if (!sidebar) {
     return null;
   }
-  const last = items.at(-1);
+  const page = pageOfTab(pathname);
+  const items = breadcrumbsOf(sidebar.items, page);
+  const here = page === pathname.replace(/\/$/, '') ? items.at(-1) : undefined;
   return (
     <>
       <StructuredData breadcrumbs={items} />
@@ -32,9 +41,9 @@ export function Breadcrumbs() {
           {items.map((item, index) => (
             <li
               key={index}
-              className={clsx('breadcrumbs__item', item === last && 'breadcrumbs__item--active')}
+              className={clsx('breadcrumbs__item', item === here && 'breadcrumbs__item--active')}
             >
-              {item.href && item !== last ? (
+              {item.href && item !== here ? (
                 <Link className="breadcrumbs__link" href={item.href}>
                   <ItemTitle item={item} />
                 </Link>

@@ -12,7 +12,7 @@ export function DrawerToggle() {
       aria-label={translate({
         id: 'sideNavigation.open',
         message: 'Open main navigation',
-        description: 'Accessible name of the button that opens the navigation drawer',
+        description: 'Button: opens the drawer',
       })}
       aria-haspopup="dialog"
       aria-expanded={shown}

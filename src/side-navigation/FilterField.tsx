@@ -14,7 +14,7 @@ function statusOf(count: number): string {
     ? translate({
         id: 'sideNavigation.noMatches',
         message: 'No page has this in its title',
-        description: 'Shown when the filter of the side navigation matches nothing',
+        description: 'When the filter matches nothing',
       })
     : translate(
         {
@@ -31,7 +31,7 @@ export function FilterField({ inputRef, onChange, count }: Props) {
   const label = translate({
     id: 'sideNavigation.filter',
     message: 'Filter pages',
-    description: 'Name of the field that filters the side navigation by title',
+    description: 'Name of the filter field',
   });
   return (
     <div className={styles.filter}>

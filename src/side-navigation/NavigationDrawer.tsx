@@ -27,7 +27,7 @@ function Drawer() {
       aria-label={translate({
         id: 'sideNavigation.drawer',
         message: 'Main navigation',
-        description: 'Accessible name of the navigation drawer on small screens',
+        description: 'Name of the drawer',
       })}
       {...swipe}
     >

@@ -27,6 +27,15 @@ test.each([
   expectSilentConsole(page);
 });
 
+test.each(['light', 'dark'] as const)('of Base UI, too, in %s', async (colorScheme) => {
+  const page = await openPage('/base-ui/all-components', { colorScheme });
+  await waitForHydration(page);
+  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(30);
+  expect(await emptyThumbnails(page)).toEqual([]);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
 test('loads no script of the library', async () => {
   let requests: string[] = [];
   const page = await openPage(PAGE, {

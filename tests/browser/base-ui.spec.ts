@@ -183,3 +183,17 @@ test('is Chinese in the Chinese site, tabs and demos included', async () => {
   expect(new URL(page.url()).pathname).toBe(`/zh${BUTTON}/hooks-api`);
   expectSilentConsole(page);
 });
+
+test.each([
+  ['', null],
+  ['/components-api', BUTTON],
+  ['/hooks-api', BUTTON],
+])('the breadcrumbs of %s lead to the page and its groups', async (part, linked) => {
+  const page = await openPage(BUTTON + part);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  expect((await crumbs.allInnerTexts()).slice(1)).toEqual(['Components', 'Inputs', 'Button']);
+  expect(await crumbs.last().locator('a').count()).toBe(linked ? 1 : 0);
+  if (linked) {
+    expect(await crumbs.last().locator('a').getAttribute('href')).toBe(linked);
+  }
+});

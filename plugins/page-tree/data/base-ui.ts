@@ -19,7 +19,7 @@ export const baseUi = [
     pathname: '/base-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/base-ui/all-components', title: 'All components', planned: true },
+      { pathname: '/base-ui/all-components', title: 'All components' },
       {
         pathname: '/base-ui/components/inputs',
         title: 'Inputs',

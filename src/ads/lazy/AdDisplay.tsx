@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { track } from '../../analytics/track';
-import { useAdSettings } from '../AdProvider';
 import type { Ad, AdShape } from '../types';
 import styles from './Ad.module.css';
+import { useAdSettings } from './useAdSettings';
 
 interface Props {
   ad: Ad;

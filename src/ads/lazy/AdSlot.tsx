@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { track } from '../../analytics/track';
 import { readThirdParties } from '../../third-parties/readThirdParties';
-import { useAdSettings } from '../AdProvider';
 import { isBot } from '../bots';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdView } from './AdView';
 import { adShape } from './adContent';
 import { createAdSlot } from './adSlot';
 import { probePage } from './probePage';
+import { useAdSettings } from './useAdSettings';
 
 /** One shape for all ads of a load. */
 const SHAPE = adShape(Math.random());

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isBot } from '../bots';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { fetchFeedAd } from './fetchFeedAd';
@@ -22,13 +23,16 @@ export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
   );
 }
 
-/** The ad under a demo: its place at once, and the ad when the feed has one. */
+/** The ad under a demo: its place at once, and the ad when the feed has one. Machines get neither. */
 export function FeedAd({ feed }: { feed: string }) {
   const [ad, setAd] = useState<FeedAdRecord | null>(null);
+  const isOff = isBot(navigator.userAgent);
   useEffect(() => {
     const controller = new AbortController();
-    void fetchFeedAd(feed, controller.signal).then(setAd);
+    if (!isOff) {
+      void fetchFeedAd(feed, controller.signal).then(setAd);
+    }
     return () => controller.abort();
-  }, [feed]);
-  return <FeedAdView ad={ad} />;
+  }, [feed, isOff]);
+  return isOff ? null : <FeedAdView ad={ad} />;
 }

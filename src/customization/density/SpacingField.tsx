@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../language/useTranslate';
 import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
 import { useThemeState } from '../../preferences/theme/themeStore';
-import { MAX_SPACING, MIN_SPACING, parseSpacing } from './spacingLimits';
+import { MAX_SPACING, MIN_SPACING, parseSpacing } from '../../preferences/theme/spacingLimits';
 
 /** The spacing unit, typed or a pixel up or down. What is no unit stays in the field until it is left. */
 export function SpacingField() {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
-import { joyDemoTheme } from '../../branding/joyDemoTheme';
+import { joyDemoThemeInLook } from '../../branding/joyDemoTheme';
 import type { ThemeLook } from './types';
 
 interface Props {
   /** Joy UI has no dense form. */
-  look: Pick<ThemeLook, 'isRtl'>;
+  look: Omit<ThemeLook, 'isDense'>;
   children: ReactNode;
 }
 
@@ -14,10 +14,7 @@ interface Props {
  * Joy UI's theme, by the context that its components read. Joy's own provider would keep a color
  * mode in storage and write it on `<html>`, and render every demo again when it changes.
  */
-export function JoyTheme({ look: { isRtl }, children }: Props) {
-  const theme = useMemo(
-    () => (isRtl ? { ...joyDemoTheme, direction: 'rtl' } : joyDemoTheme),
-    [isRtl],
-  );
+export function JoyTheme({ look: { isRtl, popups }, children }: Props) {
+  const theme = useMemo(() => joyDemoThemeInLook({ isRtl, popups }), [isRtl, popups]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '../../third-parties/readThirdParties';
-import { readRating, storeRating } from '../ratings';
+import { readRating } from '../ratings';
 import type { FeedbackRequest, Rating } from '../types';
 import { readDraft, storeDraft } from './draft';
 import { FeedbackForm } from './FeedbackForm';
@@ -9,6 +9,7 @@ import { feedbackReducer, initialFeedback } from './feedbackState';
 import { FeedbackStatus } from './FeedbackStatus';
 import { issueUrl } from './issueUrl';
 import { sendFeedback } from './sendFeedback';
+import { storeRating } from './storeRating';
 
 interface Props {
   page: string;

@@ -1,12 +1,9 @@
 import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { MAX_SPACING, MIN_SPACING } from '../../preferences/theme/spacingLimits';
 import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
 import { useThemeState } from '../../preferences/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
-
-/** Limits of the spacing unit in tools, in px (behaviours §10). */
-const MIN = 0;
-const MAX = 20;
 
 /** The theme's spacing unit, a pixel up or down. */
 export function SpacingField() {
@@ -29,7 +26,7 @@ export function SpacingField() {
             message: 'decrease spacing',
             description: 'Button: spacing unit one pixel smaller',
           })}
-          disabled={spacing <= MIN}
+          disabled={spacing <= MIN_SPACING}
           onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
         >
           −
@@ -45,7 +42,7 @@ export function SpacingField() {
             message: 'increase spacing',
             description: 'Button: spacing unit one pixel larger',
           })}
-          disabled={spacing >= MAX}
+          disabled={spacing >= MAX_SPACING}
           onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
         >
           +

@@ -2,7 +2,7 @@
 // The errors that readers' browsers meet, a test a row of the catalogue (behaviours §26). How each
 // behaves in detail is tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '../../../src/ads/AdProvider';
+import { useAdSettings } from '../../../src/ads/lazy/useAdSettings';
 import { copyToClipboard } from '../../../src/code-copy/clipboard';
 import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
 import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';

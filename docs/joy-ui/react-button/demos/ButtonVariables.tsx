@@ -18,7 +18,7 @@ export default function ButtonVariables() {
       >
         Seville
       </Button>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <FormControl>
           <FormLabel>--Button-gap (px)</FormLabel>
           <Input type="number" value={gap} onChange={(event) => setGap(event.target.value)} />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { AdProvider, useAdSettings } from '../../../../src/ads/AdProvider';
+import { AdProvider } from '../../../../src/ads/AdProvider';
+import { useAdSettings } from '../../../../src/ads/lazy/useAdSettings';
 import { AdErrorBoundary } from '../../../../src/ads/lazy/AdErrorBoundary';
 import { probePage } from '../../../../src/ads/lazy/probePage';
 

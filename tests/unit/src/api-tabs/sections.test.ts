@@ -1,7 +1,8 @@
+import type { ComponentApi } from '../../../../src/api-reference/types';
 import { SECTION_IDS } from '../../../../src/api-reference/sections';
 import type { SectionLabels } from '../../../../src/api-reference/sections';
 import { tabToc } from '../../../../src/api-tabs/sections';
-import type { ApiTabData } from '../../../../src/api-tabs/types';
+import type { ApiTabData, HookApi } from '../../../../src/api-tabs/types';
 import { exampleApi } from '../api-reference/exampleApi';
 
 const sections = Object.fromEntries(SECTION_IDS.map((id) => [id, id])) as SectionLabels;
@@ -41,4 +42,65 @@ test('a tab whose types are described elsewhere has no section for them', () => 
     ],
   };
   expect(tabToc(data, labels).map(({ id }) => id)).not.toContain('types');
+});
+
+const LABELS = {
+  ...labels,
+  import: 'Import',
+  props: 'Props',
+  inheritance: 'Inheritance',
+  slots: 'Slots',
+  css: 'CSS classes',
+  parameters: 'Parameters',
+  returnValue: 'Return value',
+  apiOf: (name: string) => `${name} API`,
+};
+
+const component = (members: Partial<ComponentApi>): ComponentApi =>
+  ({
+    name: 'Button',
+    slug: 'button',
+    slots: [],
+    classes: [],
+    types: [],
+    ...members,
+  }) as ComponentApi;
+
+test('a component has the sections that it has something for, under its name', () => {
+  const bare = component({});
+  const full = component({
+    name: 'FormControl',
+    slug: 'form-control',
+    inheritance: { name: 'Box' } as unknown as ComponentApi['inheritance'],
+    slots: [{}] as ComponentApi['slots'],
+    classes: [{}] as ComponentApi['classes'],
+  });
+  const toc = tabToc({ ...tab, tab: 'components-api', components: [bare, full] }, LABELS);
+  expect(toc.map(({ level, value, id }) => `${level} ${value} #${id}`)).toEqual([
+    '2 Button API #button',
+    '3 Import #button-import',
+    '3 Props #button-props',
+    '2 FormControl API #form-control',
+    '3 Import #form-control-import',
+    '3 Props #form-control-props',
+    '3 Inheritance #form-control-inheritance',
+    '3 Slots #form-control-slots',
+    '3 CSS classes #form-control-css',
+  ]);
+});
+
+test('a hook has parameters and a return value, even where it takes none', () => {
+  const hook = {
+    name: 'useButton',
+    slug: 'use-button',
+    parameters: [],
+    types: [],
+  } as unknown as HookApi;
+  const toc = tabToc({ ...tab, tab: 'hooks-api', hooks: [hook] }, LABELS);
+  expect(toc.map(({ level, value, id }) => `${level} ${value} #${id}`)).toEqual([
+    '2 useButton API #use-button',
+    '3 Import #use-button-import',
+    '3 Parameters #use-button-parameters',
+    '3 Return value #use-button-return-value',
+  ]);
 });

@@ -17,6 +17,10 @@ test('has a block for what is shared and one for each mode, light by default', (
     ':root',
     ':root, [data-theme="light"]',
     '[data-theme="dark"]',
+    // The reader's own color: chosenColors.test.ts.
+    ':root[data-palette-primary]',
+    ':root[data-palette-primary], :root[data-palette-primary] [data-theme="light"]',
+    ':root[data-palette-primary][data-theme="dark"], :root[data-palette-primary] [data-theme="dark"]',
   ]);
 });
 

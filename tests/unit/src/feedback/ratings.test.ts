@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { parseRatings, ratingsWith } from '../../../../src/feedback/ratings';
+import { ratingsWith } from '../../../../src/feedback/lazy/storeRating';
+import { readRatings } from '../../../../src/feedback/ratings';
 import type { Rating } from '../../../../src/feedback/types';
 
+const parseRatings = (value: string | undefined) => readRatings(() => value);
 const cookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
-describe('parseRatings', () => {
+describe('readRatings', () => {
   it('gives the ratings by page', () => {
     const ratings = { '/material-ui/react-button': 1, '/material-ui/react-chip': 0 };
     expect(parseRatings(cookie(ratings))).toEqual(ratings);

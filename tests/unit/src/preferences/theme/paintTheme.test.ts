@@ -123,7 +123,8 @@ const toChannels = (color: string) =>
       )
     : (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
-test.each(['#c2185b', '#00695c', '#ffd54f', '#000000', '#ffffff', '#9e9e9e'])(
+// The last one is where a luminance of all digits would pick the other text.
+test.each(['#c2185b', '#00695c', '#ffd54f', '#000000', '#ffffff', '#9e9e9e', '#009bf5'])(
   'the library derives the same colors from %s',
   (main) => {
     paintTheme({ ...DEFAULT, colors: { primary: main } }, 'light');

@@ -1,4 +1,4 @@
-import { parseSpacing } from '../../../../../src/customization/density/spacingLimits';
+import { parseSpacing } from '../../../../../src/preferences/theme/spacingLimits';
 
 test.each([
   ['0', 0],

@@ -1,0 +1,3 @@
+export default function TextareaAutosizeThumbnail() {
+  return <textarea readOnly rows={3} cols={18} value={'Grows with\nwhat is\nwritten'} />;
+}

@@ -1,0 +1,47 @@
+import type { ColorMode, ROLE_COLORS } from './tokens';
+
+type Role = keyof (typeof ROLE_COLORS)[ColorMode];
+
+/** A shade of the reader's color, which `src/preferences/theme/paintTheme.ts` puts on `<html>`. */
+const chosen = (shade: string, alpha = '100%') => `rgb(var(--chosen-primary-${shade}) / ${alpha})`;
+
+/** The shade that is read on a mode's background, and how strong a tint it is read on. */
+const MODES: Readonly<Record<ColorMode, { text: string; tint: string }>> = {
+  light: { text: 'ink', tint: '8%' },
+  dark: { text: 'glow', tint: '16%' },
+};
+
+function declarations(mode: ColorMode): string[] {
+  const { text, tint } = MODES[mode];
+  const roles: Partial<Record<Role, string>> = {
+    primary: chosen(text),
+    link: chosen(text),
+    'link-underline': chosen(text, '40%'),
+    'heading-5': chosen(text),
+    'active-text': chosen(text),
+    'active-bg': chosen('main', tint),
+    'focus-ring': chosen(text, '50%'),
+  };
+  return Object.entries(roles).map(([role, value]) => `--docs-color-${role}: ${value}`);
+}
+
+/** Surfaces in the site's blue, which carry white text in both modes. */
+const SURFACES = ['500', '600', '700'].map((shade) => `--docs-primary-${shade}: ${chosen('ink')}`);
+
+function rule(selectors: readonly string[], lines: readonly string[]): string {
+  return `${selectors.join(', ')} {\n${lines.map((line) => `  ${line};`).join('\n')}\n}\n`;
+}
+
+/**
+ * The rules by which the reader's primary color takes the place of the site's blue in the shell, as
+ * far as it can be read: before first paint, and on a part of the page in the other mode.
+ */
+export function chosenColorRules(): string {
+  const root = ':root[data-palette-primary]';
+  const light = rule([root, `${root} [data-theme="light"]`], declarations('light'));
+  const dark = rule(
+    [`${root}[data-theme="dark"]`, `${root} [data-theme="dark"]`],
+    declarations('dark'),
+  );
+  return [rule([root], SURFACES), light, `@media screen {\n${dark}}\n`].join('\n');
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { replaceStyles } from '../../../../plugins/demos/replaceStyles';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+const BUNDLER = {
+  name: 'rspack',
+  instance: rspack,
+} as unknown as ConfigureWebpackUtils['currentBundler'];
+
+/** The bundle of one module that imports a stylesheet, which itself is no code. */
+async function bundle(folder: string, request = './styles.css'): Promise<string> {
+  const site = await temporaryFolder({
+    [`${folder}/css.js`]: `import '${request}';\nconsole.log('the demo');`,
+    [`${folder}/styles.css`]: '.a { color: red; }',
+    [`${folder}/other.css`]: '.a { color: red; }',
+  });
+  const compiler = rspack({
+    mode: 'none',
+    target: ['web', 'es2022'],
+    context: site,
+    entry: path.join(site, folder, 'css.js'),
+    output: { path: path.join(site, 'build'), filename: 'bundle.js' },
+    module: {
+      rules: [
+        { test: /\.css$/, type: 'asset/source' },
+        { test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' },
+      ],
+    },
+    plugins: [replaceStyles(BUNDLER)],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const faults = stats?.hasErrors() ? stats.toString('errors-only') : error?.message;
+      compiler.close(() => (faults ? reject(new Error(faults)) : resolve()));
+    });
+  });
+  return fs.readFileSync(path.join(site, 'build/bundle.js'), 'utf8');
+}
+
+test('takes a demo’s stylesheet out of the bundle, and leaves the demo', async () => {
+  const code = await bundle('docs/base-ui/react-button/demos/Name');
+  expect(code).toContain('the demo');
+  expect(code).not.toContain('color: red');
+});
+
+test.each([
+  ['of no demo', 'src/home', './styles.css'],
+  ['by another name', 'docs/base-ui/react-button/demos/Name', './other.css'],
+])('leaves a stylesheet %s alone', async (_what, folder, request) => {
+  expect(await bundle(folder, request)).toContain('color: red');
+});

@@ -1,0 +1,72 @@
+import { featureBytes } from '../../../../../scripts/lib/measure/featureBytes';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
+
+const SITE = process.cwd();
+
+const FEATURES = {
+  'ads, analytics, feedback, and notifications': {
+    limit: 3000,
+    entries: [
+      'src/ads/AdPlacement.tsx',
+      'src/ads/AdProvider.tsx',
+      'src/ads/FeedAdPlacement.tsx',
+      'src/analytics/clientModule.ts',
+      'src/analytics/PrivacyChoices.tsx',
+      'src/feedback/Feedback.tsx',
+      'src/feedback/SectionCommentButton.tsx',
+      'src/notifications/NotificationsNavbarItem.tsx',
+    ],
+    folders: ['src/ads', 'src/analytics', 'src/feedback', 'src/notifications', 'src/third-parties'],
+  },
+  preferences: {
+    limit: 4000,
+    entries: [
+      'src/preferences/clientModule.ts',
+      'src/preferences/codeStylingStore.ts',
+      'src/preferences/codeVariantStore.ts',
+      'src/preferences/theme/clientModule.ts',
+      'src/preferences/theme/ThemeProvider.tsx',
+      'src/preferences/theme/ThemeSync.tsx',
+    ],
+    folders: ['src/preferences'],
+  },
+} as const;
+
+describe('in the shell', () => {
+  it.each(Object.entries(FEATURES))('%s stay within their bytes', async (_name, feature) => {
+    expect(await featureBytes(SITE, feature)).toBeLessThanOrEqual(feature.limit);
+  });
+});
+
+describe('the bytes of a feature', () => {
+  const files = {
+    'src/ads/Ad.ts': `import { draw } from './draw'; import { far } from '../far/far'; export const ad = () => [draw, far, import('./lazy/Panel')];`,
+    'src/ads/draw.ts': `export const draw = 'DRAW'.repeat(9);`,
+    'src/ads/lazy/Panel.ts': `export const panel = '${'panel'.repeat(9)}';`,
+    'src/far/far.ts': `export const far = 'far';`,
+  };
+  const measure = async (changed: Readonly<Record<string, string>> = {}) =>
+    featureBytes(await temporaryFolder({ ...files, ...changed }), {
+      entries: ['src/ads/Ad.ts'],
+      folders: ['src/ads'],
+    });
+  const noise = Array.from({ length: 50 }, (_, index) => `text${index * 7919}`).join(' ');
+
+  it('grow with what its entries import of it', async () => {
+    const more = await measure({ 'src/ads/draw.ts': `export const draw = '${noise}';` });
+    expect(more).toBeGreaterThan((await measure()) + 100);
+  });
+
+  it.each(['src/ads/lazy/Panel.ts', 'src/far/far.ts'])('leave out %s', async (file) => {
+    const name = file.includes('Panel') ? 'panel' : 'far';
+    const changed = await measure({ [file]: `export const ${name} = '${noise}';` });
+    // The folder's name differs, too.
+    expect(Math.abs(changed - (await measure()))).toBeLessThan(20);
+  });
+
+  it('are none where code does not compile', async () => {
+    await expect(measure({ 'src/ads/draw.ts': 'export const draw = ;' })).rejects.toThrow(
+      'draw.ts',
+    );
+  });
+});
