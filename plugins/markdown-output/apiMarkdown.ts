@@ -20,6 +20,7 @@ const LABELS = {
   'api.column.className': 'Class name',
   'api.column.defaultComponent': 'Default component',
   'api.column.ruleName': 'Rule name',
+  'api.uses.title': 'Demos that use it:',
 } as const;
 export type ApiLabelId = keyof typeof LABELS;
 export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
@@ -37,7 +38,19 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-function describe(prop: PropApi, siteUrl: string): string {
+/** As many as the page shows at first. */
+const MAX_USES = 5;
+
+function usesOf({ uses = [] }: PropApi, title: string, siteUrl: string): string {
+  const links = uses
+    .slice(0, MAX_USES)
+    .map(
+      ({ label, href, lines }) => `[${label}](${absolute(href, siteUrl)}) (${lines.join(', ')})`,
+    );
+  return links.length > 0 ? cell(`${title} ${links.join(', ')}`) : '';
+}
+
+function describe(prop: PropApi, usesTitle: string, siteUrl: string): string {
   const deprecation = prop.deprecated
     ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
     : '';
@@ -45,6 +58,7 @@ function describe(prop: PropApi, siteUrl: string): string {
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
+    usesOf(prop, usesTitle, siteUrl),
   ]
     .filter(Boolean)
     .join('<br>');
@@ -65,7 +79,7 @@ export function apiMarkdown(api: ComponentApi, { siteUrl, labels }: PageContext)
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
     codeCell(prop.default),
-    describe(prop, siteUrl),
+    describe(prop, label('api.uses.title'), siteUrl),
   ]);
   const slots = api.slots.map((slot) => [
     codeCell(slot.name),

@@ -4,6 +4,8 @@ import { describeComponents } from '../api-reference';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
+import { readPropIndex } from '../prop-index';
+import { withUses } from '../prop-index/usesOnApiPages';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
 import { readApiPackages } from './readApiPackages';
@@ -12,7 +14,7 @@ import { createLinkResolver } from './resolveLibraryLink';
 
 /**
  * The API reference of a product, by name: every component of its packages whose page belongs here,
- * with the pages that show it.
+ * with the pages that show it and the demos that set its props.
  *
  * Throws when a page documents a component that no package of the product has, and when a package's
  * comment links to what is not there.
@@ -39,5 +41,8 @@ export async function describeApi(
   );
   const known = new Set(described.map(({ name }) => name));
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
-  return described.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const uses = await readPropIndex(siteDir);
+  return described
+    .map((api) => withUses(api, uses, { baseUrl, pages }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

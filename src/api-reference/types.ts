@@ -25,6 +25,16 @@ export interface SignatureApi {
   returns?: { type: string; descriptionHtml?: string };
 }
 
+/** A demo that sets a prop. */
+export interface PropUseApi {
+  /** The demo's name in words, after its page's title unless that is the component's own. */
+  label: string;
+  /** The demo with its code opened. */
+  href: string;
+  /** Where in the shown TypeScript. */
+  lines: number[];
+}
+
 export interface PropApi {
   name: string;
   /** The id of the prop's row: `button-prop-color`. */
@@ -38,6 +48,8 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
+  /** The demos of this site that set it, those of the component's own pages first. */
+  uses?: PropUseApi[];
 }
 
 /** Marks something as deprecated; the HTML says what to use in its place, where the package does. */

@@ -28,6 +28,24 @@ test('required and deprecated props are marked', () => {
   expect(text).toContain('**Deprecated.** Use `items`.');
 });
 
+test('the first five demos that use a prop are linked', () => {
+  const [prop] = exampleApi.props;
+  if (!prop) {
+    throw new Error('The example has no props.');
+  }
+  const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({
+    label: name,
+    href: `/material-ui/react-chip#${name}.tsx`,
+    lines: [4, 9],
+  }));
+  const text = apiMarkdown({ ...exampleApi, props: [{ ...prop, uses }] }, SITE);
+  expect(text).toContain(
+    'Demos that use it: [One](https://docs.example.org/material-ui/react-chip#One.tsx) (4, 9), [Two]',
+  );
+  expect(text).toContain('#Five.tsx');
+  expect(text).not.toContain('#Six.tsx');
+});
+
 test('labels are in the language of the site', () => {
   const text = apiMarkdown(exampleApi, { ...SITE, labels: { 'api.props.title': '属性' } });
   expect(text).toContain('\n## 属性\n');
@@ -36,8 +54,8 @@ test('labels are in the language of the site', () => {
 test('its labels are those of the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
-  const source = ['src/api-reference/labels.ts', 'src/api-tabs/labels.ts']
-    .map((file) => readFileSync(file, 'utf8'))
+  const source = ['api-reference/labels.ts', 'api-reference/usesLabels.ts', 'api-tabs/labels.ts']
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('\n');
   Object.entries(API_LABELS).forEach(([id, message]) => {
     expect(source).toContain(`id: '${id}',\n      message: '${message}'`);
