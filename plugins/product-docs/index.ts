@@ -21,13 +21,15 @@ import {
 } from '../page-tree';
 import type { PageLinks } from '../page-tree';
 import { readTexts } from '../page-tree/readTexts';
-import { apiPath } from './apiPath';
+import { apiIndexPath, apiPath } from './apiPath';
 import { tabEntries } from './apiTabs';
+import { createIndexRoute } from './createIndexRoute';
 import { createTabRoutes } from './createTabRoutes';
 import { describeApi } from './describeApi';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from './extendRoutes';
+import { hasApiIndex } from './hasApiIndex';
 import { hasFullHistory } from './hasFullHistory';
 import type { ProductContent } from './productContent';
 
@@ -112,6 +114,7 @@ export default async function productDocsPlugin(
   const product = productOf(options.id);
   const texts = await readTexts(siteDir, i18n);
   const pathOf = (slug: string) => apiPath(baseUrl, product.id, slug);
+  const indexPath = apiIndexPath(baseUrl, product.id);
   const docs = await contentDocs(context, {
     ...withSite(options, product, siteDir),
     showLastUpdateTime: await hasFullHistory(siteDir),
@@ -153,6 +156,11 @@ export default async function productDocsPlugin(
         ? await createTabRoutes(tabs, product.id, actions)
         : await createApiRoutes(apis, pathOf, linksOf, product.id, actions);
       const entries = [...apiPages, ...tabEntries(tabs)];
+      if (hasApiIndex(product.id)) {
+        const page = { product, context, path: indexPath, ...linksOf(indexPath) };
+        apiRoutes.push(await createIndexRoute(apis, page, actions));
+        entries.push({ label: product.name, permalink: indexPath });
+      }
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
           extendRoutes(route, apiRoutes, (sidebars) =>

@@ -32,6 +32,7 @@ describe('sidebarOf', () => {
     expect(ids).toEqual(docIds);
     const links = items.flatMap((item) => (item.type === 'link' ? [item.href] : []));
     expect(links).toEqual([
+      '/material-ui/api',
       'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     ]);
   });
