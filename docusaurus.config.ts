@@ -1,5 +1,6 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api-index/writeIndex';
 import { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
 import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
 import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/icon-font';
@@ -55,7 +56,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES],
+  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, API_INDEX_FILES],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter,

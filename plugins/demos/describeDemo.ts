@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
-import type { DemoListing, DemoSource } from '../../src/demos/types';
+import type { ComponentUse, DemoListing, DemoSource } from '../../src/demos/types';
 import { highlight } from '../code-blocks/highlight';
 import type { DemoFile } from './collectDemos';
 import { previewOf } from './previewOf';
@@ -36,11 +36,14 @@ function isSameText(typescript: string, javascript: string): boolean {
 
 /**
  * Derives from a demo's file what the site shows of it: formatted TypeScript, JavaScript where it
- * differs, and the short preview, all highlighted.
+ * differs, and the short preview, all highlighted, with the props that it sets.
  *
  * Throws, naming the file, when it does not parse.
  */
-export async function describeDemo(demo: DemoFile): Promise<DescribedDemo> {
+export async function describeDemo(
+  demo: DemoFile,
+  uses: readonly ComponentUse[] = [],
+): Promise<DescribedDemo> {
   const code = await fs.readFile(demo.file, 'utf8');
   const styles = await readStyles(demo, code);
   try {
@@ -54,6 +57,7 @@ export async function describeDemo(demo: DemoFile): Promise<DescribedDemo> {
       ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
       ...(preview ? { preview: listing(preview, 'tsx') } : {}),
       ...(styles ? { css: listing(styles, 'css') } : {}),
+      ...(uses.length > 0 ? { uses: [...uses] } : {}),
     };
     const url = `/assets/demos/${demo.id}.${contentHash(JSON.stringify(source))}.json`;
     return { ...demo, source, sourceUrl: url, code, ...(styles && { styles }) };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '../errors/failWith';
+import { readDemoUses } from '../prop-index/readDemoUses';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
@@ -62,7 +63,8 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
         checkReferences(await readPages(siteDir), found, toSitePath),
       );
       failWith('Demos do not compile', await typeCheckCached(siteDir, found));
-      const demos = await Promise.all(found.map(describeDemo));
+      const uses = await readDemoUses(siteDir);
+      const demos = await Promise.all(found.map((demo) => describeDemo(demo, uses.get(demo.id))));
       const styles = await pageStyles(demos);
       const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
       return { demos, ...written };

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-function compilerOptions(siteDir: string): ts.CompilerOptions {
+/** The options of the site’s own tsconfig; throws when that cannot be read. */
+export function compilerOptions(siteDir: string): ts.CompilerOptions {
   const configPath = path.join(siteDir, 'tsconfig.json');
   const parsed = ts.getParsedCommandLineOfConfigFile(
     configPath,

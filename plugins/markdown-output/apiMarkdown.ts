@@ -32,6 +32,7 @@ const LABELS = {
   'api.column.className': 'Class name',
   'api.column.defaultComponent': 'Default component',
   'api.column.ruleName': 'Rule name',
+  'api.uses.title': 'Demos that use it:',
 } as const;
 export type ApiLabelId = keyof typeof LABELS;
 export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
@@ -88,6 +89,20 @@ function changesOf({ compared, releases }: HistoryApi, context: PageContext): st
       ]);
 }
 
+/** As many as the page shows at first. */
+const MAX_USES = 5;
+
+/** The demos that set a prop. */
+function usesOf({ uses = [] }: PropApi, context: PageContext): string {
+  const { siteUrl } = context;
+  const links = uses
+    .slice(0, MAX_USES)
+    .map(
+      ({ label, href, lines }) => `[${label}](${absolute(href, siteUrl)}) (${lines.join(', ')})`,
+    );
+  return links.length > 0 ? cell(`${labelOf('api.uses.title', context)} ${links.join(', ')}`) : '';
+}
+
 /** The last cell of a prop's row: what it does, its plan, its replacement, and its parameters. */
 export function describeProp(prop: PropApi, context: PageContext): string {
   const { siteUrl } = context;
@@ -101,6 +116,7 @@ export function describeProp(prop: PropApi, context: PageContext): string {
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
     prop.since ? `_${labelOf('api.since', context, { version: prop.since.version })}_` : '',
+    usesOf(prop, context),
   ]
     .filter(Boolean)
     .join('<br>');

@@ -1,9 +1,8 @@
-import type { ComponentApi } from '../../src/api-reference/types';
-import type { ApiTabData } from '../../src/api-tabs/types';
-import type { SymbolApi } from '../../src/api-symbols/types';
 import { apiMarkdown } from './apiMarkdown';
 import type { PageContext } from './apiMarkdown';
+import type { ApiSource } from './sources';
 import { hookMarkdown } from './hookMarkdown';
+import { indexMarkdown } from './indexMarkdown';
 import { symbolMarkdown } from './symbolMarkdown';
 
 interface DescribedPage {
@@ -12,11 +11,18 @@ interface DescribedPage {
   markdown: string;
 }
 
-/** An API page, or a tab with several components or hooks, as Markdown with what a list says of it. */
-export function describeSource(
-  api: ComponentApi | ApiTabData | SymbolApi,
-  context: PageContext,
-): DescribedPage {
+/**
+ * An API page, the index of them, or a tab with several components or hooks, as Markdown with what a
+ * list says of it.
+ */
+export function describeSource({ api, permalink }: ApiSource, context: PageContext): DescribedPage {
+  if ('searchUrl' in api) {
+    return {
+      title: `${api.product} API reference`,
+      description: `The components of ${api.product} ${api.version}`,
+      markdown: indexMarkdown(api, permalink, context.siteUrl),
+    };
+  }
   if ('kind' in api) {
     return {
       title: `${api.name} API`,

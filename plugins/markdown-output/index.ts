@@ -55,9 +55,9 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
     const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
     return [
       ...(await Promise.all(written)),
-      ...apis.map(({ permalink, api }) => ({
-        ...listed(permalink),
-        ...describeSource(api, { siteUrl, labels: codeTranslations }),
+      ...apis.map((source) => ({
+        ...listed(source.permalink),
+        ...describeSource(source, { siteUrl, labels: codeTranslations }),
       })),
     ];
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, RouteConfig } from '@docusaurus/types';
+import type { ApiIndexData } from '../../src/api-index/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { SymbolApi } from '../../src/api-symbols/types';
 import type { ApiTabData } from '../../src/api-tabs/types';
@@ -18,7 +19,7 @@ export interface DocSource {
 /** An API page and the data it is printed from. */
 export interface ApiSource {
   permalink: string;
-  api: ComponentApi | ApiTabData | SymbolApi;
+  api: ComponentApi | ApiTabData | ApiIndexData | SymbolApi;
 }
 
 /** The written pages of a product, in the language of the build. */

@@ -6,6 +6,8 @@ import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
 import { installedVersion } from '../packages/installedVersion';
+import { readPropIndex } from '../prop-index';
+import { withUses } from '../prop-index/usesOnApiPages';
 import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
@@ -15,7 +17,7 @@ import { createLinkResolver } from './resolveLibraryLink';
 
 /**
  * The API reference of a product, by name: every component of its packages whose page belongs here,
- * with the pages that show it.
+ * with the pages that show it and the demos that set its props.
  *
  * Throws when a page documents a component that no package of the product has, and when a package's
  * comment links to what is not there.
@@ -44,6 +46,8 @@ export async function describeApi(
   );
   const known = new Set(described.map(({ name }) => name));
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
-  const complete = await addHistories(withInheritedProps(described), siteDir, i18n.currentLocale);
+  const uses = await readPropIndex(siteDir);
+  const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
+  const complete = await addHistories(used, siteDir, i18n.currentLocale);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -22,8 +22,9 @@ import {
 } from '../page-tree';
 import type { PageLinks } from '../page-tree';
 import { readTexts } from '../page-tree/readTexts';
-import { apiPath } from './apiPath';
+import { apiIndexPath, apiPath } from './apiPath';
 import { tabEntries } from './apiTabs';
+import { createIndexRoute } from './createIndexRoute';
 import { createSymbolRoutes } from './createSymbolRoutes';
 import { createTabRoutes } from './createTabRoutes';
 import { dateText } from './dateText';
@@ -32,6 +33,7 @@ import { describeProductSymbols } from './describeProductSymbols';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from './extendRoutes';
+import { hasApiIndex } from './hasApiIndex';
 import { hasFullHistory } from './hasFullHistory';
 import type { ProductContent } from './productContent';
 import { symbolPath } from './symbolPath';
@@ -129,6 +131,7 @@ export default async function productDocsPlugin(
   const product = productOf(options.id);
   const texts = await readTexts(siteDir, i18n);
   const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
+  const indexPath = apiIndexPath(baseUrl, product);
   const docs = await contentDocs(context, {
     ...withSite(options, product, context),
     showLastUpdateTime: await hasFullHistory(siteDir),
@@ -189,6 +192,11 @@ export default async function productDocsPlugin(
         ...tabEntries(tabs),
         ...symbols.map((symbol) => ({ label: symbol.name, permalink: pathOfSymbol(symbol) })),
       ];
+      if (hasApiIndex(product, pages)) {
+        const page = { product, context, path: indexPath, ...linksOf(indexPath) };
+        apiRoutes.push(await createIndexRoute(apis, page, actions));
+        entries.push({ label: product.name, permalink: indexPath });
+      }
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
           extendRoutes(route, [...apiRoutes, ...symbolRoutes], (sidebars) =>

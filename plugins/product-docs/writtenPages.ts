@@ -3,9 +3,10 @@ import { tabPath } from '../../src/api-tabs/tabPath';
 import { PRODUCTS } from '../../src/products/products';
 import type { Product, ProductId } from '../../src/products/products';
 import { sitePathOfPermalink } from '../page-tree/sitePaths';
-import { apiPath } from './apiPath';
+import { apiIndexPath, apiPath } from './apiPath';
 import { tabsOf } from './apiTabs';
 import type { DocPage } from './documentedComponents';
+import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
 import { symbolPath } from './symbolPath';
 
@@ -34,7 +35,7 @@ function tabsOfPage(doc: DocPage, baseUrl: string): WrittenPage[] {
 /** Every page that the products of the site have, by what their docs plugins have loaded. */
 export function writtenPages(allContent: AllContent, baseUrl: string): ProductPages[] {
   return PRODUCTS.map((product: Product & { id: ProductId }) => {
-    const { id, apiTabs } = product;
+    const { id, name, apiTabs } = product;
     const content = allContent['docusaurus-plugin-content-docs']?.[id] as
       ProductContent | undefined;
     const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
@@ -46,11 +47,14 @@ export function writtenPages(allContent: AllContent, baseUrl: string): ProductPa
         path: sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1'),
       })),
       apiPages: [
+        ...(hasApiIndex(product, docs)
+          ? [{ title: `${name} API reference`, path: apiIndexPath('/', product) }]
+          : []),
         ...(apiTabs
           ? docs.flatMap((doc) => tabsOfPage(doc, baseUrl))
-          : (content?.apis ?? []).map(({ name, slug }) => ({
-              title: `${name} API`,
-              path: apiPath('/', product, slug),
+          : (content?.apis ?? []).map((api) => ({
+              title: `${api.name} API`,
+              path: apiPath('/', product, api.slug),
             }))),
         ...(content?.symbols ?? []).map((symbol) => ({
           title: `${symbol.name} API`,

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { Deprecation } from './Deprecation';
 import { PreparedHtml } from './PreparedHtml';
 import { PropNoteText } from './PropNoteText';
+import { PropUses } from './PropUses';
 import type { PropApi, SignatureApi } from './types';
 import styles from './ApiTable.module.css';
 
@@ -40,12 +41,13 @@ function SignatureDetails({ parameters, returns }: SignatureApi) {
 }
 
 /** Whether there is anything to say of a prop beyond its type. */
-export function hasDetails({ descriptionHtml, deprecated, signature, notes }: PropApi): boolean {
-  return Boolean(descriptionHtml || deprecated || signature || notes.length > 0);
+export function hasDetails(prop: PropApi): boolean {
+  const { descriptionHtml, deprecated, signature, notes, uses } = prop;
+  return Boolean(descriptionHtml || deprecated || signature || notes.length > 0 || uses);
 }
 
-/** What a prop does, the parameters of a function, remarks, and its replacement. */
-export function PropDetails({ descriptionHtml, deprecated, signature, notes }: PropApi) {
+/** What a prop does, the parameters of a function, remarks, its replacement, and its demos. */
+export function PropDetails({ descriptionHtml, deprecated, signature, notes, uses }: PropApi) {
   return (
     <>
       {descriptionHtml && <PreparedHtml html={descriptionHtml} />}
@@ -56,6 +58,7 @@ export function PropDetails({ descriptionHtml, deprecated, signature, notes }: P
         </p>
       ))}
       {deprecated && <Deprecation {...deprecated} />}
+      {uses && <PropUses uses={uses} />}
     </>
   );
 }

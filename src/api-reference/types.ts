@@ -27,6 +27,16 @@ export interface SignatureApi {
   returns?: { type: string; descriptionHtml?: string };
 }
 
+/** A demo that sets a prop. */
+export interface PropUseApi {
+  /** The demo's name in words, after its page's title unless that is the component's own. */
+  label: string;
+  /** The demo with its code opened. */
+  href: string;
+  /** Where in the shown TypeScript. */
+  lines: number[];
+}
+
 export interface PropApi {
   name: string;
   /** The id of the prop's row: `button-prop-color`. */
@@ -44,6 +54,8 @@ export interface PropApi {
   notes: PropNote[];
   /** For a prop that is newer than the oldest release on record. */
   since?: SinceApi;
+  /** The demos of this site that set it, those of the component's own pages first. */
+  uses?: PropUseApi[];
 }
 
 /** The release that something came with, and where the page tells what else changed in it. */

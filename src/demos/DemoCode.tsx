@@ -4,6 +4,7 @@ import { CodeBlock } from '../code-blocks/CodeBlock';
 import { CopyButton } from '../code-blocks/CopyButton';
 import { useClipboardCopy } from '../code-copy/useClipboardCopy';
 import { useCodeVariant } from '../preferences/codeVariantStore';
+import { useOnDemand } from '../side-navigation/useOnDemand';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
@@ -35,6 +36,11 @@ function Listing({ listing, language }: ListingProps) {
   );
 }
 
+const loadPropsUsed = () =>
+  import(/* webpackChunkName: "demo-props" */ './lazy/PropsUsed').then(
+    (module) => module.PropsUsed,
+  );
+
 interface Props {
   name: string;
   code: ReturnType<typeof useDemoSource>;
@@ -43,7 +49,9 @@ interface Props {
 /** A demo's whole source in the reader's language, once it is there. */
 export function DemoCode({ name, code: { state, load } }: Props) {
   const variant = useCodeVariant();
+  const [PropsUsed, requestPropsUsed] = useOnDemand(loadPropsUsed);
   useEffect(load, [load]);
+  useEffect(requestPropsUsed, [requestPropsUsed]);
 
   if (state.status === 'failed') {
     return (
@@ -62,7 +70,7 @@ export function DemoCode({ name, code: { state, load } }: Props) {
   if (state.status !== 'ready') {
     return <div className={styles.waiting} aria-busy="true" data-demo={name} />;
   }
-  const { JS, TS, css } = state.source;
+  const { JS, TS, css, uses } = state.source;
   const listing = (variant === 'JS' ? JS : undefined) ?? TS;
   return (
     <>
@@ -73,6 +81,7 @@ export function DemoCode({ name, code: { state, load } }: Props) {
           <Listing listing={css} language="css" />
         </>
       )}
+      {uses && PropsUsed && <PropsUsed uses={uses} />}
     </>
   );
 }

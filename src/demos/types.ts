@@ -11,6 +11,22 @@ export interface DemoListing {
   html: string;
 }
 
+/** A component in a demo and the props that the demo sets on it. */
+export interface ComponentUse {
+  component: string;
+  /** Site path (without base URL) of its API page. */
+  href: string;
+  props: PropInUse[];
+}
+
+export interface PropInUse {
+  name: string;
+  /** The prop's row on an API page; absent for what is only passed on to an element. */
+  href?: string;
+  /** The first sentence of its description, if it has one. */
+  text?: string;
+}
+
 /** What the browser fetches when a demo's code is first shown. */
 export interface DemoSource {
   TS: DemoListing;
@@ -19,6 +35,8 @@ export interface DemoSource {
   preview?: DemoListing;
   /** The stylesheet that the code imports as `./styles.css`. */
   css?: DemoListing;
+  /** Absent when the demo sets no prop of a documented component. */
+  uses?: ComponentUse[];
 }
 
 /** A version of a demo, in one styling; everything heavy is behind a URL. */

@@ -147,10 +147,10 @@ export const joyUi = [
     ],
   },
   {
-    pathname: '/joy-ui/api',
+    pathname: '/joy-ui/api-group',
     title: 'APIs',
     apiPages: '/joy-ui/api/',
-    children: [],
+    children: [{ pathname: '/joy-ui/api', title: 'Index' }],
   },
   { pathname: '/joy-ui/api-changes', title: 'API changes', newFeature: true },
   {

@@ -202,10 +202,10 @@ export const materialUi = [
     ],
   },
   {
-    pathname: '/material-ui/api',
+    pathname: '/material-ui/api-group',
     title: 'Component API',
     apiPages: '/material-ui/api/',
-    children: [],
+    children: [{ pathname: '/material-ui/api', title: 'Index' }],
   },
   { pathname: '/material-ui/api-changes', title: 'API changes', newFeature: true },
   {

@@ -55,10 +55,10 @@ export const system = [
     ],
   },
   {
-    pathname: '/system/api',
+    pathname: '/system/api-group',
     title: 'APIs',
     apiPages: '/system/api/',
-    children: [],
+    children: [{ pathname: '/system/api', title: 'Index' }],
   },
   { pathname: '/system/api-changes', title: 'API changes', newFeature: true },
   {

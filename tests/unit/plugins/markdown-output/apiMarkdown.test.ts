@@ -30,6 +30,24 @@ test('required and deprecated props are marked', () => {
   expect(text).toContain('**Deprecated.** Use `items`.');
 });
 
+test('the first five demos that use a prop are linked', () => {
+  const [prop] = exampleApi.props;
+  if (!prop) {
+    throw new Error('The example has no props.');
+  }
+  const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({
+    label: name,
+    href: `/material-ui/react-chip#${name}.tsx`,
+    lines: [4, 9],
+  }));
+  const text = apiMarkdown({ ...exampleApi, props: [{ ...prop, uses }] }, SITE);
+  expect(text).toContain(
+    'Demos that use it: [One](https://docs.example.org/material-ui/react-chip#One.tsx) (4, 9), [Two]',
+  );
+  expect(text).toContain('#Five.tsx');
+  expect(text).not.toContain('#Six.tsx');
+});
+
 test('labels are in the language of the site', () => {
   const text = apiMarkdown(exampleApi, { ...SITE, labels: { 'api.props.title': '属性' } });
   expect(text).toContain('\n## 属性\n');
@@ -41,6 +59,7 @@ test('its labels are those of the pages, in both languages', () => {
   const source = [
     'api-reference/labels',
     'api-reference/changesLabels',
+    'api-reference/usesLabels',
     'api-symbols/labels',
     'api-tabs/labels',
   ]

@@ -32,10 +32,11 @@ const hook: SymbolApi = {
   sourceUrl: 'https://github.com/mui/toolpad',
 };
 
+const permalink = '/toolpad/core/react-use-notifications/api';
 const context = { siteUrl: 'https://docs.test', labels: { 'api.returnValue.title': '返回值' } };
 
 test('an interface or a hook is a page of Markdown: import, tables, and source', () => {
-  const { title, description, markdown } = describeSource(hook, context);
+  const { title, description, markdown } = describeSource({ api: hook, permalink }, context);
   expect(title).toBe('useNotifications API');
   expect(description).toBe(hook.importSample.code);
   expect(markdown).toBe(`# useNotifications API
@@ -66,6 +67,6 @@ https://github.com/mui/toolpad
 
 test('a result without members is its type', () => {
   const sections: SymbolApi['sections'] = [{ id: 'return-value', members: [], type: '[T, Set]' }];
-  const { markdown } = describeSource({ ...hook, sections }, context);
+  const { markdown } = describeSource({ api: { ...hook, sections }, permalink }, context);
   expect(markdown).toContain('## 返回值\n\n`[T, Set]`\n');
 });

@@ -63,6 +63,17 @@ describe('fillApiPages', () => {
     ]);
   });
 
+  it('gives a page that the tree links to its language and a place among the breadcrumbs', () => {
+    const index = { type: 'link', label: 'Index', href: '/joy-ui/api/chip' } as const;
+    const elsewhere = { type: 'link', label: 'Blog', href: 'https://example.org/' } as const;
+    expect(fill([category([index, elsewhere])])).toEqual([
+      category([
+        { ...index, href: '/zh/joy-ui/api/chip', docId: '/zh/joy-ui/api/chip' },
+        elsewhere,
+      ]),
+    ]);
+  });
+
   it('fills every sidebar', () => {
     const sidebars = fillApiPages({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
     expect(sidebars).toEqual({ a: [buttonLink], b: [other] });

@@ -34,6 +34,7 @@ describe('sidebarOf', () => {
     const links = items.flatMap((item) => (item.type === 'link' ? [item.href] : []));
     expect(links).toEqual([
       '/x/react-data-grid',
+      '/material-ui/api',
       'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     ]);
   });

@@ -71,6 +71,21 @@ test('prints a prop with its type, default, parameters, remarks and replacement'
   expect(row).toContain('aria-label="Link to onDelete"');
 });
 
+test('links the demos that use a prop, five in sight and the rest to unfold', () => {
+  const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((label, index) => ({
+    label,
+    href: `/material-ui/react-chip#${label}.tsx`,
+    lines: index === 0 ? [8] : [8, 9],
+  }));
+  const props = exampleApi.props.map((prop) => ({ ...prop, uses }));
+  const row =
+    /<tr id="chip-prop-label".*?<\/tr>/s.exec(render({ ...exampleApi, props }))?.[0] ?? '';
+  const [shown = '', hidden = ''] = row.split('<details');
+  expect(text(shown)).toContain('Demos that use it:One (line 8)Two (lines 8, 9)');
+  expect(shown).toContain('href="/material-ui/react-chip#Five.tsx"');
+  expect(text(`<details${hidden}`)).toBe('+ 2 moreSix (lines 8, 9)Seven (lines 8, 9)');
+});
+
 test('marks required props for eyes and ears', () => {
   const row = /<tr id="chip-prop-label".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
   expect(row).toContain('<span aria-hidden="true">*</span>');

@@ -1,0 +1,31 @@
+import type { ApiIndexData } from '../../src/api-index/types';
+import type { ComponentApi } from '../../src/api-reference/types';
+import { buildIndex } from '../../src/search/searchIndex';
+import { plainSummary } from '../api-reference/plainSummary';
+import { htmlToText } from './htmlToText';
+import { searchEntries } from './searchEntries';
+import { writeIndex } from './writeIndex';
+
+export interface IndexContext {
+  siteDir: string;
+  product: { id: string; name: string };
+  version: string;
+}
+
+/** The index of a product's API reference, with its search index written beside. */
+export async function describeIndex(
+  apis: readonly ComponentApi[],
+  { siteDir, product, version }: IndexContext,
+): Promise<ApiIndexData> {
+  const searchIndex = buildIndex(apis.flatMap(searchEntries));
+  return {
+    product: product.name,
+    version,
+    components: apis.map(({ name, slug, descriptionHtml = '' }) => ({
+      name,
+      slug,
+      text: plainSummary(htmlToText(descriptionHtml)),
+    })),
+    searchUrl: await writeIndex(siteDir, product.id, searchIndex),
+  };
+}

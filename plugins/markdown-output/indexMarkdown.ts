@@ -1,0 +1,18 @@
+import type { ApiIndexData } from '../../src/api-index/types';
+
+/**
+ * The index of an API reference as Markdown: a link for each component, with its first sentence.
+ *
+ * Takes the index page's path, base URL included; the components' pages are below it.
+ */
+export function indexMarkdown(
+  { product, version, components }: ApiIndexData,
+  permalink: string,
+  siteUrl: string,
+): string {
+  const items = components.map(
+    ({ name, slug, text }) =>
+      `- [${name}](${siteUrl}${permalink}/${slug})${text ? `: ${text}` : ''}`,
+  );
+  return [`# ${product} API reference`, '', `${product} ${version}`, '', ...items, ''].join('\n');
+}

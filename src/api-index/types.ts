@@ -1,0 +1,25 @@
+/** A component in the index of a product's API reference. */
+export interface IndexedComponent {
+  name: string;
+  /** Last part of its page's path: `button`. */
+  slug: string;
+  /** The first sentence of its description; empty if the package says nothing of it. */
+  text: string;
+}
+
+interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+/** What the index page of a product's API reference is printed from. */
+export interface ApiIndexData {
+  /** The product's display name. */
+  product: string;
+  version: string;
+  components: IndexedComponent[];
+  /** Site path (without base URL) of the search index over all their entries. */
+  searchUrl: string;
+  previous?: PageLink;
+  next?: PageLink;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import DocItem from '@theme/DocItem';
+import type { Props as DocItemProps } from '@theme/DocItem';
+import { indexDocContent } from '@site/src/api-index/indexDocContent';
+import type { ApiIndexData } from '@site/src/api-index/types';
+
+interface Props extends Pick<DocItemProps, 'route'> {
+  api: ApiIndexData;
+}
+
+/** The index page of an API reference: data of the build, shown in the layout of a document. */
+export default function ApiIndexItem({ api, route }: Props): ReactNode {
+  const content = useMemo(() => indexDocContent(api, route.path), [api, route.path]);
+  return <DocItem content={content} route={route} />;
+}

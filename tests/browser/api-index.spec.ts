@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const INDEX = '/material-ui/api';
+
+const field = (page: Page) => page.locator('main').getByRole('searchbox');
+const status = (page: Page) => page.locator('main').getByRole('status');
+const links = (page: Page) => page.locator('main form').getByRole('link');
+
+async function openIndex(path = INDEX): Promise<Page> {
+  const page = await openPage(path);
+  await waitForHydration(page);
+  return page;
+}
+
+async function searchFor(page: Page, query: string, expected: RegExp): Promise<void> {
+  await field(page).fill(query);
+  await status(page).getByText(expected).waitFor();
+}
+
+test('lists every component without JavaScript, and has no field that does nothing', async () => {
+  const page = await openPage(INDEX, { javaScriptEnabled: false });
+  expect(await links(page).count()).toBeGreaterThan(130);
+  expect(await page.getByRole('link', { name: 'Autocomplete', exact: true }).count()).toBe(2);
+  expect(await page.locator('main input').isVisible()).toBe(false);
+});
+
+test('loads its search when the field is first focused', async () => {
+  const page = await openIndex();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.waitForTimeout(300);
+  expect(requested.filter((url) => /api-index|api-search/.test(url))).toEqual([]);
+  const index = page.waitForRequest(/\/assets\/api-index\/material-ui\.\w+\.json$/);
+  await field(page).focus();
+  await index;
+});
+
+test('finds props, classes and words of descriptions, and says how many', async () => {
+  const page = await openIndex();
+  await searchFor(page, 'button color', /^Results: \d+/);
+  const first = links(page).first();
+  expect(await first.textContent()).toBe('Button color');
+  expect(await first.getAttribute('href')).toBe('/material-ui/api/button#button-prop-color');
+  await searchFor(page, 'MuiChip-deleteIcon', /^Results: \d$/);
+  expect(await links(page).first().textContent()).toBe('Chip MuiChip-deleteIcon');
+  await searchFor(page, 'shadow depth', /^Results: 1$/);
+  expect(await page.locator('main form li').innerText()).toContain('Shadow depth, corresponds to');
+  await expectNoAxeViolations(page);
+  await searchFor(page, 'button qqqq', /^Nothing/);
+  expectSilentConsole(page);
+});
+
+test('is used by keyboard alone', async () => {
+  const page = await openIndex();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await searchFor(page, 'disableElevation', /^Results: 4$/);
+  await field(page).press('ArrowDown');
+  const [one = '', two = ''] = await links(page).allTextContents();
+  expect(await focused()).toBe(one);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(two);
+  await page.keyboard.press('Escape');
+  expect(await field(page).inputValue()).toBe('');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await searchFor(page, 'Chip', /^Results: \d+/);
+  await field(page).press('Enter');
+  await page.waitForURL('**/material-ui/api/chip');
+});
+
+test('a search that does not arrive says so, and is asked for again', async () => {
+  const page = await openIndex();
+  await page.route('**/assets/api-index/**', (route) => route.abort());
+  await searchFor(page, 'chip', /^The search could not be loaded/);
+  expect(await links(page).count()).toBeGreaterThan(130);
+  await page.unroute('**/assets/api-index/**');
+  await searchFor(page, 'chips', /^Results: \d+/);
+});
+
+test('in Chinese, components are found by the Chinese titles of their pages', async () => {
+  const page = await openIndex('/zh/material-ui/api');
+  await searchFor(page, '按钮', /^结果：\d+ 个$/);
+  expect(await links(page).first().getAttribute('href')).toBe('/zh/material-ui/api/button');
+  expect(await page.locator('nav [aria-current="page"]').first().textContent()).toContain('索引');
+});

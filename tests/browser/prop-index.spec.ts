@@ -1,0 +1,59 @@
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const API = '/material-ui/api/button';
+const DEMOS = '/material-ui/react-button';
+
+test('a prop leads to the demos that use it, without JavaScript too', async () => {
+  const page = await openPage(API, { javaScriptEnabled: false });
+  const variant = page.locator('[id="button-prop-variant"]');
+  const demos = variant.locator('ul').first().getByRole('link');
+  expect(await demos.count()).toBe(5);
+  expect(await demos.first().textContent()).toBe('Basic buttons');
+  expect(await demos.first().getAttribute('href')).toBe(`${DEMOS}#BasicButtons.tsx`);
+  expect(await variant.innerText()).toContain('Basic buttons (lines 8, 9, 10)');
+  await variant.locator('summary').click();
+  expect(await variant.locator('details').getByRole('link').count()).toBeGreaterThan(1);
+});
+
+test('the link opens the code, whose props lead back to their rows', async () => {
+  const page = await openPage(API);
+  await waitForHydration(page);
+  const size = page.locator('[id="button-prop-size"]');
+  await size.getByRole('link', { name: 'Button sizes' }).click();
+  const demo = page.locator('#ButtonSizes');
+  const used = demo.locator('details', { hasText: 'Props used' });
+  await used.locator('summary').click();
+  const row = used.getByRole('link', { name: 'size', exact: true });
+  expect(await row.getAttribute('href')).toBe(`${API}#button-prop-size`);
+  expect(await used.innerText()).toContain('size The size of the component.');
+  await expectNoAxeViolations(page);
+  await row.click();
+  await page.waitForURL(`**${API}#button-prop-size`);
+  expectSilentConsole(page);
+});
+
+test('what the props need loads with the code of a demo and not before', async () => {
+  const page = await openPage(DEMOS);
+  await waitForHydration(page);
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('demo-props') || name.includes('PropsUsed')),
+    );
+  expect(await loaded()).toBe(false);
+  await page.locator('#BasicButtons [aria-expanded="false"]').first().click();
+  await page.locator('#BasicButtons details').waitFor();
+  expect(await loaded()).toBe(true);
+});
+
+test('both are in Chinese on Chinese pages', async () => {
+  const page = await openPage('/zh/material-ui/api/button');
+  const variant = page.locator('[id="button-prop-variant"]');
+  expect(await variant.innerText()).toContain('用到它的示例：');
+  expect(await variant.innerText()).toContain('（第 8, 9, 10 行）');
+  const first = variant.locator('ul').first().getByRole('link').first();
+  expect(await first.getAttribute('href')).toBe('/zh/material-ui/react-button#BasicButtons.tsx');
+});

@@ -1,0 +1,24 @@
+import { indexMarkdown } from '../../../../plugins/markdown-output/indexMarkdown';
+
+test('links every component, with its sentence if it has one', () => {
+  const index = {
+    product: 'MUI System',
+    version: '6.1.3',
+    searchUrl: '/assets/api-index/system.json',
+    components: [
+      { name: 'Box', slug: 'box', text: '' },
+      { name: 'Grid', slug: 'grid', text: 'A grid.' },
+    ],
+  };
+  expect(indexMarkdown(index, '/zh/system/api', 'https://docs.example.org')).toBe(
+    [
+      '# MUI System API reference',
+      '',
+      'MUI System 6.1.3',
+      '',
+      '- [Box](https://docs.example.org/zh/system/api/box)',
+      '- [Grid](https://docs.example.org/zh/system/api/grid): A grid.',
+      '',
+    ].join('\n'),
+  );
+});

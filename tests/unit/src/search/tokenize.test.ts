@@ -1,0 +1,17 @@
+import { tokenize } from '../../../../src/search/tokenize';
+
+test.each([
+  ['The variant to use.', ['the', 'variant', 'to', 'use']],
+  ['disableElevation', ['disableelevation', 'disable', 'elevation']],
+  ['MuiButton-colorPrimary', ['muibutton', 'mui', 'button', 'colorprimary', 'color', 'primary']],
+  ['SVGIcon', ['svgicon', 'svg', 'icon']],
+  ['Grid2', ['grid2', 'grid', '2']],
+  ['aria-label', ['aria', 'label']],
+  ['按钮颜色', ['按钮', '钮颜', '颜色']],
+  ['按', ['按']],
+  ['Button 按钮组', ['button', '按钮', '钮组']],
+  ['ＡＢＣ', ['abc']],
+  [' — … ', []],
+])('%j has the words %j', (text, words) => {
+  expect(tokenize(text)).toEqual(words);
+});
