@@ -38,7 +38,7 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
-  /** For a prop that is newer than the oldest release on record. */
+  /** For a prop that is newer than its component, as far as releases are on record. */
   since?: SinceApi;
 }
 
