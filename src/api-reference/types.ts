@@ -52,7 +52,7 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
-  /** For a prop that is newer than the oldest release on record. */
+  /** For a prop that is newer than its component, as far as releases are on record. */
   since?: SinceApi;
   /** The demos of this site that set it, those of the component's own pages first. */
   uses?: PropUseApi[];

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const BUTTON = '/material-ui/api/button';
+const ACCORDION = '/material-ui/api/accordion';
+
+const row = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
+
+test('a named type is one press from its definition, with JavaScript off', async () => {
+  const page = await openPage(ACCORDION, { javaScriptEnabled: false });
+  const type = row(page, 'accordion-prop-slots').getByRole('link', { name: 'AccordionSlots' });
+  await type.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#type-AccordionSlots$/);
+  const definition = page.locator('section:has(#type-AccordionSlots) pre');
+  expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
+});
+
+test('the definition comes into sight', async () => {
+  const page = await openPage(ACCORDION, { reducedMotion: 'reduce' });
+  await waitForHydration(page);
+  await row(page, 'accordion-prop-sx').getByRole('link', { name: 'SxProps' }).click();
+  await page.waitForFunction((id) => {
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < window.innerHeight;
+  }, 'type-SxProps');
+  expect(new URL(page.url()).hash).toBe('#type-SxProps');
+  expectSilentConsole(page);
+});
+
+test('a newer prop leads to what else its release changed', async () => {
+  const page = await openPage(ACCORDION);
+  await waitForHydration(page);
+  await row(page, 'accordion-prop-slotProps').getByRole('link', { name: 'since 6.0.0' }).click();
+  await page.waitForURL(/#changes-6\.0\.0$/);
+  const release = page.locator('section:has([id="changes-6.0.0"])');
+  expect(await release.innerText()).toContain('Props added: slotProps, slots');
+  await page.goto(`/zh${ACCORDION}#changes`);
+  expect(await page.locator('#changes').innerText()).toContain('变更');
+});
+
+test('inherited props unfold by key with JavaScript off, each leading to its page', async () => {
+  const page = await openPage(BUTTON, { javaScriptEnabled: false });
+  const inherited = page.locator('main details:has(> dl)');
+  const link = inherited.getByRole('link', { name: 'centerRipple' });
+  expect(await link.isVisible()).toBe(false);
+  await inherited.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await link.click();
+  await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing in unfolded props, %s', async (look) => {
+  const page = await openPage(BUTTON, { colorScheme: look });
+  await waitForHydration(page);
+  await page.locator('main details:has(> dl) > summary').click();
+  await expectNoAxeViolations(page, `${BUTTON} unfolded, ${look}`);
+});
+
+test.each(['/material-ui/api/autocomplete', '/joy-ui/api/autocomplete', '/joy-ui/api-changes'])(
+  '%s fits a screen of 320 pixels',
+  async (path) => {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
