@@ -42,7 +42,7 @@ export function ApiTabs({ tabs, children }: Props) {
         aria-label={translate({
           id: 'apiTabs.ariaLabel',
           message: 'Parts of this page',
-          description: 'Accessible name of the tabs of a component page',
+          description: 'Name of the tabs of a page',
         })}
       >
         {(['demos', ...(tabs.split(' ') as ApiTab[])] as const).map((tab) => (

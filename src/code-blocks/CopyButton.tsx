@@ -6,12 +6,12 @@ function CopyLabels() {
   return (
     <>
       <span className={styles.copyLabel}>
-        <Translate id="code.copy.label" description="Label of the copy button of a code block">
+        <Translate id="code.copy.label" description="Copy button">
           Copy
         </Translate>
       </span>
       <span className={styles.copiedLabel}>
-        <Translate id="code.copied.label" description="Label after the code was copied">
+        <Translate id="code.copied.label" description="After copying">
           Copied
         </Translate>
       </span>

@@ -37,12 +37,12 @@ export function Contents({ className, toc, ...listProps }: Props) {
       aria-label={translate({
         id: 'contents.label',
         message: 'Page table of contents',
-        description: 'Accessible name of the list of a page’s headings',
+        description: 'Name of the contents',
       })}
     >
       {SPONSOR_SLOTS.banner && <TocBanner {...SPONSOR_SLOTS.banner} />}
       <p className={styles.heading}>
-        <Translate id="contents.heading" description="Heading of the list of a page’s headings">
+        <Translate id="contents.heading" description="Heading of the contents">
           Contents
         </Translate>
       </p>

@@ -56,7 +56,7 @@ export function DemoCode({ name, code: { state, load } }: Props) {
   if (state.status === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
-        <Translate id="demo.code.loadError" description="Shown when a demo's source did not load">
+        <Translate id="demo.code.loadError" description="Source of a demo failed">
           The code could not be loaded.
         </Translate>{' '}
         <button type="button" onClick={load}>

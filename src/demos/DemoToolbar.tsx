@@ -89,7 +89,7 @@ export function DemoToolbar(props: Props) {
       </button>
       {look && LookControls && <LookControls demoId={demo.id} look={look} />}
       <noscript>
-        <Translate id="demo.noScript" description="Beside a demo when JavaScript is off">
+        <Translate id="demo.noScript" description="Without JavaScript">
           The code of this demo is shown with JavaScript.
         </Translate>
       </noscript>

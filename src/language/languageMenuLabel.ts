@@ -5,6 +5,6 @@ export function languageMenuLabel(): string {
   return translate({
     id: 'language.menu',
     message: 'Languages',
-    description: 'Name of the language menu on small screens',
+    description: 'Name of the language menu',
   });
 }

@@ -15,17 +15,17 @@ async function fetchText(address: string): Promise<string> {
 function copyLabel(isCopied: boolean, hasFailed: boolean) {
   if (isCopied) {
     return (
-      <Translate id="markdown.copied" description="After the page was copied as Markdown">
+      <Translate id="markdown.copied" description="After copying">
         Copied
       </Translate>
     );
   }
   return hasFailed ? (
-    <Translate id="markdown.failed" description="When the page could not be copied">
+    <Translate id="markdown.failed" description="When copying failed">
       Couldn’t copy
     </Translate>
   ) : (
-    <Translate id="markdown.copy" description="Button that copies the page as Markdown">
+    <Translate id="markdown.copy" description="Button: copy as Markdown">
       Copy page as Markdown
     </Translate>
   );

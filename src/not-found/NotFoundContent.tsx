@@ -22,7 +22,7 @@ export function NotFoundContent() {
         title={translate({
           id: 'notFound.metaTitle',
           message: 'Page not found',
-          description: 'Title of the 404 page in the browser tab',
+          description: 'Title of the 404 page',
         })}
       />
       <p className={styles.code}>404</p>

@@ -42,7 +42,7 @@ export function BackToTop() {
       title={translate({
         id: 'shell.backToTop.tooltip',
         message: 'Scroll to top',
-        description: 'Tooltip of the back-to-top button',
+        description: 'Tooltip of the button',
       })}
       data-ga-event-category="docs"
       data-ga-event-action="click-back-to-top"

@@ -31,7 +31,7 @@ export function SideNavigation(props: SideNavigationProps) {
       aria-label={translate({
         id: 'sideNavigation.label',
         message: 'Documentation',
-        description: 'Accessible name of the side navigation',
+        description: 'Name of the navigation',
       })}
     >
       <SideNavigationHeader version={version} onNavigate={onNavigate} />

@@ -32,7 +32,7 @@ export function Sponsors({ sponsors, becomeHref }: Pick<SponsorSlots, 'sponsors'
       ))}
       {becomeHref && (
         <Link className={styles.become} to={becomeHref}>
-          <Translate id="sponsors.become" description="Link under the logos of the sponsors">
+          <Translate id="sponsors.become" description="Under the sponsors">
             Become a Diamond sponsor
           </Translate>
         </Link>
