@@ -1,8 +1,6 @@
 import type { ApiIndexData } from '../../src/api-index/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import { buildIndex } from '../../src/search/searchIndex';
-import { plainSummary } from '../api-reference/plainSummary';
-import { htmlToText } from './htmlToText';
 import { searchEntries } from './searchEntries';
 import { writeIndex } from './writeIndex';
 
@@ -21,11 +19,7 @@ export async function describeIndex(
   return {
     product: product.name,
     version,
-    components: apis.map(({ name, slug, descriptionHtml = '' }) => ({
-      name,
-      slug,
-      text: plainSummary(htmlToText(descriptionHtml)),
-    })),
+    components: apis.map(({ name, slug }) => ({ name, slug })),
     searchUrl: await writeIndex(siteDir, product.id, searchIndex),
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiIndexData } from '../../src/api-index/types';
 
 /**
- * The index of an API reference as Markdown: a link for each component, with its first sentence.
+ * The index of an API reference as Markdown: a link for each component.
  *
  * Takes the index page's path, base URL included; the components' pages are below it.
  */
@@ -10,9 +10,6 @@ export function indexMarkdown(
   permalink: string,
   siteUrl: string,
 ): string {
-  const items = components.map(
-    ({ name, slug, text }) =>
-      `- [${name}](${siteUrl}${permalink}/${slug})${text ? `: ${text}` : ''}`,
-  );
+  const items = components.map(({ name, slug }) => `- [${name}](${siteUrl}${permalink}/${slug})`);
   return [`# ${product} API reference`, '', `${product} ${version}`, '', ...items, ''].join('\n');
 }

@@ -8,13 +8,28 @@ const STAND_INS = {
   tslib$: 'src/stand-ins/tslib.ts',
 };
 
+/** Whose modules have labels: this site's own and the classic theme's. */
+const LABELLED =
+  /[\\/](?:src|node_modules[\\/]@docusaurus[\\/]theme-(?:classic|common))[\\/].+\.(?:jsx?|tsx?)$/;
+
 /** Keeps out of the client what no page of this site needs; the server keeps the originals. */
 export default function slimShellPlugin({ siteDir }: LoadContext): Plugin {
   const alias = Object.fromEntries(
     Object.entries(STAND_INS).map(([name, file]) => [name, path.join(siteDir, file)]),
   );
+  const labelRule = {
+    enforce: 'pre',
+    include: LABELLED,
+    loader: path.join(__dirname, 'labelLoader.cjs'),
+  } as const;
   return {
     name: 'slim-shell',
-    configureWebpack: (_config, isServer) => (isServer ? {} : { resolve: { alias } }),
+    configureWebpack: ({ mode }, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: { alias },
+            module: { rules: mode === 'production' ? [labelRule] : [] },
+          },
   };
 }

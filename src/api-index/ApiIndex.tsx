@@ -19,12 +19,11 @@ export function ApiIndex({ data, permalink }: Props) {
       <ApiFilter searchUrl={data.searchUrl} permalink={permalink}>
         {(onKeyDown) => (
           <ul className={styles.components}>
-            {data.components.map(({ name, slug, text }) => (
+            {data.components.map(({ name, slug }) => (
               <li key={slug}>
                 <Link to={`${permalink}/${slug}`} onKeyDown={onKeyDown}>
                   {name}
                 </Link>
-                {text && <p>{text}</p>}
               </li>
             ))}
           </ul>

@@ -3,8 +3,6 @@ export interface IndexedComponent {
   name: string;
   /** Last part of its page's path: `button`. */
   slug: string;
-  /** The first sentence of its description; empty if the package says nothing of it. */
-  text: string;
 }
 
 interface PageLink {

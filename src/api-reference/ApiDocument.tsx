@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { ChangesSection } from './ChangesSection';
+import { Rest } from '../first-screen/Rest';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
@@ -39,13 +40,15 @@ export function ApiDocument({ api }: Props) {
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <ImportSection api={api} />
       <PropsSection api={api} />
-      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
-      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
-      {slots.length > 0 && <SlotsSection slots={slots} />}
-      {classes.length > 0 && <ClassesSection api={api} />}
-      {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-      {history && <ChangesSection api={api} history={history} />}
-      <SourceSection api={api} />
+      <Rest>
+        {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
+        {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
+        {slots.length > 0 && <SlotsSection slots={slots} />}
+        {classes.length > 0 && <ClassesSection api={api} />}
+        {types.some(({ definition }) => definition) && <TypesSection types={types} />}
+        {history && <ChangesSection api={api} history={history} />}
+        <SourceSection api={api} />
+      </Rest>
     </div>
   );
 }

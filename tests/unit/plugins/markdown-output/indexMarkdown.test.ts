@@ -1,13 +1,13 @@
 import { indexMarkdown } from '../../../../plugins/markdown-output/indexMarkdown';
 
-test('links every component, with its sentence if it has one', () => {
+test('links every component', () => {
   const index = {
     product: 'MUI System',
     version: '6.1.3',
     searchUrl: '/assets/api-index/system.json',
     components: [
-      { name: 'Box', slug: 'box', text: '' },
-      { name: 'Grid', slug: 'grid', text: 'A grid.' },
+      { name: 'Box', slug: 'box' },
+      { name: 'Grid', slug: 'grid' },
     ],
   };
   expect(indexMarkdown(index, '/zh/system/api', 'https://docs.example.org')).toBe(
@@ -17,7 +17,7 @@ test('links every component, with its sentence if it has one', () => {
       'MUI System 6.1.3',
       '',
       '- [Box](https://docs.example.org/zh/system/api/box)',
-      '- [Grid](https://docs.example.org/zh/system/api/grid): A grid.',
+      '- [Grid](https://docs.example.org/zh/system/api/grid)',
       '',
     ].join('\n'),
   );

@@ -26,6 +26,9 @@ jest.mock(
   () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
   { virtual: true },
 );
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => false }), {
+  virtual: true,
+});
 jest.mock('@docusaurus/useIsomorphicLayoutEffect', () => () => undefined, { virtual: true });
 jest.mock(
   '@docusaurus/useBrokenLinks',
