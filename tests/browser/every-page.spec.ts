@@ -82,12 +82,18 @@ test('the sitemaps list the same pages in both languages', () => {
 describe.each(pages)('$path', (pageCase) => {
   const { path, lang, plainPath, found } = pageCase;
 
-  test('hydrates with all its demos, and nothing complains', async () => {
-    const page = await openPage(path);
-    await waitForHydration(page);
-    await hydrateAllIslands(page);
-    expect(complaints(page, pageCase)).toEqual([]);
-  });
+  // The Chinese page has the English one's colors.
+  test.each(lang === 'en' ? MODES : (['light'] as const))(
+    'hydrates in %s with all its demos: nothing complains, and axe finds nothing',
+    async (colorScheme) => {
+      const page = await openPage(path, { colorScheme });
+      await waitForHydration(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
+      await hydrateAllIslands(page);
+      expect(complaints(page, pageCase)).toEqual([]);
+      await expectNoAxeViolations(page, `${path} in ${colorScheme}`);
+    },
+  );
 
   test('says its language, its counterpart, its title and what it is about', async () => {
     const page = await openPage(path);
@@ -121,16 +127,4 @@ describe.each(pages)('$path', (pageCase) => {
       expect({ width, tooWide }).toEqual({ width, tooWide: 0 });
     }
   });
-
-  // The Chinese page has the English one's colors.
-  test.each(lang === 'en' ? MODES : (['light'] as const))(
-    'axe finds nothing in %s',
-    async (colorScheme) => {
-      const page = await openPage(path, { colorScheme });
-      await waitForHydration(page);
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-      await hydrateAllIslands(page);
-      await expectNoAxeViolations(page, `${path} in ${colorScheme}`);
-    },
-  );
 });
