@@ -4,7 +4,7 @@ import { MaterialTheme } from '../demos/themes/MaterialTheme';
 import type { DemoTheme } from '../demos/themes/types';
 import { useUserLanguage } from '../language/userLanguage';
 import { ThemeProvider } from '../preferences/theme/ThemeProvider';
-import type { ToolProps } from './tools';
+import type { ToolProps } from './types';
 
 interface Props extends ToolProps {
   tool: ComponentType;

@@ -10,7 +10,8 @@ import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
-import type { ToolName, ToolProps } from './tools';
+import type { ToolName } from './tools';
+import type { ToolProps } from './types';
 
 /** What `withLabels` loads in the browser. */
 const TRANSLATIONS = { en, zh };

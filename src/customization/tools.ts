@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EmotionCache } from '@emotion/cache';
-
-export interface ToolProps {
-  /** The page's style cache; on the server only. */
-  styles?: EmotionCache | undefined;
-}
+import type { ToolProps } from './types';
 
 interface Tool {
   load: () => Promise<{ default: ComponentType<ToolProps> }>;

@@ -66,10 +66,10 @@ test('the search is complete by keyboard, and says how much it found', async () 
   expect(await field.inputValue()).toBe('');
   await page.keyboard.type('zzz');
   await page.getByText('No page title has these words.').waitFor();
-  await field.fill('api changes');
+  await field.fill('default theme');
   await page.getByText('Pages found: 1').waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/material-ui/api-changes');
+  await page.waitForURL('**/material-ui/customization/default-theme');
 });
 
 test('without JavaScript there are ways on, and no field that does nothing', async () => {

@@ -6,7 +6,7 @@ import { useClipboardCopy } from '../../code-copy/useClipboardCopy';
 import { useTranslate } from '../../language/useTranslate';
 import { PALETTE_NAMES } from '../../preferences/theme/themeState';
 import { LibraryTool } from '../LibraryTool';
-import type { ToolProps } from '../tools';
+import type { ToolProps } from '../types';
 import { ColorField } from './ColorField';
 import { themeCode } from './themeCode';
 import { useColorDraft } from './useColorDraft';

@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate';
 import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
 import { useThemeState } from '../../preferences/theme/themeStore';
 import { LibraryTool } from '../LibraryTool';
-import type { ToolProps } from '../tools';
+import type { ToolProps } from '../types';
 import { SpacingField } from './SpacingField';
 
 function DensityControls() {
