@@ -81,6 +81,10 @@ describe('interfaces of @mui/x-data-grid', () => {
       origin: 'package',
       definition: expect.stringMatching(/^(?:type|interface) GridRenderCellParams</) as string,
     });
+    // Behind `readonly`, which is shown as it is written.
+    expect(memberOf('GridColDef', 'sortingOrder').type).toBe('readonly GridSortDirection[]');
+    const names = symbolOf('GridColDef').types.map((type) => type.name);
+    expect(names).toContain('GridSortDirection');
     expect(symbolOf('GridApi').aliasOf).toBe('GridApiCommunity');
     expect(symbolOf('GridColDef').aliasOf).toBeUndefined();
     expect(symbolOf('GridFilterItem').types).toEqual([]);
