@@ -6,18 +6,29 @@ import { failWith } from '../errors/failWith';
 import { cachedSymbols } from './cache';
 import { byRequiredThenName, createWriter, describing, signatureApi } from './describeComponent';
 import type { SiteContext, Writer } from './describeComponent';
+import { symbolTypes } from './describeTypes';
 import { locatePackage } from './locatePackage';
 import type { InstalledPackage } from './locatePackage';
 import type { ExtractedProp } from './model';
 import { readPlan } from './readPlan';
 import { resolveHref } from './rewriteLinks';
+import { sharedReading } from './sharedReading';
 import type { ExtractedSymbol } from './symbolModel';
 
+/** An installed package and the interfaces and hooks of it that have pages of their own. */
+export interface PackageSymbols {
+  installed: InstalledPackage;
+  symbols: readonly ExtractedSymbol[];
+}
+
 /** What is read of a package's interfaces and hooks that have pages, from the cache if it can. */
-export async function readSymbols(
-  siteDir: string,
-  packageName: string,
-): Promise<{ installed: InstalledPackage; symbols: ExtractedSymbol[] }> {
+export function readSymbols(siteDir: string, packageName: string): Promise<PackageSymbols> {
+  return sharedReading(`symbols\n${siteDir}\n${packageName}`, () =>
+    extractOnce(siteDir, packageName),
+  );
+}
+
+async function extractOnce(siteDir: string, packageName: string): Promise<PackageSymbols> {
   const installed = locatePackage(siteDir, packageName);
   const symbols = await cachedSymbols(siteDir, installed, async () => {
     // The compiler takes half a second to load, which a cached run saves.
@@ -49,13 +60,14 @@ function importOf({ kind, name }: ExtractedSymbol, packageName: string): string 
   return `import ${kind === 'interface' ? 'type ' : ''}{ ${name} } from '${packageName}';`;
 }
 
-type Context = Pick<SiteContext, 'resolveLink' | 'highlight' | 'releaseTag'>;
+type SymbolContext = Omit<SiteContext, 'demoPages'>;
 
 function describeSymbol(
   installed: InstalledPackage,
   symbol: ExtractedSymbol,
-  { resolveLink, highlight, releaseTag }: Context,
+  context: SymbolContext,
 ): SymbolApi {
+  const { resolveLink, highlight, releaseTag } = context;
   const { kind, name, description, deprecated } = symbol;
   const { repositoryUrl, repositoryDirectory } = installed;
   const writer = createWriter(resolveLink);
@@ -81,11 +93,12 @@ function describeSymbol(
         ),
       ...(type === undefined ? {} : { type }),
     })),
+    types: symbolTypes(symbol, context),
     sourceUrl: `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${symbol.file}.ts`,
   };
 }
 
-export interface DescribeSymbolsOptions extends Context {
+export interface DescribeSymbolsOptions extends SymbolContext {
   siteDir: string;
   /** An installed package: `@mui/x-data-grid`. */
   packageName: string;

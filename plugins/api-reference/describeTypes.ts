@@ -4,6 +4,7 @@ import type { TypeApi } from '../../src/api-reference/types';
 import type { ExtractedComponent, ExtractedType } from './model';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
+import type { ExtractedSymbol } from './symbolModel';
 import { typeGuide, typeReference } from './typeReferences';
 
 export interface TypesContext {
@@ -11,7 +12,12 @@ export interface TypesContext {
   resolveLink: ResolveLink;
   /** The API pages of components on the library's public site, by name. */
   componentPages: ReadonlyMap<string, string>;
+  /** The pages here of interfaces and hooks, by every name that they go by. */
+  symbolPages: ReadonlyMap<string, string>;
 }
+
+/** A page with more definitions than this defines only the types that its own texts name. */
+const MANY_DEFINITIONS = 40;
 
 /** The component whose props a type has by its name: `BadgeProps`, `BadgeOwnProps`. */
 function propsOwner(name: string): string | undefined {
@@ -21,10 +27,14 @@ function propsOwner(name: string): string | undefined {
 /** Where a type is described, if that is not among the page's own definitions. */
 function placeElsewhere(
   { name, origin }: ExtractedType,
-  { product, resolveLink, componentPages }: TypesContext,
+  { product, resolveLink, componentPages, symbolPages }: TypesContext,
 ): string | undefined {
   if (origin !== 'package') {
     return typeReference(name, origin);
+  }
+  const symbolPage = symbolPages.get(name);
+  if (symbolPage !== undefined) {
+    return symbolPage;
   }
   const page = componentPages.get(propsOwner(name) ?? '');
   if (page !== undefined) {
@@ -35,10 +45,43 @@ function placeElsewhere(
   return guide === undefined ? undefined : resolveHref(LIBRARY_SITE + guide, resolveLink);
 }
 
+/** The steps by which `follow` finds a type's place. */
+interface Lookup {
+  types: ReadonlyMap<string, ExtractedType>;
+  /** Where a type is described, if that is not among the page's definitions. */
+  placeOf: (type: ExtractedType) => string | undefined;
+  isDefined: (name: string) => boolean;
+}
+
+/** The types that texts name, then those that the definitions of these name, and so on. */
+function follow(texts: readonly string[], { types, placeOf, isDefined }: Lookup): TypeApi[] {
+  const found = new Map<string, TypeApi>();
+  const pending = [...texts];
+  const isNew = (name: string) => types.has(name) && !found.has(name);
+  for (const text of pending) {
+    for (const name of namesIn(text, isNew)) {
+      const type = types.get(name);
+      const href = type && placeOf(type);
+      if (href !== undefined) {
+        found.set(name, { name, href });
+      } else if (type?.definition !== undefined && isDefined(name)) {
+        const { definition } = type;
+        found.set(name, { name, href: `#${typeAnchor(name)}`, definition });
+        pending.push(definition);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function definitionsIn(types: readonly TypeApi[]): number {
+  return types.filter(({ definition }) => definition !== undefined).length;
+}
+
 /**
  * The types that can be looked up on a page: those that its texts name, then those that the
- * definitions of these name. A type of React, of the DOM, and the props of a component lead to the
- * page that describes them.
+ * definitions of these name, unless that makes too many. A type of React, of the DOM, one with a page
+ * of its own, and the props of a component lead to the page that describes them.
  *
  * @param texts the types as the page shows them
  * @param own gives the section for a type that the page describes anyway
@@ -49,26 +92,19 @@ export function describeTypes(
   context: TypesContext,
   own: (name: string) => string | undefined = () => undefined,
 ): TypeApi[] {
-  const byName = new Map(types.map((type) => [type.name, type]));
-  const found = new Map<string, TypeApi>();
-  const pending = [...texts];
-  for (const text of pending) {
-    for (const name of namesIn(
-      text,
-      (candidate) => byName.has(candidate) && !found.has(candidate),
-    )) {
-      const type = byName.get(name);
-      const href = own(name) ?? (type && placeElsewhere(type, context));
-      if (href !== undefined) {
-        found.set(name, { name, href });
-      } else if (type?.definition !== undefined) {
-        const { definition } = type;
-        found.set(name, { name, href: `#${typeAnchor(name)}`, definition });
-        pending.push(definition);
-      }
-    }
+  const lookup: Lookup = {
+    types: new Map(types.map((type) => [type.name, type])),
+    placeOf: (type) => own(type.name) ?? placeElsewhere(type, context),
+    isDefined: () => true,
+  };
+  const all = follow(texts, lookup);
+  if (definitionsIn(all) <= MANY_DEFINITIONS) {
+    return all;
   }
-  return [...found.values()];
+  const named = new Set(
+    texts.flatMap((text) => namesIn(text, (candidate) => lookup.types.has(candidate))),
+  );
+  return follow(texts, { ...lookup, isDefined: (name) => named.has(name) });
 }
 
 /** The types of a component's page. Its own props and classes have sections there. */
@@ -81,4 +117,16 @@ export function componentTypes(component: ExtractedComponent, context: TypesCont
     }
     return type === `${name}Classes` && classes.length > 0 ? '#css' : undefined;
   });
+}
+
+/** The types of the page of an interface or a hook. What it describes itself has a section there. */
+export function symbolTypes(symbol: ExtractedSymbol, context: TypesContext): TypeApi[] {
+  const { name, aliasOf, kind, sections, types } = symbol;
+  const texts = sections.flatMap(({ members, type }) => [
+    ...members.map((member) => member.type),
+    ...(type === undefined ? [] : [type]),
+  ]);
+  return describeTypes(texts, types, context, (type) =>
+    kind === 'interface' && [name, aliasOf].includes(type) ? '#properties' : undefined,
+  );
 }

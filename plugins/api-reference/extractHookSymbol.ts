@@ -1,11 +1,20 @@
 import ts from 'typescript';
+import { collectNames } from './collectNames';
 import type { ExtractedProp } from './model';
 import { printShape } from './printShape';
 import { readJsDoc } from './readJsDoc';
 import type { JsDoc } from './readJsDoc';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
 import type { ExtractedSection, ExtractedSymbol } from './symbolModel';
 import { isInside, targetOf } from './typeNames';
 import { textShape, unionOf, withoutUndefined } from './typeShape';
+
+interface Context {
+  checker: ts.TypeChecker;
+  /** Collects the types that are named. */
+  names: NamedTypes;
+}
 
 function textOf(node: ts.Node): string {
   return node
@@ -35,12 +44,16 @@ function declarationsOf(signatures: readonly ts.Signature[]): ts.SignatureDeclar
 }
 
 /** The parameters of all overloads, by name: required are those that every overload asks for. */
-function readParameters(overloads: readonly ts.SignatureDeclaration[]): ExtractedProp[] {
+function readParameters(
+  overloads: readonly ts.SignatureDeclaration[],
+  context: Context,
+): ExtractedProp[] {
   const parameters = overloads.flatMap((overload) => [...overload.parameters]);
   const names = [...new Set(parameters.map(({ name }) => name.getText()))];
   const described = overloads.flatMap((overload) => readJsDoc(overload).parameters);
   return names.map((name) => {
     const same = parameters.filter((parameter) => parameter.name.getText() === name);
+    same.forEach((parameter) => collectNames(context.checker, parameter, context.names));
     return memberOf(name, {
       type: unionText(same.flatMap(({ type }) => type ?? [])),
       required: same.length === overloads.length && same.every((one) => !one.questionToken),
@@ -77,7 +90,7 @@ function signatureOf(
 }
 
 /** A member of what a hook returns: a function under a name is shown, with what is said of it. */
-function readResult(checker: ts.TypeChecker, symbol: ts.Symbol): ExtractedProp[] {
+function readResult(symbol: ts.Symbol, { checker, names }: Context): ExtractedProp[] {
   const declaration = symbol.declarations?.find(ts.isPropertySignature);
   const doc = declaration && readJsDoc(declaration);
   if (!declaration || !doc || doc.isHidden) {
@@ -86,6 +99,8 @@ function readResult(checker: ts.TypeChecker, symbol: ts.Symbol): ExtractedProp[]
   const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
   const calls = namedCalls(checker.getTypeOfSymbol(symbol));
   const last = calls.at(-1);
+  const shown = calls.length > 0 ? calls : [declaration];
+  shown.forEach((node) => collectNames(checker, node, names));
   if (!last) {
     const type = declaration.type ? textOf(declaration.type) : 'any';
     return [memberOf(symbol.name, { ...doc, type, required })];
@@ -102,29 +117,33 @@ function readResult(checker: ts.TypeChecker, symbol: ts.Symbol): ExtractedProp[]
   ];
 }
 
-/** The written form of a result that is no object with members: of an alias, what it stands for. */
-function resultText(checker: ts.TypeChecker, node: ts.TypeNode): string {
+/** What is shown of a result that is no object with members: of an alias, what it stands for. */
+function resultNode(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const alias =
     symbol && targetOf(checker, symbol).declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  return textOf(alias && ts.isTupleTypeNode(alias) ? alias : node);
+  return alias && ts.isTupleTypeNode(alias) ? alias : node;
 }
 
 function readReturnValue(
-  checker: ts.TypeChecker,
-  dir: string,
   overloads: readonly ts.SignatureDeclaration[],
+  dir: string,
+  context: Context,
 ): ExtractedSection {
+  const { checker, names } = context;
   // The last overload is the most general one.
   const node = overloads.at(-1)?.type;
   const type = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const isOwn = type?.symbol?.declarations?.some((declaration) => isInside(dir, declaration));
-  return type && isOwn
-    ? {
-        id: 'return-value',
-        members: type.getProperties().flatMap((member) => readResult(checker, member)),
-      }
-    : { id: 'return-value', members: [], ...(node && { type: resultText(checker, node) }) };
+  if (type && isOwn) {
+    const members = type.getProperties().flatMap((member) => readResult(member, context));
+    return { id: 'return-value', members };
+  }
+  const shown = node && resultNode(checker, node);
+  if (shown) {
+    collectNames(checker, shown, names);
+  }
+  return { id: 'return-value', members: [], ...(shown && { type: textOf(shown) }) };
 }
 
 /**
@@ -146,6 +165,11 @@ export function extractHookSymbol(
     throw new Error('it is no function; take it out of documentedSymbols.ts');
   }
   const { description, deprecated } = readJsDoc(first);
+  const context: Context = { checker, names: new Map() };
+  const sections: ExtractedSection[] = [
+    { id: 'parameters', members: readParameters(overloads, context) },
+    readReturnValue(overloads, dir, context),
+  ];
   return {
     kind: 'hook',
     name: exported.name,
@@ -153,9 +177,7 @@ export function extractHookSymbol(
     description,
     deprecated,
     demos: [],
-    sections: [
-      { id: 'parameters', members: readParameters(overloads) },
-      readReturnValue(checker, dir, overloads),
-    ],
+    sections,
+    types: readTypes(checker, context.names),
   };
 }

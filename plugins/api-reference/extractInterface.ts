@@ -4,6 +4,8 @@ import { printPropType } from './printShape';
 import { readDemoLinks } from './readDemoLinks';
 import { readJsDoc } from './readJsDoc';
 import { readSignature } from './readSignature';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
 import type { ExtractedSymbol } from './symbolModel';
 import { targetOf } from './typeNames';
@@ -11,10 +13,17 @@ import { targetOf } from './typeNames';
 /** Lines that maintainers leave for themselves. */
 const NOTE_TO_SELF = /^TODO\b.*$\n?/gm;
 
+/** What the members of an interface share. */
+interface MemberContext {
+  checker: ts.TypeChecker;
+  typeParameters: string[];
+  /** Collects the types that keep their name. */
+  names: NamedTypes;
+}
+
 function readMember(
-  checker: ts.TypeChecker,
   symbol: ts.Symbol,
-  typeParameters: string[],
+  { checker, typeParameters, names }: MemberContext,
 ): ExtractedProp[] {
   const { name } = symbol;
   const declarations = [...new Set(symbol.declarations)];
@@ -26,7 +35,7 @@ function readMember(
   const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
   const prop = { name, declarations, symbols: [symbol], required, typeParameters };
   try {
-    const shape = shapeOfProp(checker, prop, declarations, { names: new Map() });
+    const shape = shapeOfProp(checker, prop, declarations, { names });
     return [
       {
         name,
@@ -50,6 +59,17 @@ function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
+/** The other name in `type GridApi = GridApiCommunity`, under which the package's own types go. */
+function aliasedName(checker: ts.TypeChecker, declaration: TypeDeclaration): string | undefined {
+  if (!ts.isTypeAliasDeclaration(declaration)) {
+    return undefined;
+  }
+  const { type } = declaration;
+  const isName = ts.isTypeReferenceNode(type) && type.typeArguments === undefined;
+  const symbol = isName ? checker.getSymbolAtLocation(type.typeName) : undefined;
+  return symbol && targetOf(checker, symbol).name;
+}
+
 /**
  * Reads an interface, or a type that names one or a union of some; of a union, what all members
  * share. Takes the symbol that the package exports, and the package's folder.
@@ -69,16 +89,20 @@ export function extractInterface(
   const { description, deprecated } = readJsDoc(declaration);
   const typeParameters = (declaration.typeParameters ?? []).map(({ name }) => name.text);
   const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const names: NamedTypes = new Map();
   const members = checker
     .getPropertiesOfType(type)
-    .flatMap((member) => readMember(checker, member, typeParameters));
+    .flatMap((member) => readMember(member, { checker, typeParameters, names }));
+  const aliasOf = aliasedName(checker, declaration);
   return {
     kind: 'interface',
     name: exported.name,
+    ...(aliasOf !== undefined && { aliasOf }),
     file: fileOf(declaration),
     description,
     deprecated,
     demos: readDemoLinks(declaration),
     sections: [{ id: 'properties', members }],
+    types: readTypes(checker, names),
   };
 }

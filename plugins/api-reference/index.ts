@@ -7,6 +7,7 @@ import type { SiteContext } from './describeComponent';
 import { locatePackage } from './locatePackage';
 import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from './model';
+import { sharedReading } from './sharedReading';
 
 export type { DemoPage, SiteContext } from './describeComponent';
 export type { ExtractedComponent } from './model';
@@ -19,28 +20,14 @@ export interface PackageComponents {
 }
 
 /**
- * Reads that are under way: products ask for each other's packages at the same time. Docusaurus
- * loads this module anew for every plugin, hence the place that all of them share.
- */
-const SHARED = Symbol.for('api-reference.reading');
-type Reads = Map<string, Promise<PackageComponents>>;
-const shared = globalThis as { [SHARED]?: Reads };
-const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<PackageComponents>>());
-
-/**
  * Reads the documented components of a package, from the cache if it can.
  *
  * Throws when the package is not installed or has types that cannot be shown.
  */
 export function readPackage(siteDir: string, packageName: string): Promise<PackageComponents> {
-  const key = `${siteDir}\n${packageName}`;
-  const started =
-    reading.get(key) ??
-    readComponents(siteDir, packageName).finally(() => {
-      reading.delete(key);
-    });
-  reading.set(key, started);
-  return started;
+  return sharedReading(`components\n${siteDir}\n${packageName}`, () =>
+    readComponents(siteDir, packageName),
+  );
 }
 
 async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
@@ -53,11 +40,16 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
   return { installed, components };
 }
 
-export interface DescribeOptions extends Omit<SiteContext, 'releaseTag' | 'componentPages'> {
+export interface DescribeOptions extends Omit<
+  SiteContext,
+  'releaseTag' | 'componentPages' | 'symbolPages'
+> {
   /** For a package whose repository is tagged by another's version; `v<version>` if left out. */
   releaseTag?: string;
   /** The API pages of all components of the product; those of the package if left out. */
   componentPages?: SiteContext['componentPages'];
+  /** The pages of the product's interfaces and hooks; none if left out. */
+  symbolPages?: SiteContext['symbolPages'];
 }
 
 /** The API pages of components on the library's public site, by name. */
@@ -79,6 +71,7 @@ export function describeComponents(
     ...options,
     releaseTag: options.releaseTag ?? `v${installed.version}`,
     componentPages: options.componentPages ?? pagesOf(components),
+    symbolPages: options.symbolPages ?? new Map<string, string>(),
   };
   const faults: string[] = [];
   const described = components.flatMap((component) => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { collectNames } from './collectNames';
 import type { ShapeContext } from './shapeContext';
 import { shapeOfReference } from './shapeOfReference';
 import { isClosed, isValueUnion } from './typeNames';
@@ -112,6 +113,8 @@ export function shapeOfNode(node: ts.TypeNode, context: ShapeContext): TypeShape
       isValueUnion(checker.getTypeFromTypeNode(node)):
       return ofType(checker.getTypeFromTypeNode(node));
     default:
+      // `readonly GridColDef[]`: as it is written, with names that can be looked up all the same.
+      collectNames(checker, node, context.names);
       return textShape(node.getText().replaceAll('"', "'"));
   }
 }

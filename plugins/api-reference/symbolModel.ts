@@ -1,4 +1,4 @@
-import type { ExtractedProp } from './model';
+import type { ExtractedProp, ExtractedType } from './model';
 
 /** A part of what is read of an interface or a hook: its members, or a type that has none. */
 export interface ExtractedSection {
@@ -12,6 +12,8 @@ export interface ExtractedSection {
 export interface ExtractedSymbol {
   kind: 'interface' | 'hook';
   name: string;
+  /** The interface of the package that it is another name for: `GridApiCommunity` for `GridApi`. */
+  aliasOf?: string;
   /** Below `src/` of the package's repository: `models/colDef/gridColDef`. */
   file: string;
   description: string;
@@ -19,4 +21,6 @@ export interface ExtractedSymbol {
   /** Pages of the library that show it at work, as its comment lists them. */
   demos: { label: string; url: string }[];
   sections: ExtractedSection[];
+  /** The types that its members name, and those that these name. */
+  types: ExtractedType[];
 }

@@ -1,6 +1,6 @@
 import type { PropApi } from '../../src/api-reference/types';
 import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
-import { API_LABELS, describeProp } from './apiMarkdown';
+import { API_LABELS, describeProp, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -41,6 +41,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
     ...api.sections.flatMap(({ id, members, type }) =>
       section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
     ),
+    ...section('api.types.title', typesOf(api.types)),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
-import { describeComponents, pagesOf } from '../api-reference';
+import { describeComponents } from '../api-reference';
 import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
@@ -12,8 +12,7 @@ import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
 import { readApiPackages } from './readApiPackages';
-import { readLinkTargets } from './readLinkTargets';
-import { createLinkResolver } from './resolveLibraryLink';
+import { readTypesContext } from './readTypesContext';
 
 /**
  * The API reference of a product, by name: every component of its packages whose page belongs here,
@@ -27,20 +26,17 @@ export async function describeApi(
   docs: readonly DocPage[],
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<ComponentApi[]> {
-  const { id, packageName: mainPackage, apiPackages } = product;
+  const { packageName: mainPackage, apiPackages } = product;
   const { pages, faults } = documentedComponents(docs);
   failWith('Front matter is not right', faults);
-  const resolveLink = createLinkResolver(await readLinkTargets(siteDir), baseUrl);
+  const context = await readTypesContext(product, { siteDir, baseUrl });
   const packages = await readApiPackages(siteDir, product);
-  const componentPages = pagesOf(packages.flatMap(({ components }) => components));
   const described = packages.flatMap((components) =>
     describeComponents(components, {
-      product: id,
+      ...context,
       demoPages: pages,
       // Packages of one repository are released together, under the main package's tag.
       releaseTag: `v${installedVersion(siteDir, mainPackage)}`,
-      resolveLink,
-      componentPages,
       highlight,
     }),
   );

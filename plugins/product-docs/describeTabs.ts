@@ -1,15 +1,12 @@
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
-import { pagesOf } from '../api-reference';
 import { describeHooks } from '../api-reference/describeHooks';
 import { highlight } from '../code-blocks/highlight';
 import { installedVersion } from '../packages/installedVersion';
 import { tabPages } from './apiTabs';
 import type { TabPage } from './apiTabs';
 import type { DocPage } from './documentedComponents';
-import { readApiPackages } from './readApiPackages';
-import { readLinkTargets } from './readLinkTargets';
-import { createLinkResolver } from './resolveLibraryLink';
+import { readTypesContext } from './readTypesContext';
 
 /** The API tabs of a product's pages; none for a product whose API has pages of its own. */
 export async function describeTabs(
@@ -22,13 +19,10 @@ export async function describeTabs(
   if (!apiTabs) {
     return [];
   }
-  const packages = await readApiPackages(siteDir, product);
   const hooks = await describeHooks({
+    ...(await readTypesContext(product, { siteDir, baseUrl })),
     siteDir,
     packageName,
-    product: product.id,
-    resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
-    componentPages: pagesOf(packages.flatMap((item) => item.components)),
     highlight,
   });
   const version = installedVersion(siteDir, packageName);

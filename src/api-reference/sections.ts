@@ -28,7 +28,7 @@ export function sectionLevel(id: SectionId): 2 | 3 {
 }
 
 /** The types whose definitions are on the page. */
-function definedTypes({ types }: ComponentApi): TypeApi[] {
+export function definedTypes(types: readonly TypeApi[]): TypeApi[] {
   return types.filter(({ definition }) => definition !== undefined);
 }
 
@@ -42,7 +42,7 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
     'theme-default-props': api.themeComponent !== undefined,
     slots: api.slots.length > 0,
     css: api.classes.length > 0,
-    types: definedTypes(api).length > 0,
+    types: definedTypes(api.types).length > 0,
     changes: api.history !== undefined,
     'source-code': true,
   };
@@ -54,7 +54,7 @@ function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
     props: api.props,
     slots: api.slots,
     css: api.classes,
-    types: definedTypes(api).map(({ name }) => ({ name, anchor: typeAnchor(name) })),
+    types: definedTypes(api.types).map(({ name }) => ({ name, anchor: typeAnchor(name) })),
     changes: api.history?.releases.map(({ version, anchor }) => ({ name: version, anchor })),
   };
   return (members[id] ?? []).map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 }));

@@ -1,14 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { TypeText } from '../api-reference/TypeText';
+import type { TypeApi } from '../api-reference/types';
 import { MembersTable } from '../api-tabs/MembersTable';
 import type { SymbolLabels } from './sections';
 import type { SymbolSection } from './types';
 
-function NoMembers({ id, type }: Pick<SymbolSection, 'id' | 'type'>) {
+interface Props {
+  section: SymbolSection;
+  /** The types that have a place to be looked up at. */
+  types: readonly TypeApi[];
+  labels: SymbolLabels;
+}
+
+function NoMembers({ section: { id, type }, types }: Pick<Props, 'section' | 'types'>) {
   if (type !== undefined) {
     return (
       <p>
-        <code>{type}</code>
+        <TypeText text={type} types={types} />
       </p>
     );
   }
@@ -27,13 +36,9 @@ function NoMembers({ id, type }: Pick<SymbolSection, 'id' | 'type'>) {
   );
 }
 
-interface Props {
-  section: SymbolSection;
-  labels: SymbolLabels;
-}
-
 /** What an interface holds, or what a hook takes or gives: a row each. */
-export function MembersSection({ section: { id, members, type }, labels }: Props) {
+export function MembersSection({ section, types, labels }: Props) {
+  const { id, members } = section;
   return (
     <>
       <Heading as="h2" id={id}>
@@ -43,11 +48,11 @@ export function MembersSection({ section: { id, members, type }, labels }: Props
         <MembersTable
           labelledBy={id}
           members={members}
-          types={[]}
+          types={types}
           mark={id === 'return-value' ? 'optional' : 'required'}
         />
       ) : (
-        <NoMembers id={id} {...(type !== undefined && { type })} />
+        <NoMembers section={section} types={types} />
       )}
     </>
   );

@@ -5,8 +5,10 @@ import { DemosSection } from '../api-reference/DemosSection';
 import { Deprecation } from '../api-reference/Deprecation';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { SourceSection } from '../api-reference/SourceSection';
+import { TypesSection } from '../api-reference/TypesSection';
 import { ViewsSetup } from '../api-reference/ViewsSetup';
 import { apiTitle } from '../api-reference/labels';
+import { definedTypes } from '../api-reference/sections';
 import { useSiteNavigation } from '../api-reference/useSiteNavigation';
 import { CodeBlock } from '../code-blocks/CodeBlock';
 import { MembersSection } from './MembersSection';
@@ -20,7 +22,7 @@ interface Props {
 
 /** The body of the page of an interface or a hook, to stand where a document's text does. */
 export function SymbolDocument({ api }: Props) {
-  const { name, deprecated, demos, importSample, descriptionHtml, sections } = api;
+  const { name, deprecated, demos, importSample, descriptionHtml, sections, types } = api;
   const container = useRef<HTMLDivElement>(null);
   useSiteNavigation(container);
   const { collectAnchor } = useBrokenLinks();
@@ -39,8 +41,9 @@ export function SymbolDocument({ api }: Props) {
       <CodeBlock html={importSample.html} language="ts" />
       {descriptionHtml !== undefined && <PreparedHtml html={descriptionHtml} />}
       {sections.map((section) => (
-        <MembersSection key={section.id} section={section} labels={labels} />
+        <MembersSection key={section.id} section={section} types={types} labels={labels} />
       ))}
+      {definedTypes(types).length > 0 && <TypesSection types={types} />}
       <SourceSection api={api} />
     </div>
   );

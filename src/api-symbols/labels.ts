@@ -7,7 +7,7 @@ import type { SymbolApi } from './types';
 /** The headings of a page in the reader's language. */
 export function symbolLabels(): SymbolLabels {
   const { parameters, returnValue } = hookLabels();
-  const { demos, import: importLabel, 'source-code': sourceCode } = sectionLabels();
+  const { demos, import: importLabel, types, 'source-code': sourceCode } = sectionLabels();
   return {
     demos,
     import: importLabel,
@@ -18,6 +18,7 @@ export function symbolLabels(): SymbolLabels {
     }),
     parameters,
     'return-value': returnValue,
+    types,
     'source-code': sourceCode,
   };
 }

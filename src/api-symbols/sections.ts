@@ -1,7 +1,9 @@
+import { typeAnchor } from '../api-reference/anchors';
+import { definedTypes } from '../api-reference/sections';
 import type { TocEntry } from '../api-reference/types';
 import type { SymbolApi, SymbolSectionId } from './types';
 
-export type SymbolHeadingId = 'demos' | 'import' | SymbolSectionId | 'source-code';
+export type SymbolHeadingId = 'demos' | 'import' | SymbolSectionId | 'types' | 'source-code';
 /** Headings in the reader's language; `symbolLabels` gives them. */
 export type SymbolLabels = Readonly<Record<SymbolHeadingId, string>>;
 
@@ -10,9 +12,10 @@ export function symbolAnchors({ sections }: SymbolApi): string[] {
   return sections.flatMap(({ members }) => members.map(({ anchor }) => anchor));
 }
 
-/** The table of contents: sections, and under them their members. */
-export function symbolToc({ demos, sections }: SymbolApi, labels: SymbolLabels): TocEntry[] {
+/** The table of contents: sections, and under them their members and types. */
+export function symbolToc({ demos, sections, types }: SymbolApi, labels: SymbolLabels): TocEntry[] {
   const heading = (id: SymbolHeadingId): TocEntry => ({ value: labels[id], id, level: 2 });
+  const definitions = definedTypes(types);
   return [
     ...(demos.length > 0 ? [heading('demos')] : []),
     heading('import'),
@@ -20,6 +23,8 @@ export function symbolToc({ demos, sections }: SymbolApi, labels: SymbolLabels):
       heading(id),
       ...members.map(({ name, anchor }) => ({ value: name, id: anchor, level: 3 })),
     ]),
+    ...(definitions.length > 0 ? [heading('types')] : []),
+    ...definitions.map(({ name }) => ({ value: name, id: typeAnchor(name), level: 3 })),
     heading('source-code'),
   ];
 }

@@ -4,6 +4,7 @@ import type {
   DeprecationApi,
   LinkApi,
   PropApi,
+  TypeApi,
 } from '../api-reference/types';
 
 /** The parts of a page: of an interface the first, of a hook the others. */
@@ -33,6 +34,8 @@ export interface SymbolApi {
   demos: LinkApi[];
   importSample: CodeApi;
   sections: SymbolSection[];
+  /** The types that are named on the page, in the order in which a reader meets them. */
+  types: TypeApi[];
   /** Its file in the package's repository, pinned to the release. */
   sourceUrl: string;
 }

@@ -59,11 +59,14 @@ test.each(['light', 'dark'] as const)('axe finds nothing in unfolded props, %s',
   await expectNoAxeViolations(page, `${BUTTON} unfolded, ${look}`);
 });
 
-test.each(['/material-ui/api/autocomplete', '/joy-ui/api/autocomplete', '/joy-ui/api-changes'])(
-  '%s fits a screen of 320 pixels',
-  async (path) => {
-    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-    await waitForHydration(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
+test.each([
+  '/material-ui/api/autocomplete',
+  '/joy-ui/api/autocomplete',
+  '/joy-ui/api-changes',
+  '/x/api/data-grid/grid-api',
+  '/toolpad/core/react-use-dialogs/api',
+])('%s fits a screen of 320 pixels', async (path) => {
+  const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -51,6 +51,30 @@ test('what needs a paid plan is marked, in the table and in the side navigation'
   expectSilentConsole(page);
 });
 
+test('a prop’s type leads to the page of an interface, and a type there to its definition', async () => {
+  const page = await openPage(GRID, { reducedMotion: 'reduce' });
+  await waitForHydration(page);
+  await page
+    .locator('#data-grid-prop-columns')
+    .getByRole('link', { name: 'GridColDef', exact: true })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(COLUMN);
+  await page
+    .locator('#grid-col-def-prop-valueGetter')
+    .getByRole('link', { name: 'GridValueGetter', exact: true })
+    .click();
+  await page.waitForFunction((id) => {
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < window.innerHeight;
+  }, 'type-GridValueGetter');
+  expect(new URL(page.url()).hash).toBe('#type-GridValueGetter');
+  const definition = page.locator('section:has(#type-GridValueGetter) pre');
+  expect(await definition.innerText()).toContain('column: GridColDef');
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
 test('an interface is there without JavaScript', async () => {
   const page = await openPage(COLUMN, { javaScriptEnabled: false });
   const row = page.locator('#grid-col-def-prop-field');

@@ -39,6 +39,7 @@ test('the anchors of an interface and of a hook are held as they are', () => {
         description: '',
         demos: [],
         sections: [{ id: 'properties', members: [{ ...member, name: 'field' }] }],
+        types: [],
       },
       {
         kind: 'hook',
@@ -47,6 +48,7 @@ test('the anchors of an interface and of a hook are held as they are', () => {
         description: '',
         demos: [],
         sections: [{ id: 'return-value', members: [{ ...member, name: 'open' }] }],
+        types: [],
       },
     ]),
   };

@@ -5,6 +5,7 @@ import { extractSymbols } from '../../../../plugins/api-reference/extractSymbols
 import { locatePackage } from '../../../../plugins/api-reference/locatePackage';
 import type { ExtractedProp } from '../../../../plugins/api-reference/model';
 import type { ExtractedSymbol } from '../../../../plugins/api-reference/symbolModel';
+import { symbolPages } from '../../../../plugins/product-docs/symbolPages';
 import { MACHINERY } from './shipped';
 
 const siteDir = path.join(__dirname, '../../../..');
@@ -74,6 +75,21 @@ describe('interfaces of @mui/x-data-grid', () => {
     expect(texts.filter((text) => /TODO|\[\[/.test(text))).toEqual([]);
   });
 
+  test('bring the types that they name, and the other name that they go by', () => {
+    expect(symbolOf('GridColDef').types).toContainEqual({
+      name: 'GridRenderCellParams',
+      origin: 'package',
+      definition: expect.stringMatching(/^(?:type|interface) GridRenderCellParams</) as string,
+    });
+    // Behind `readonly`, which is shown as it is written.
+    expect(memberOf('GridColDef', 'sortingOrder').type).toBe('readonly GridSortDirection[]');
+    const names = symbolOf('GridColDef').types.map((type) => type.name);
+    expect(names).toContain('GridSortDirection');
+    expect(symbolOf('GridApi').aliasOf).toBe('GridApiCommunity');
+    expect(symbolOf('GridColDef').aliasOf).toBeUndefined();
+    expect(symbolOf('GridFilterItem').types).toEqual([]);
+  });
+
   test('name the pages that show them, and the file that declares them', () => {
     expect(symbolOf('GridFilterItem')).toMatchObject({
       file: 'models/gridFilterItem',
@@ -115,6 +131,20 @@ describe('hooks of @toolpad/core', () => {
     ]);
   });
 
+  test('bring the types that their parameters, overloads, and results name', () => {
+    const typesOf = (name: string) => symbolOf(name).types.map((type) => type.name);
+    expect(typesOf('useDialogs')).toEqual(
+      expect.arrayContaining(['AlertOptions', 'DialogComponent', 'DialogProps']),
+    );
+    expect(typesOf('useSessionStorageState')).toEqual(
+      expect.arrayContaining(['StorageStateOptions', 'Codec', 'React.Dispatch']),
+    );
+    const parameters = ['P', 'R', 'T'];
+    expect(
+      toolpad.flatMap(({ name }) => typesOf(name)).filter((name) => parameters.includes(name)),
+    ).toEqual([]);
+  });
+
   test('show a result without members as its type', () => {
     expect(symbolOf('useSessionStorageState').sections[1]).toEqual({
       id: 'return-value',
@@ -142,7 +172,10 @@ describe('described for their pages', () => {
     describeSymbols({
       siteDir,
       packageName,
+      product: 'x',
       resolveLink: () => undefined,
+      componentPages: new Map(),
+      symbolPages: symbolPages(grid, { basePath: 'x', apiFolder: 'api/data-grid' }, '/'),
       highlight: (code) => code,
       releaseTag: 'v1.2.3',
     });
@@ -163,6 +196,19 @@ describe('described for their pages', () => {
         ['pinnable', 'pro'],
       ],
     );
+  });
+
+  test('its types lead to their definitions, to pages of their own, and to itself', async () => {
+    const described = await describe('@mui/x-data-grid');
+    const hrefOf = (page: string, type: string) =>
+      described.find(({ name }) => name === page)?.types.find(({ name }) => name === type)?.href;
+    expect(hrefOf('GridColDef', 'GridValueGetter')).toBe('#type-GridValueGetter');
+    expect(hrefOf('GridColDef', 'GridRenderCellParams')).toBe('#type-GridRenderCellParams');
+    expect(hrefOf('GridColDef', 'GridColDef')).toBe('#properties');
+    expect(hrefOf('GridColDef', 'GridApiCommunity')).toBe('/x/api/data-grid/grid-api');
+    expect(hrefOf('GridFilterModel', 'GridFilterItem')).toBe('/x/api/data-grid/grid-filter-item');
+    const counts = described.map(({ types }) => types.filter((type) => type.definition).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(40);
   });
 
   test('a hook tells apart what it takes and what it gives', async () => {

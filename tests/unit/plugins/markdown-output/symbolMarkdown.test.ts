@@ -29,13 +29,17 @@ const hook: SymbolApi = {
       ],
     },
   ],
+  types: [
+    { name: 'Close', href: '#type-Close', definition: 'type Close = () => void;' },
+    { name: 'React.ReactNode', href: 'https://react.dev/' },
+  ],
   sourceUrl: 'https://github.com/mui/toolpad',
 };
 
 const permalink = '/toolpad/core/react-use-notifications/api';
 const context = { siteUrl: 'https://docs.test', labels: { 'api.returnValue.title': '返回值' } };
 
-test('an interface or a hook is a page of Markdown: import, tables, and source', () => {
+test('an interface or a hook is a page of Markdown: import, tables, types, and source', () => {
   const { title, description, markdown } = describeSource({ api: hook, permalink }, context);
   expect(title).toBe('useNotifications API');
   expect(description).toBe(hook.importSample.code);
@@ -58,6 +62,12 @@ import { useNotifications } from '@toolpad/core';
 | Name | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`close*\` | \`(key: string \\| null) => void\` |  | **Pro plan.**<br>Closes a snackbar.<br>\`key: string\` Of the one to close. |
+
+## Types
+
+\`\`\`ts
+type Close = () => void;
+\`\`\`
 
 ## Source code
 

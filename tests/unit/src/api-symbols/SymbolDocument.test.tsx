@@ -65,6 +65,7 @@ const column: SymbolApi = {
       ],
     },
   ],
+  types: [],
   sourceUrl: 'https://github.com/mui/mui-x',
 };
 
@@ -82,6 +83,28 @@ test('an interface has a row for each property, with its anchor, type, default, 
   expect(groupable).toContain('https://mui.com/x/introduction/licensing/');
 });
 
+test('a named type leads to its definition below the table, or to where it is described', () => {
+  const [properties] = column.sections;
+  const [field] = properties?.members ?? [];
+  const html = render({
+    ...column,
+    sections: [
+      {
+        id: 'properties',
+        members: field ? [{ ...field, type: 'Getter | GridApi' }] : [],
+      },
+    ],
+    types: [
+      { name: 'Getter', href: '#type-Getter', definition: 'type Getter = () => GridApi;' },
+      { name: 'GridApi', href: '/x/api/data-grid/grid-api' },
+    ],
+  });
+  expect(html).toMatch(/<a [^>]*href="#type-Getter"[^>]*>Getter<\/a> \| <a [^>]*grid-api"/);
+  expect(text(html)).toMatch(/Types.*Getter.*type Getter = \(\) =&gt; GridApi ?;.*Source code/);
+  expect(html).toContain('id="type-Getter"');
+  expect(text(render(column))).not.toContain('Types');
+});
+
 test('a hook says what it takes and gives, also where that is nothing or no object', () => {
   const hook: SymbolApi = {
     ...column,
@@ -94,6 +117,8 @@ test('a hook says what it takes and gives, also where that is nothing or no obje
     ],
   };
   const page = text(render(hook));
+  const linked = render({ ...hook, types: [{ name: 'Set', href: 'https://set.test/' }] });
+  expect(linked).toMatch(/\[T, <a [^>]*href="https:\/\/set.test\/">Set<\/a>&lt;T&gt;\]/);
   expect(page).toContain('Parameters This hook takes no parameters.');
   expect(page).toContain('Return value [T, Set&lt;T&gt;]');
   expect(page).not.toContain('Demos');

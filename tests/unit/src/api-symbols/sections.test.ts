@@ -9,6 +9,7 @@ const LABELS: SymbolLabels = {
   properties: 'Properties',
   parameters: 'Parameters',
   'return-value': 'Return value',
+  types: 'Types',
   'source-code': 'Source code',
 };
 
@@ -28,19 +29,27 @@ const hook: SymbolApi = {
     { id: 'parameters', members: [] },
     { id: 'return-value', members: [member('alert', 'use-dialogs-return-value-alert')] },
   ],
+  types: [
+    { name: 'Close', href: '#type-Close', definition: 'type Close = () => void;' },
+    { name: 'React.ReactNode', href: 'https://react.dev/' },
+  ],
   sourceUrl: '',
 };
 
-test('the contents list the sections with their members, and demos only if there are any', () => {
+test('the contents list the sections with their members, definitions, and demos only if there are any', () => {
   expect(symbolToc(hook, LABELS).map(({ id, level }) => `${level} ${id}`)).toEqual([
     '2 import',
     '2 parameters',
     '2 return-value',
     '3 use-dialogs-return-value-alert',
+    '2 types',
+    '3 type-Close',
     '2 source-code',
   ]);
   const shown = symbolToc({ ...hook, demos: [{ label: 'Dialogs', href: '/a' }] }, LABELS);
   expect(shown[0]).toEqual({ value: 'Demos', id: 'demos', level: 2 });
+  const undefinedTypes = symbolToc({ ...hook, types: hook.types.slice(1) }, LABELS);
+  expect(undefinedTypes.map(({ id }) => id)).not.toContain('types');
 });
 
 test('rows have anchors', () => {
