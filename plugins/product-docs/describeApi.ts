@@ -5,7 +5,7 @@ import { describeComponents } from '../api-reference';
 import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
 import { failWith } from '../errors/failWith';
-import { installedVersion } from '../packages/installedVersion';
+import { releaseTag } from '../packages/releaseTag';
 import { readPropIndex } from '../prop-index';
 import { withUses } from '../prop-index/usesOnApiPages';
 import { addHistories } from './addHistories';
@@ -26,7 +26,7 @@ export async function describeApi(
   docs: readonly DocPage[],
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<ComponentApi[]> {
-  const { packageName: mainPackage, apiPackages } = product;
+  const { apiPackages } = product;
   const { pages, faults } = documentedComponents(docs);
   failWith('Front matter is not right', faults);
   const context = await readTypesContext(product, { siteDir, baseUrl });
@@ -35,8 +35,7 @@ export async function describeApi(
     describeComponents(components, {
       ...context,
       demoPages: pages,
-      // Packages of one repository are released together, under the main package's tag.
-      releaseTag: `v${installedVersion(siteDir, mainPackage)}`,
+      releaseTag: releaseTag(siteDir, product),
       highlight,
     }),
   );

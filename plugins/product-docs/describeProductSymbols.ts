@@ -2,7 +2,7 @@ import type { SymbolApi } from '../../src/api-symbols/types';
 import type { Product } from '../../src/products/products';
 import { describeSymbols } from '../api-reference/describeSymbols';
 import { highlight } from '../code-blocks/highlight';
-import { installedVersion } from '../packages/installedVersion';
+import { releaseTag } from '../packages/releaseTag';
 import { readTypesContext } from './readTypesContext';
 
 /** The interfaces and hooks of a product's packages that have pages of their own. */
@@ -10,12 +10,11 @@ export async function describeProductSymbols(
   product: Product,
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
 ): Promise<SymbolApi[]> {
-  const { packageName: mainPackage, apiPackages } = product;
   const context = await readTypesContext(product, { siteDir, baseUrl });
-  const releaseTag = `v${installedVersion(siteDir, mainPackage)}`;
+  const tag = releaseTag(siteDir, product);
   const described = await Promise.all(
-    apiPackages.map((packageName) =>
-      describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag }),
+    product.apiPackages.map((packageName) =>
+      describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
     ),
   );
   return described.flat();

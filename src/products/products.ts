@@ -12,6 +12,8 @@ export interface Product {
   readonly name: string;
   /** The npm package whose version the pages describe. */
   readonly packageName: string;
+  /** The package whose version the tags of its repository bear, if that is another. */
+  readonly releasedWith?: string;
   /** The packages whose components have API pages here. */
   readonly apiPackages: readonly string[];
   /** Folder of the API pages below the base path; `api` if left out. */
@@ -36,6 +38,7 @@ export const PRODUCTS = [
     landing: LANDING_ROUTES['base-ui'],
     name: 'Base UI',
     packageName: '@mui/base',
+    releasedWith: '@mui/material',
     apiPackages: ['@mui/base'],
     apiTabs: true,
   },
@@ -45,6 +48,7 @@ export const PRODUCTS = [
     landing: LANDING_ROUTES['joy-ui'],
     name: 'Joy UI',
     packageName: '@mui/joy',
+    releasedWith: '@mui/material',
     apiPackages: ['@mui/joy'],
   },
   {
@@ -53,6 +57,7 @@ export const PRODUCTS = [
     landing: LANDING_ROUTES.system,
     name: 'MUI System',
     packageName: '@mui/system',
+    releasedWith: '@mui/material',
     apiPackages: ['@mui/system'],
   },
   {
