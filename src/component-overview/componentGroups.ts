@@ -3,6 +3,7 @@ import { isPage } from '../navigation/itemKind';
 import { pageToTitle } from '../navigation/pageTitle';
 import type { Flag, PageTreeItem } from '../navigation/types';
 import { walkPages } from '../navigation/walkPages';
+import { PRODUCTS } from '../products/products';
 import type { Overview } from './overviews';
 import { thumbnailName } from './thumbnailName';
 import type { OverviewCard, OverviewGroup } from './types';
@@ -13,16 +14,21 @@ export interface OverviewTexts {
   flags: Readonly<Record<Flag, string>>;
 }
 
+function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boolean {
+  return PRODUCTS.some(
+    ({ id, basePath }) => id === product && pathname.startsWith(`/${basePath}/`),
+  );
+}
+
 function cardOf(
   item: PageTreeItem,
   product: Overview['product'],
   { titleOf, flags }: OverviewTexts,
 ): OverviewCard {
-  const isOwn = item.pathname.startsWith(`/${product}/`);
   return {
     title: titleOf(item) || item.pathname,
     ...(!item.planned && { href: item.pathname }),
-    ...(isOwn && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
+    ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
     chips: flagsOf(item).map((flag) => ({ label: flags[flag], tone: FLAG_TONES[flag] })),
   };
 }

@@ -12,4 +12,9 @@ export const OVERVIEWS = [
   { product: 'material-ui', group: '/material-ui/react-', folder: 'material-ui/all-components' },
   { product: 'base-ui', group: '/base-ui/react-', folder: 'base-ui/all-components' },
   { product: 'joy-ui', group: '/joy-ui/react-', folder: 'joy-ui/all-components' },
+  {
+    product: 'toolpad-core',
+    group: '/toolpad/core/components-group',
+    folder: 'toolpad-core/all-components',
+  },
 ] as const satisfies readonly Overview[];

@@ -27,10 +27,15 @@ test.each([
   expectSilentConsole(page);
 });
 
-test.each(['light', 'dark'] as const)('of Base UI, too, in %s', async (colorScheme) => {
-  const page = await openPage('/base-ui/all-components', { colorScheme });
+test.each([
+  ['/base-ui/all-components', 'light', 30],
+  ['/base-ui/all-components', 'dark', 30],
+  ['/toolpad/core/all-components', 'light', 13],
+  ['/toolpad/core/all-components', 'dark', 13],
+] as const)('%s has its thumbnails, too, in %s', async (address, colorScheme, count) => {
+  const page = await openPage(address, { colorScheme });
   await waitForHydration(page);
-  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(30);
+  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
   expect(await emptyThumbnails(page)).toEqual([]);
   await expectNoAxeViolations(page);
   expectSilentConsole(page);

@@ -24,7 +24,7 @@ export const toolpadCore = [
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
-      { pathname: '/toolpad/core/all-components', title: 'All components', planned: true },
+      { pathname: '/toolpad/core/all-components', title: 'All components' },
       {
         pathname: '/toolpad/core/provider-group',
         title: 'Provider',

@@ -5,7 +5,14 @@
 export const THEMED_PRODUCTS = ['material-ui', 'joy-ui'] as const;
 export type ThemedProduct = (typeof THEMED_PRODUCTS)[number];
 
+/** Products that stand on another one's components, and with them in its theme. */
+const STANDS_ON: Readonly<Record<string, ThemedProduct>> = { 'toolpad-core': 'material-ui' };
+
 /** The product that a demo or thumbnail (`<product>/…`) has its theme from; undefined for none. */
 export function themedProductOf(id: string): ThemedProduct | undefined {
-  return THEMED_PRODUCTS.find((product) => id.startsWith(`${product}/`));
+  const themes = [
+    ...THEMED_PRODUCTS.map((product) => [product, product] as const),
+    ...Object.entries(STANDS_ON),
+  ];
+  return themes.find(([product]) => id.startsWith(`${product}/`))?.[1];
 }

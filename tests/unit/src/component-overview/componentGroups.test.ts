@@ -70,6 +70,21 @@ describe('componentGroups', () => {
     ]);
   });
 
+  it('knows the pages of a product whose address is not its id', () => {
+    const group = '/toolpad/core/components-group';
+    const children = [{ pathname: '/toolpad/core/react-account', title: 'Account' }];
+    const toolpad = [{ pathname: group, children: [{ pathname: '/toolpad/core/auth', children }] }];
+    const toolpadOverview = { product: 'toolpad-core', group, folder: 'toolpad-core/all' } as const;
+    expect(componentGroups(toolpad, toolpadOverview, texts)[0]?.cards).toEqual([
+      {
+        title: 'Account',
+        href: '/toolpad/core/react-account',
+        thumbnail: 'toolpad-core/Account',
+        chips: [],
+      },
+    ]);
+  });
+
   it('takes titles and marks in the reader’s language, and keeps English anchors', () => {
     const chinese = componentGroups(tree, overview, {
       titleOf: (item) => `中${pageToTitle(item)}`,

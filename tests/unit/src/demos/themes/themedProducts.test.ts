@@ -5,6 +5,7 @@ test.each([
   ['material-ui/react-button/BasicButtons', 'material-ui'],
   ['joy-ui/Button', 'joy-ui'],
   ['joy-ui/', 'joy-ui'],
+  ['toolpad-core/Account', 'material-ui'],
   ['system/react-box/BoxBasic', undefined],
   ['joy-ui', undefined],
   ['joy-ui-labs/react-button/Basic', undefined],
