@@ -18,5 +18,5 @@ export function Rest({ children }: { children: ReactNode }) {
   const canWait = isBrowser && !IS_DEVELOPMENT && action === 'PUSH' && !location.hash;
   const [isHere, setIsHere] = useState(!canWait);
   useEffect(() => startTransition(() => setIsHere(true)), []);
-  return isHere ? children : <div className={styles.room} />;
+  return isHere ? children : <div className={styles.room} data-rest="" />;
 }

@@ -162,7 +162,8 @@ test('islands work after client-side navigation, and on the way back', async () 
     expect(await islandIds(page)).toEqual([]);
   }
   await page.goBack();
-  await waitForIsland(page, 'BasicButtons', 'hydrated');
+  // The browser goes back to where the reader was: at this one.
+  await waitForIsland(page, 'LoadingButtonsTransition', 'hydrated');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expectSilentConsole(page);
 });

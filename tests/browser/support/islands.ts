@@ -65,6 +65,8 @@ export async function islandIds(page: Page): Promise<string[]> {
  * are not shown, and wait until it is chosen.
  */
 export async function hydrateAllIslands(page: Page): Promise<void> {
+  // After a press on a link, the rest of the page follows its first screen (src/first-screen).
+  await page.locator('[data-rest]').waitFor({ state: 'detached' });
   for (const id of await islandIds(page)) {
     if (!(await island(page, id).evaluate((element) => element.checkVisibility()))) {
       continue;
