@@ -26,7 +26,7 @@ const PAGES = [
 const LINKS = [
   { from: '/material-ui/getting-started/usage', to: '/material-ui/getting-started/installation' },
   { from: '/material-ui/api/button', to: '/material-ui/react-button' },
-  { from: '/material-ui/react-button', to: '/material-ui/api/button' },
+  { from: '/material-ui/api/button', to: '/material-ui/api/button-base' },
 ];
 
 interface Options {
