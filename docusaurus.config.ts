@@ -76,6 +76,7 @@ const config: Config = {
     './plugins/islands/index.ts',
     './plugins/slim-shell/index.ts',
     './plugins/route-chunks/index.ts',
+    './plugins/prepared-pages/index.ts',
     './plugins/demos/index.ts',
     './plugins/icon-font/index.ts',
     './plugins/component-overview/index.ts',

@@ -109,5 +109,10 @@ export default tseslint.config(
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
   },
-  { files: ['**/*.mjs', 'static/**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['**/*.{mjs,cjs}', 'static/**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  // Loaders: the bundler requires them by itself.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

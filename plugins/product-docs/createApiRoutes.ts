@@ -21,7 +21,7 @@ export function createApiRoutes(
       await createData(file, JSON.stringify(data));
       return {
         path: pathOf(api.slug),
-        component: '@theme/ApiItem',
+        component: '@theme/ReferenceItem',
         exact: true,
         // Not the absolute path that createData gives: it would be in every page's script.
         modules: { api: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}` },

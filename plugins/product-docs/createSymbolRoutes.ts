@@ -22,10 +22,10 @@ export function createSymbolRoutes(
       await createData(file, JSON.stringify(data));
       return {
         path,
-        component: '@theme/SymbolItem',
+        component: '@theme/ReferenceItem',
         exact: true,
         // Not the absolute path that createData gives: it would be in every page's script.
-        modules: { api: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}` },
+        modules: { symbol: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}` },
         sidebar,
       };
     }),

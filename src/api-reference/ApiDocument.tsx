@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { ChangesSection } from './ChangesSection';
-import { Rest } from '../first-screen/Rest';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
@@ -10,14 +8,12 @@ import { ImportSection } from './ImportSection';
 import { InheritanceSection } from './InheritanceSection';
 import { PropsSection } from './PropsSection';
 import { SlotsSection } from './SlotsSection';
-import { ViewsSetup } from './ViewsSetup';
 import { SourceSection } from './SourceSection';
 import { ThemeSection } from './ThemeSection';
 import { TypesSection } from './TypesSection';
 import { anchorsOf } from './anchors';
 import { apiDescription, apiTitle } from './labels';
 import type { ComponentApi } from './types';
-import { useSiteNavigation } from './useSiteNavigation';
 
 interface Props {
   api: ComponentApi;
@@ -27,28 +23,23 @@ interface Props {
 export function ApiDocument({ api }: Props) {
   const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
     api;
-  const container = useRef<HTMLDivElement>(null);
-  useSiteNavigation(container);
   const { collectAnchor } = useBrokenLinks();
   anchorsOf(api).forEach(collectAnchor);
   return (
-    <div ref={container}>
-      <ViewsSetup />
+    <>
       <Heading as="h1">{apiTitle(api)}</Heading>
       <p className="description">{apiDescription(api)}</p>
       {deprecated && <Deprecation {...deprecated} />}
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <ImportSection api={api} />
       <PropsSection api={api} />
-      <Rest>
-        {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
-        {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
-        {slots.length > 0 && <SlotsSection slots={slots} />}
-        {classes.length > 0 && <ClassesSection api={api} />}
-        {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-        {history && <ChangesSection api={api} history={history} />}
-        <SourceSection api={api} />
-      </Rest>
-    </div>
+      {inheritance && <InheritanceSection name={name} types={types} {...inheritance} />}
+      {themeComponent && <ThemeSection api={api} theme={themeComponent} />}
+      {slots.length > 0 && <SlotsSection slots={slots} />}
+      {classes.length > 0 && <ClassesSection api={api} />}
+      {types.some(({ definition }) => definition) && <TypesSection types={types} />}
+      {history && <ChangesSection api={api} history={history} />}
+      <SourceSection api={api} />
+    </>
   );
 }

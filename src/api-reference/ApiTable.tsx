@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
 import { RowLink } from './RowLink';
 import { RowToggle } from './RowToggle';
 import { ViewMenu } from './ViewMenu';
-import { useView } from './useView';
-import type { ListedSection, View } from './views';
+import type { PropApi } from './types';
+import type { ListedSection } from './views';
 import lists from './ApiLists.module.css';
 import styles from './ApiTable.module.css';
 
@@ -15,21 +13,25 @@ interface TableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly string[];
-  /** Menus beside that of views. */
-  menus?: ReactNode;
+  /** The menu of orders beside that of views, for a table whose rows have places in them. */
+  sortMenu?: ReactNode;
   children: ReactNode;
 }
 
 /** A table that scrolls in its own box; on phones, and as a list, each row is a card. */
-export function ApiTable({ section, labelledBy, columns, menus, children }: TableProps) {
+export function ApiTable({ section, labelledBy, columns, sortMenu, children }: TableProps) {
   return (
     <>
       <div className={styles.menus}>
-        {menus}
+        {sortMenu}
         <ViewMenu section={section} />
       </div>
       <div className={clsx(styles.scroller, lists[section])}>
-        <table className={styles.table} aria-labelledby={labelledBy}>
+        <table
+          className={styles.table}
+          aria-labelledby={labelledBy}
+          data-sortable={sortMenu ? '' : undefined}
+        >
           <thead>
             <tr>
               {columns.map((column) => (
@@ -46,25 +48,6 @@ export function ApiTable({ section, labelledBy, columns, menus, children }: Tabl
   );
 }
 
-/** Whether a row is other than its view has it at first; a view that is left forgets. */
-function useToggled(section: ListedSection, anchors: readonly string[]) {
-  const view = useView(section);
-  const [toggledIn, setToggledIn] = useState<View>();
-  const { hash } = useLocation();
-  const isWanted = view === 'collapsed' && anchors.includes(decodeURI(hash.slice(1)));
-  useEffect(() => {
-    if (isWanted) {
-      setToggledIn('collapsed');
-    }
-  }, [isWanted]);
-  const isToggled = toggledIn === view;
-  return {
-    isToggled,
-    isOpen: isToggled !== (view === 'expanded'),
-    toggle: () => setToggledIn(isToggled ? undefined : view),
-  };
-}
-
 interface RowProps {
   section: ListedSection;
   anchor: string;
@@ -75,20 +58,31 @@ interface RowProps {
   label?: ReactNode;
   /** What a list says beside the name: "Required", "Deprecated". */
   notes?: readonly string[];
+  /** What its place in the orders depends on, beside its name. */
+  place?: Pick<PropApi, 'required' | 'deprecated'>;
   children: ReactNode;
 }
 
+const flag = (isSet: unknown) => (isSet ? '' : undefined);
+
 /** A row that can be linked to. Its first cell names it, and opens and closes it in a list. */
-export function ApiRow({ section, anchor, alias, name, label, notes, children }: RowProps) {
-  const { isToggled, isOpen, toggle } = useToggled(section, alias ? [anchor, alias] : [anchor]);
+export function ApiRow(props: RowProps) {
+  const { section, anchor, alias, name, label, notes, place, children } = props;
   return (
-    <tr id={anchor} className={styles.row} data-toggled={isToggled || undefined}>
+    <tr
+      id={anchor}
+      className={styles.row}
+      data-section={section}
+      data-name={name}
+      data-required={flag(place?.required)}
+      data-deprecated={flag(place?.deprecated)}
+    >
       <th scope="row" className={styles.name}>
         {alias !== undefined && <span id={alias} className={styles.alias} />}
         {label ?? <code>{name}</code>}
         <RowLink anchor={anchor} name={name} />
         {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
-        <RowToggle name={name} isOpen={isOpen} onToggle={toggle} />
+        <RowToggle name={name} />
       </th>
       {children}
     </tr>

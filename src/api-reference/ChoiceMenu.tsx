@@ -1,62 +1,42 @@
-import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import type { PressEvents } from '../analytics/events';
+import type { ChoiceMenuKind } from '../api-behavior/markup';
+import type { ListedSection } from './views';
 import styles from './ChoiceMenu.module.css';
 
 interface Props<Value extends string> {
+  kind: ChoiceMenuKind;
   /** What is chosen: `View`. */
   name: string;
-  value: Value;
-  /** The choices with their labels, in order. */
+  /** The choices with their labels, in order: the first is what the page shows at first. */
   labels: Readonly<Record<Value, string>>;
-  onChoose: (value: Value) => void;
+  /** The section that it lays out. */
+  listedSection?: ListedSection;
   /** The section that is laid out, for analytics. */
   section: PressEvents['layout'];
 }
 
-/** A button that shows a choice and opens a list of the others. */
+/** A button that shows a choice and opens a list of the others (src/api-behavior/choiceMenus.ts). */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
-  const { name, value, labels, onChoose, section } = props;
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current) {
-      menu.current.open = false;
-    }
-  };
-  const closeWithKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && menu.current?.open) {
-      event.preventDefault();
-      close();
-      menu.current.querySelector('summary')?.focus();
-    }
-  };
-  const closeLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
-      close();
-    }
-  };
-  const values = Object.keys(labels) as Value[];
+  const { kind, name, labels, listedSection, section } = props;
+  const choices = Object.keys(labels) as Value[];
+  const isChosen = (choice: Value) => choice === choices[0];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={menu} className={styles.menu} onKeyDown={closeWithKey} onBlur={closeLeft}>
+    <details className={styles.menu} data-choices={kind} data-listed-section={listedSection}>
       <summary className={styles.button}>
-        {name}: {labels[value]}
+        {name}:{' '}
+        <span data-chosen="">{choices.filter(isChosen).map((choice) => labels[choice])}</span>
       </summary>
       <div role="group" aria-label={name} className={styles.list}>
-        {values.map((choice) => (
+        {choices.map((choice) => (
           <button
             key={choice}
             type="button"
-            aria-pressed={choice === value}
+            value={choice}
+            aria-pressed={isChosen(choice)}
             className={styles.choice}
             data-ga-event-category="layout"
             data-ga-event-action={section}
             data-ga-event-label={choice}
-            onClick={() => {
-              onChoose(choice);
-              close();
-              menu.current?.querySelector('summary')?.focus();
-            }}
           >
             {labels[choice]}
           </button>

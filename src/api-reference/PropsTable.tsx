@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails, hasDetails } from './PropDetails';
@@ -8,7 +7,6 @@ import { SinceMark } from './SinceMark';
 import { TypeText } from './TypeText';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
-import type { SortOrder } from './sortProps';
 import { sortLabels, sortMenuLabel } from './viewLabels';
 import type { PropApi, TypeApi } from './types';
 import styles from './ApiTable.module.css';
@@ -42,26 +40,20 @@ interface Props {
 export function PropsTable({ props, types }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = props.some((prop) => prop.default !== undefined);
-  const [order, setOrder] = useState<SortOrder>(SORT_ORDERS[0]);
   const sortMenu = (
-    <ChoiceMenu
-      name={sortMenuLabel()}
-      value={order}
-      labels={sortLabels()}
-      section="props-sort"
-      onChoose={setOrder}
-    />
+    <ChoiceMenu kind="sort" name={sortMenuLabel()} labels={sortLabels()} section="props-sort" />
   );
   const columns = [name, type, ...(hasDefaults ? [defaultValue] : []), description];
   return (
-    <ApiTable section="props" labelledBy="props" columns={columns} menus={sortMenu}>
-      {sortProps(props, order).map((prop) => (
+    <ApiTable section="props" labelledBy="props" columns={columns} sortMenu={sortMenu}>
+      {sortProps(props, SORT_ORDERS[0]).map((prop) => (
         <ApiRow
           key={prop.name}
           section="props"
           notes={noteLabels(prop)}
           anchor={prop.anchor}
           name={prop.name}
+          place={prop}
           label={<PropName {...prop} />}
         >
           <ApiCell column={type}>

@@ -1,7 +1,5 @@
 import { ChoiceMenu } from './ChoiceMenu';
 import { viewLabels, viewMenuLabel } from './viewLabels';
-import { useView } from './useView';
-import { writeView } from './views';
 import type { ListedSection } from './views';
 
 interface Props {
@@ -10,14 +8,13 @@ interface Props {
 
 /** Chooses how a section's entries are laid out, on every API page. */
 export function ViewMenu({ section }: Props) {
-  const view = useView(section);
   return (
     <ChoiceMenu
+      kind="view"
       name={viewMenuLabel()}
-      value={view}
       labels={viewLabels()}
+      listedSection={section}
       section={section}
-      onChoose={(choice) => writeView(section, choice)}
     />
   );
 }

@@ -1,13 +1,13 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { preparedDocument } from '../prepared-pages/preparedDocument';
 import { ApiDocument } from './ApiDocument';
-import { asDocument } from './asDocument';
 import { apiDescription, apiTitle } from './labels';
 import { tocOf } from './tocOf';
 import type { ApiPageData } from './types';
 
 /** The page of a component as a document. */
 export function apiDocContent(api: ApiPageData, permalink: string): PropDocContent {
-  return asDocument(() => <ApiDocument api={api} />, {
+  return preparedDocument(<ApiDocument api={api} />, {
     ...api,
     permalink,
     title: apiTitle(api),

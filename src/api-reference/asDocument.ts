@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import type { ApiPageData, TocEntry } from './types';
-
-interface Page extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
-  title: string;
-  description: string;
-  permalink: string;
-  toc: TocEntry[];
-}
+import type { PageSummary } from '../prepared-pages/types';
 
 /**
  * Dresses a page of the API reference as a document, so that Docusaurus' layout (breadcrumbs,
@@ -15,7 +8,7 @@ interface Page extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
  */
 export function asDocument(
   content: () => ReactElement,
-  { slug, title, description, permalink, toc, previous, next }: Page,
+  { slug, title, description, permalink, toc, previous, next }: PageSummary,
 ): PropDocContent {
   return Object.assign(content, {
     frontMatter: {},

@@ -1,10 +1,13 @@
-import type { PropApi } from './types';
-
 /** The orders of props: the first is the one in which they come. */
 export const SORT_ORDERS = ['required', 'name', 'deprecated'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-type Sortable = Pick<PropApi, 'name' | 'required' | 'deprecated'>;
+interface Sortable {
+  name: string;
+  required: boolean;
+  /** Anything that is there says that it is. */
+  deprecated?: unknown;
+}
 
 const byName = (a: Sortable, b: Sortable) => a.name.localeCompare(b.name, 'en');
 

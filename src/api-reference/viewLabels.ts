@@ -61,3 +61,19 @@ export function sortLabels(): Record<SortOrder, string> {
     }),
   };
 }
+
+/** What a row's button does, in the reader's language; the row's name follows. */
+export function rowToggleLabels(): { expand: string; collapse: string } {
+  return {
+    expand: translate({
+      id: 'api.row.expand',
+      message: 'Expand',
+      description: 'Button that shows the details of a prop, slot or class',
+    }),
+    collapse: translate({
+      id: 'api.row.collapse',
+      message: 'Collapse',
+      description: 'Button that hides the details of a prop, slot or class',
+    }),
+  };
+}

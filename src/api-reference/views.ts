@@ -2,14 +2,17 @@
 export const LISTED_SECTIONS = ['props', 'slots', 'classes'] as const;
 export type ListedSection = (typeof LISTED_SECTIONS)[number];
 
+/** Whether a word, printed on the page, is one of these sections. */
+export function isListedSection(word: string | undefined): word is ListedSection {
+  return LISTED_SECTIONS.some((section) => section === word);
+}
+
 /** The layouts: the first is the default. */
 export const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type View = (typeof VIEWS)[number];
 
 const STORAGE_PREFIX = 'apiPage_';
 const ATTRIBUTE_PREFIX = 'data-api-';
-
-const listeners = new Set<() => void>();
 
 function attributeOf(section: ListedSection): string {
   return ATTRIBUTE_PREFIX + section;
@@ -25,11 +28,6 @@ export function readView(section: ListedSection): View {
   return parseView(document.documentElement.getAttribute(attributeOf(section)));
 }
 
-export function subscribeViews(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function showView(section: ListedSection, view: View): void {
   document.documentElement.setAttribute(attributeOf(section), view);
 }
@@ -42,7 +40,6 @@ export function writeView(section: ListedSection, view: View): void {
   } catch {
     // Blocked or full: the choice holds for this page view.
   }
-  listeners.forEach((listener) => listener());
 }
 
 function storedView(section: ListedSection): View {
@@ -56,7 +53,6 @@ function storedView(section: ListedSection): View {
 /** Shows the stored views on a page that was not loaded but navigated to. */
 export function applyStoredViews(): void {
   LISTED_SECTIONS.forEach((section) => showView(section, storedView(section)));
-  listeners.forEach((listener) => listener());
 }
 
 /** Inline script that does the same before first paint; what is no view has no style rule. */

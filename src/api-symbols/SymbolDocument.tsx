@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { DemosSection } from '../api-reference/DemosSection';
@@ -6,10 +5,8 @@ import { Deprecation } from '../api-reference/Deprecation';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { SourceSection } from '../api-reference/SourceSection';
 import { TypesSection } from '../api-reference/TypesSection';
-import { ViewsSetup } from '../api-reference/ViewsSetup';
 import { apiTitle } from '../api-reference/labels';
 import { definedTypes } from '../api-reference/sections';
-import { useSiteNavigation } from '../api-reference/useSiteNavigation';
 import { CodeBlock } from '../code-blocks/CodeBlock';
 import { MembersSection } from './MembersSection';
 import { symbolDescription, symbolLabels } from './labels';
@@ -23,14 +20,11 @@ interface Props {
 /** The body of the page of an interface or a hook, to stand where a document's text does. */
 export function SymbolDocument({ api }: Props) {
   const { name, deprecated, demos, importSample, descriptionHtml, sections, types } = api;
-  const container = useRef<HTMLDivElement>(null);
-  useSiteNavigation(container);
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);
   const labels = symbolLabels();
   return (
-    <div ref={container}>
-      <ViewsSetup />
+    <>
       <Heading as="h1">{apiTitle(api)}</Heading>
       <p className="description">{symbolDescription(api)}</p>
       {deprecated && <Deprecation {...deprecated} />}
@@ -45,6 +39,6 @@ export function SymbolDocument({ api }: Props) {
       ))}
       {definedTypes(types).length > 0 && <TypesSection types={types} />}
       <SourceSection api={api} />
-    </div>
+    </>
   );
 }

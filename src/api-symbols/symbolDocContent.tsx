@@ -1,6 +1,6 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { asDocument } from '../api-reference/asDocument';
 import { apiTitle } from '../api-reference/labels';
+import { preparedDocument } from '../prepared-pages/preparedDocument';
 import { SymbolDocument } from './SymbolDocument';
 import { symbolDescription, symbolLabels } from './labels';
 import { symbolToc } from './sections';
@@ -8,7 +8,7 @@ import type { SymbolPageData } from './types';
 
 /** The page of an interface or a hook as a document. */
 export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
-  return asDocument(() => <SymbolDocument api={api} />, {
+  return preparedDocument(<SymbolDocument api={api} />, {
     ...api,
     permalink,
     title: apiTitle(api),

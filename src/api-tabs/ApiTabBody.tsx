@@ -3,7 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../api-reference/anchors';
 import { apiTitle } from '../api-reference/labels';
 import { TypesSection } from '../api-reference/TypesSection';
-import { useSiteNavigation } from '../api-reference/useSiteNavigation';
+import { ViewsScript } from '../api-reference/ViewsScript';
+import { useReferenceBehavior } from '../api-behavior/useReferenceBehavior';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
 import { allTypes, tabTypes } from './sections';
@@ -24,11 +25,12 @@ function rowAnchors(data: ApiTabData): string[] {
 /** The API of a page's components, or of its hooks, below the page's tabs. */
 export function ApiTabBody({ data }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  useSiteNavigation(container);
+  useReferenceBehavior(container);
   const { collectAnchor } = useBrokenLinks();
   rowAnchors(data).forEach(collectAnchor);
   return (
     <div ref={container}>
+      <ViewsScript />
       {data.tab === 'components-api'
         ? data.components.map((api) => <ComponentSections key={api.name} api={api} />)
         : data.hooks.map((hook) => (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyToClipboard } from './clipboard';
 
 /** How long the label says "Copied", in ms (behaviours §15). */
-const COPIED_MS = 1200;
+export const COPIED_MS = 1200;
 
 /**
  * Copying with feedback: `isCopied` is true for 1200 ms after a copy that succeeded, and a new

@@ -3,7 +3,6 @@ import {
   applyStoredViews,
   parseView,
   readView,
-  subscribeViews,
   viewsScript,
   writeView,
 } from '../../../../src/api-reference/views';
@@ -26,15 +25,11 @@ test.each([
   expect(parseView(text)).toBe(view);
 });
 
-test('a choice is kept by section, shown by the attribute, and told', () => {
-  const listener = jest.fn();
-  const unsubscribe = subscribeViews(listener);
+test('a choice is kept by section, and shown by the attribute', () => {
   writeView('classes', 'collapsed');
   expect(localStorage.getItem('apiPage_classes')).toBe('collapsed');
   expect(document.documentElement.getAttribute('data-api-classes')).toBe('collapsed');
   expect([readView('classes'), readView('props')]).toEqual(['collapsed', 'table']);
-  expect(listener).toHaveBeenCalledTimes(1);
-  unsubscribe();
 });
 
 test('the stored choice is applied after a navigation, and by the script before', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { readDraft, storeDraft } from '../../../../src/feedback/lazy/draft';
 import { parseAnswer } from '../../../../src/feedback/lazy/sendFeedback';
-import { commentOnSection, receiveSectionComments } from '../../../../src/feedback/sectionComments';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,29 +40,5 @@ describe('parseAnswer', () => {
     [['id'], null],
   ])('%j: %s', (answer, id) => {
     expect(parseAnswer(answer)).toBe(id);
-  });
-});
-
-describe('comments on sections', () => {
-  const section = { id: 'sizes', title: 'Sizes' };
-
-  it('go to the form of the page', () => {
-    const open = jest.fn();
-    const stop = receiveSectionComments(open);
-    commentOnSection(section);
-    expect(open).toHaveBeenCalledWith(section);
-    stop();
-    commentOnSection(section);
-    expect(open).toHaveBeenCalledTimes(1);
-  });
-
-  it('go to the newer form when an older one ends late', () => {
-    const stopOlder = receiveSectionComments(() => undefined);
-    const open = jest.fn();
-    const stop = receiveSectionComments(open);
-    stopOlder();
-    commentOnSection(section);
-    expect(open).toHaveBeenCalledTimes(1);
-    stop();
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useRef } from 'react';
 import { fireEvent, render } from '@testing-library/react';
-import { useSiteNavigation } from '../../../../src/api-reference/useSiteNavigation';
+import { useSiteNavigation } from '../../../../src/api-behavior/useSiteNavigation';
 
 const mockPush = jest.fn();
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push: mockPush }) }), {

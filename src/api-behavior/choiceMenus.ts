@@ -1,0 +1,83 @@
+import { CHOICE_MENUS } from './markup';
+import type { ChoiceMenuKind } from './markup';
+
+const MENU = 'details[data-choices]';
+
+function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+}
+
+function closeMenu(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** Shows a menu's choice on its button and in its list. */
+export function showChoice(menu: Element, value: string): void {
+  menu.querySelectorAll<HTMLButtonElement>('button[value]').forEach((button) => {
+    const isChosen = button.value === value;
+    button.setAttribute('aria-pressed', String(isChosen));
+    if (isChosen) {
+      menu.querySelector('[data-chosen]')?.replaceChildren(button.textContent ?? '');
+    }
+  });
+}
+
+/** A choice that the reader made. */
+export interface Choice {
+  kind: ChoiceMenuKind;
+  menu: HTMLDetailsElement;
+  value: string;
+}
+
+function choiceOf(target: EventTarget | null): Choice | undefined {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const menu = menuAround(button);
+  const kind = CHOICE_MENUS.find((known) => known === menu?.dataset.choices);
+  return menu && button && kind ? { kind, menu, value: button.value } : undefined;
+}
+
+/**
+ * Has the menus of a container choose by press, and close by Escape and when the focus leaves. Takes
+ * what a choice does. Gives the function that ends it.
+ */
+export function attachChoiceMenus(
+  container: HTMLElement,
+  onChoose: (choice: Choice) => void,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  container.addEventListener(
+    'click',
+    ({ target }) => {
+      const choice = choiceOf(target);
+      if (choice) {
+        onChoose(choice);
+        closeMenu(choice.menu);
+      }
+    },
+    { signal },
+  );
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      const menu = menuAround(event.target);
+      if (event.key === 'Escape' && menu?.open) {
+        event.preventDefault();
+        closeMenu(menu);
+      }
+    },
+    { signal },
+  );
+  container.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const menu = menuAround(target);
+      if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
+        menu.open = false;
+      }
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import DocItem from '@theme/DocItem';
+import type { Props as DocItemProps } from '@theme/DocItem';
+import { apiDocContent } from '@site/src/api-reference/apiDocContent';
+import type { ApiPageData } from '@site/src/api-reference/types';
+import { symbolDocContent } from '@site/src/api-symbols/symbolDocContent';
+import type { SymbolPageData } from '@site/src/api-symbols/types';
+
+type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
+type Props = Pick<DocItemProps, 'route'> & Data;
+
+/**
+ * A page of the API reference, of a component or of an interface or hook: data of the build, shown in
+ * the layout of a document. The built site's browser has `PreparedItem` in its place.
+ */
+export default function ReferenceItem({ api, symbol, route }: Props): ReactNode {
+  const { path } = route;
+  const content = useMemo(
+    () => (api ? apiDocContent(api, path) : symbolDocContent(symbol, path)),
+    [api, symbol, path],
+  );
+  return <DocItem content={content} route={route} />;
+}
