@@ -1,9 +1,14 @@
 import type { Root, RootContent } from 'hast';
 
-/** Blocks that fill a screen: title, intro, and a section or two with a demo. */
+/** What fills a screen: title, intro, and a section with a demo, in blocks as tall as a paragraph. */
 const FIRST_SCREEN = 12;
 
+/** How many paragraphs a block is as tall as, and about as long in the making. */
+const WEIGHTS: Readonly<Record<string, number>> = { Demo: 4, pre: 2, table: 3 };
+
 const isBlock = ({ type }: RootContent) => type === 'element' || type === 'mdxJsxFlowElement';
+const weightOf = (node: RootContent): number =>
+  WEIGHTS[(node.type === 'element' ? node.tagName : 'name' in node && node.name) || ''] ?? 1;
 const isModule = ({ type }: RootContent) => type === 'mdxjsEsm';
 
 /**
@@ -13,11 +18,15 @@ const isModule = ({ type }: RootContent) => type === 'mdxjsEsm';
  */
 export function rehypeRest() {
   return (tree: Root): void => {
-    const last = tree.children.filter(isBlock)[FIRST_SCREEN];
-    if (!last) {
+    let room = FIRST_SCREEN;
+    const start = tree.children.findIndex((node) => {
+      const isFull = isBlock(node) && room <= 0;
+      room -= isBlock(node) ? weightOf(node) : 0;
+      return isFull;
+    });
+    if (start < 0) {
       return;
     }
-    const start = tree.children.indexOf(last);
     const following = tree.children.slice(start);
     tree.children = [
       ...tree.children.slice(0, start),

@@ -7,6 +7,7 @@ const block = (tagName: string): Element => ({
   properties: {},
   children: [],
 });
+const demo: RootContent = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] };
 const newline: RootContent = { type: 'text', value: '\n' };
 const esm: RootContent = { type: 'mdxjsEsm', value: 'export const a = 1;' };
 
@@ -43,5 +44,20 @@ test('imports and exports stay at the top level', () => {
     ...names,
     'mdxjsEsm',
     '<Rest>h2,p</>',
+  ]);
+});
+
+test('a demo and a listing take more room than a paragraph', () => {
+  const blocks = ['h1', 'p', 'h2', 'p', 'p', 'p'].map(block);
+  expect(rest([...blocks, demo, block('pre'), block('h2'), demo])).toEqual([
+    'h1',
+    'p',
+    'h2',
+    'p',
+    'p',
+    'p',
+    '<Demo></>',
+    'pre',
+    '<Rest>h2,<Demo></></>',
   ]);
 });
