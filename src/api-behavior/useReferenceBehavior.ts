@@ -6,7 +6,7 @@ import { attachChoiceMenus, showChoice } from './choiceMenus';
 import { attachRowLinks } from './copyRowLink';
 import { attachRows } from './rows';
 import { sortRows } from './sortRows';
-import { useSiteNavigation } from './useSiteNavigation';
+import { useSiteNavigation } from '../navigation/useSiteNavigation';
 import { arrive, chooseView } from './views';
 
 /** Has the printed reference in a container answer: menus, rows, and links to rows and pages. */

@@ -1,26 +1,32 @@
 import { memo, useContext } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { FilterContext } from './FilterContext';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationLink } from './NavigationLink';
-import type { NavigationProps } from './types';
 
-interface ItemProps extends NavigationProps {
+interface ItemProps {
   item: PropSidebarItem;
   hidden: boolean;
+  activePath: string;
 }
 
-function NavigationItem({ item, hidden, ...props }: ItemProps) {
+function NavigationItem({ item, hidden, activePath }: ItemProps) {
   switch (item.type) {
     case 'category':
       return (
-        <NavigationGroup item={item} hidden={hidden} activePath={props.activePath}>
-          <NavigationItems items={item.items} {...props} />
+        <NavigationGroup item={item} hidden={hidden} activePath={activePath}>
+          <NavigationItems items={item.items} activePath={activePath} />
         </NavigationGroup>
       );
     case 'link':
-      return <NavigationLink item={item} hidden={hidden} {...props} />;
+      return (
+        <NavigationLink
+          item={item}
+          hidden={hidden}
+          isActive={isActiveSidebarItem(item, activePath)}
+        />
+      );
     default:
       return (
         <li
@@ -32,24 +38,25 @@ function NavigationItem({ item, hidden, ...props }: ItemProps) {
   }
 }
 
-interface ItemsProps extends NavigationProps {
+interface ItemsProps {
   items: readonly PropSidebarItem[];
+  activePath: string;
 }
 
 /**
  * The items of one level. What a filter takes away is hidden, not removed: groups keep whether they
  * are open.
  */
-export const NavigationItems = memo(function NavigationItems({ items, ...props }: ItemsProps) {
+export const NavigationItems = memo(function NavigationItems({ items, activePath }: ItemsProps) {
   const filtered = useContext(FilterContext);
   return items
-    .filter((item) => isVisibleSidebarItem(item, props.activePath))
+    .filter((item) => isVisibleSidebarItem(item, activePath))
     .map((item, index) => (
       <NavigationItem
         key={index}
         item={item}
         hidden={filtered !== null && !filtered.shown.has(item)}
-        {...props}
+        activePath={activePath}
       />
     ));
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useRef } from 'react';
 import { fireEvent, render } from '@testing-library/react';
-import { useSiteNavigation } from '../../../../src/api-behavior/useSiteNavigation';
+import { useSiteNavigation } from '../../../../src/navigation/useSiteNavigation';
 
 const mockPush = jest.fn();
 jest.mock('@docusaurus/router', () => ({ useHistory: () => ({ push: mockPush }) }), {
@@ -31,6 +31,7 @@ test('follows a link to another page of the site without loading it anew', () =>
 test.each([
   ['another site', 'href="https://example.com/a"', {}],
   ['a place on this page', 'href="#css"', {}],
+  ['a button with an address', 'href="/ui/api/a" role="button"', {}],
   ['another tab by attribute', 'href="/ui/api/a" target="_blank"', {}],
   ['another tab by key', 'href="/ui/api/a"', { ctrlKey: true }],
 ])('leaves %s to the browser', (_, attributes, init) => {
