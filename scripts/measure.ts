@@ -1,10 +1,11 @@
-// Measures the built site as a slow phone meets it: npm run measure [-- paths] [--links] [--runs 5] [--viewport 390x844]
+// Measures the built site as a slow phone meets it: npm run measure [-- paths] [--links] [--repaint] [--runs 5] [--viewport 390x844]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './lib/chromium';
 import { followLink, LINK_STATES } from './lib/measure/followLink';
 import { loadPage } from './lib/measure/loadPage';
+import { MANY_DEMOS, measureRepaint } from './lib/measure/repaint';
 import { median, summarize } from './lib/measure/summary';
 import { formatTable } from './lib/measure/table';
 import type { MeasuredRow } from './lib/measure/table';
@@ -73,6 +74,17 @@ async function measureLinks(
   return lines;
 }
 
+/** What a change of mode takes where many demos run. */
+async function repaintLine(browser: Browser, origin: string, options: Options): Promise<string> {
+  console.error(`${MANY_DEMOS} (repaint) …`);
+  const { demos, times, renders } = await measureRepaint(browser, origin, options);
+  return (
+    `From the press on a mode to the shown frame, ${demos} demos running on ${MANY_DEMOS}: ` +
+    `median ${median(times)} ms of ${times.join(', ')}; this machine's full speed, ` +
+    `${options.viewport.width}x${options.viewport.height}. Renderings of demos: ${renders}.`
+  );
+}
+
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -80,6 +92,7 @@ async function measure(): Promise<void> {
       runs: { type: 'string', default: '5' },
       viewport: { type: 'string', default: '390x844' },
       links: { type: 'boolean', default: false },
+      repaint: { type: 'boolean', default: false },
       site: { type: 'string', default: path.resolve(__dirname, '..', 'build') },
     },
   });
@@ -88,8 +101,10 @@ async function measure(): Promise<void> {
   const browser = await launchChromium();
   const rows: MeasuredRow[] = [];
   let links: string[] = [];
+  let repaint: string | undefined;
+  const isWhole = !values.links && !values.repaint && positionals.length === 0;
   try {
-    for (const page of values.links ? [] : positionals.length > 0 ? positionals : PAGES) {
+    for (const page of isWhole ? PAGES : positionals) {
       for (const scenario of SCENARIOS) {
         console.error(`${page} (${scenario}) …`);
         const loads = await measurePage(browser, server.url + page, scenario, options);
@@ -98,8 +113,11 @@ async function measure(): Promise<void> {
         }
       }
     }
-    if (values.links || positionals.length === 0) {
+    if (values.links || isWhole) {
       links = await measureLinks(browser, server.url, options);
+    }
+    if (values.repaint || isWhole) {
+      repaint = await repaintLine(browser, server.url, options);
     }
   } finally {
     await browser.close();
@@ -116,6 +134,9 @@ async function measure(): Promise<void> {
       `\nFrom the press on a link to the painted title: median of ${options.runs}, CPU 4× slower, ` +
         `local network, in ms.\n\n${links.join('\n')}`,
     );
+  }
+  if (repaint) {
+    console.log(`\n${repaint}`);
   }
 }
 

@@ -1,61 +1,88 @@
-// Pictures of built pages: npx tsx scripts/screenshots.ts /material-ui/react-button … [--out folder] [--viewport-only]
+// Pictures of built pages: npm run screenshots -- /material-ui/react-button [/…] [options]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrowserContext } from 'playwright-core';
+import { COLOR_SCHEMES } from '../src/preferences/theme/colorModeStore';
+import { DIRECTIONS } from '../src/preferences/theme/themeState';
 import { launchChromium } from './lib/chromium';
-import { fileNameOf } from './lib/parseOptions';
+import { fileNameOf, parseChoices, parseCount, parseViewport } from './lib/parseOptions';
+import { writeContactSheet } from './lib/screenshots/contactSheet';
+import { combineLooks, DENSITIES } from './lib/screenshots/looks';
+import { takePictures } from './lib/screenshots/takePictures';
+import type { Picture } from './lib/screenshots/takePictures';
 import { startServer } from './lib/siteServer';
 
-/** A phone, a small laptop, a wide screen; each in light and in dark. */
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 900, height: 800 },
-  { width: 1440, height: 900 },
-];
-const LOOKS = VIEWPORTS.flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
-);
+const HELP = `Takes pictures of built pages, each in every combination of what is asked for.
 
-async function takePicture(
-  context: BrowserContext,
-  address: string,
-  file: string,
-  fullPage: boolean,
-): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: file, fullPage });
-  await page.close();
-  console.log(file);
-}
+  npm run screenshots -- <path>… [options]
 
-async function takePictures(): Promise<void> {
+  --viewports     390x844,900x800,1440x900
+  --modes         light,dark
+  --directions    ltr (or ltr,rtl)
+  --densities     normal (or normal,dense)
+  --first         the first screen alone, not the whole page
+  --part          4000: a longer page comes in parts of so many pixels
+  --no-javascript pages run no script, and show no direction or density but their own
+  --sheet         for each part one picture more, with all its looks side by side
+  --press         a button to press first, such as: '.navbar [aria-haspopup=dialog]'
+  --out           test-results/screenshots
+  --site          build
+`;
+
+async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      viewports: { type: 'string', default: '390x844,900x800,1440x900' },
+      modes: { type: 'string', default: 'light,dark' },
+      directions: { type: 'string', default: 'ltr' },
+      densities: { type: 'string', default: 'normal' },
+      first: { type: 'boolean', default: false },
+      part: { type: 'string', default: '4000' },
+      'no-javascript': { type: 'boolean', default: false },
+      sheet: { type: 'boolean', default: false },
+      press: { type: 'string' },
       out: { type: 'string', default: path.join('test-results', 'screenshots') },
-      'viewport-only': { type: 'boolean', default: false },
       site: { type: 'string', default: path.resolve(__dirname, '..', 'build') },
+      help: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length === 0) {
-    throw new Error('Give at least one page, such as /material-ui/react-button.');
+  if (values.help) {
+    console.log(HELP);
+    return;
   }
+  if (positionals.length === 0) {
+    throw new Error('Give at least one page, such as /material-ui/react-button; or --help.');
+  }
+  const looks = combineLooks({
+    viewport: values.viewports.split(',').map(parseViewport),
+    mode: parseChoices(values.modes, COLOR_SCHEMES),
+    direction: parseChoices(values.directions, DIRECTIONS),
+    density: parseChoices(values.densities, DENSITIES),
+  });
+  const options = {
+    folder: values.out,
+    part: values.first ? ('first' as const) : parseCount(values.part),
+    javaScript: !values['no-javascript'],
+    press: values.press,
+  };
   await mkdir(values.out, { recursive: true });
   const server = await startServer({ root: path.resolve(values.site) });
   const browser = await launchChromium();
   try {
-    for (const { viewport, colorScheme } of LOOKS) {
-      // With motion reduced, nothing is caught half-way.
-      const look = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-      const context = await browser.newContext({ baseURL: server.url, ...look });
-      for (const address of positionals) {
-        const name = `${fileNameOf(address)}-${viewport.width}-${colorScheme}.png`;
-        const file = path.join(values.out, name);
-        await takePicture(context, address, file, !values['viewport-only']);
+    for (const address of positionals) {
+      const pictures: Picture[] = [];
+      for (const look of looks) {
+        pictures.push(...(await takePictures(browser, server.url + address, look, options)));
       }
-      await context.close();
+      pictures.forEach(({ file }) => console.log(file));
+      const parts = values.sheet ? Math.max(...pictures.map(({ part }) => part)) : 0;
+      for (let part = 1; part <= parts; part += 1) {
+        const file = path.join(values.out, `${fileNameOf(address)}-sheet-${part}.png`);
+        const looksOfPart = pictures.filter((picture) => picture.part === part);
+        await writeContactSheet(browser, looksOfPart, file);
+        console.log(file);
+      }
     }
   } finally {
     await browser.close();
@@ -63,7 +90,7 @@ async function takePictures(): Promise<void> {
   }
 }
 
-takePictures().catch((error: unknown) => {
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

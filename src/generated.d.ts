@@ -6,6 +6,14 @@ declare module '@generated/demos/default/registry' {
   export default registry;
 }
 
+declare module '@generated/demos/default/pages/*' {
+  import type { DemoDescriptor } from './demos/types';
+
+  /** The demos of one page by name. */
+  const demos: Readonly<Record<string, DemoDescriptor>>;
+  export default demos;
+}
+
 declare module '@generated/demos/default/themeStylesheets' {
   import type { ThemedProduct } from './demos/themes/themedProducts';
 

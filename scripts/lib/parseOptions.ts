@@ -16,6 +16,22 @@ export function parseViewport(value: string): { width: number; height: number } 
   return { width: Number(width), height: Number(height) };
 }
 
+/**
+ * Reads a list such as `light,dark`, each once and in the order of `known`. Throws an Error that names
+ * what is not known.
+ */
+export function parseChoices<Choice extends string>(
+  value: string,
+  known: readonly Choice[],
+): Choice[] {
+  const names = value.split(',').map((name) => name.trim());
+  const stranger = names.find((name) => !known.some((choice) => choice === name));
+  if (stranger !== undefined) {
+    throw new Error(`"${stranger}" is not known: give one or more of ${known.join(',')}.`);
+  }
+  return known.filter((choice) => names.includes(choice));
+}
+
 /** The file name of a page's picture: its path with `-` for `/`; `home` for the front page. */
 export function fileNameOf(page: string): string {
   return page.replace(/^\/|\/$/g, '').replace(/[^\p{L}\p{N}.-]+/gu, '-') || 'home';

@@ -8,7 +8,8 @@ const INERT = { inert: '' };
 
 /**
  * The picture of a component: its real markup, which no reader can focus or press. The browser has
- * an empty `__html` and leaves alone what the server wrote; see `fillThumbnails`.
+ * an empty `__html` and leaves alone what the server wrote; see `fillThumbnails`. It stays left to
+ * right, as its styles are: no script mirrors them.
  */
 export function Thumbnail({ id }: { id: string }) {
   const pageStyles = useContext(PageStylesContext);
@@ -16,6 +17,7 @@ export function Thumbnail({ id }: { id: string }) {
     <div
       {...INERT}
       aria-hidden="true"
+      dir="ltr"
       className={styles.thumbnail}
       data-thumbnail={id}
       suppressHydrationWarning

@@ -80,11 +80,12 @@ test('hue and shade are picked by keyboard, and the contrast is told', async () 
   await hues.getByRole('radio', { name: 'blue', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   // The hue after blue, in the shade that was shown: 700.
-  await sample(page).filter({ hasText: '#455a64' }).waitFor();
-  expect(await hues.getByRole('radio', { name: 'blueGrey' }).isChecked()).toBe(true);
-  await page.getByRole('slider').first().press('Home');
-  await sample(page).filter({ hasText: '#eceff1' }).waitFor();
-  expect(await field(page).inputValue()).toBe('#eceff1');
+  await sample(page).filter({ hasText: '#0288d1' }).waitFor();
+  expect(await hues.getByRole('radio', { name: 'lightBlue' }).isChecked()).toBe(true);
+  const primary = page.getByRole('group', { name: 'Primary', exact: true });
+  await primary.getByRole('slider', { name: 'Shade' }).press('Home');
+  await sample(page).filter({ hasText: '#e1f5fe' }).waitFor();
+  expect(await field(page).inputValue()).toBe('#e1f5fe');
   await page.getByText(/Contrast of text on it: 1\d\.\d\d:1, WCAG AAA/).waitFor();
   expectSilentConsole(page);
 });
@@ -99,6 +100,32 @@ test('the colors are copied as a theme', async () => {
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain('primary: { main: blue[700] }');
   expect(code).toContain("secondary: { main: '#123456' }");
+});
+
+test('the code is there to be copied by hand where the browser refuses', async () => {
+  const page = await openPlayground(COLOR, {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.execCommand = () => false;
+      });
+    },
+  });
+  await field(page).fill('#00695c');
+  await button(page, 'Copy as createTheme code').click();
+  await page.getByText('The browser refused. Copy the code below yourself.').waitFor();
+  const code = page.getByRole('group', { name: 'Theme with these colors' });
+  expect(await code.innerText()).toContain('primary: { main: teal[800] }');
+  expectSilentConsole(page);
+});
+
+test('a color is shown with the lighter and the darker shade that the palette makes of it', async () => {
+  const page = await openPlayground();
+  await field(page).fill('#1976d2');
+  const primary = page.getByRole('group', { name: 'Primary', exact: true });
+  // As `createTheme` does with this main color alone.
+  await primary.getByText('#4791db').waitFor();
+  await primary.getByText('#115293').waitFor();
 });
 
 test('the playground speaks Chinese', async () => {

@@ -70,6 +70,14 @@ test('the dark theme takes the place of the light one, and groups stay open', as
   ).toBe('true');
 });
 
+test('it begins in the scheme of the page', async () => {
+  const page = await openViewer(`${VIEWER}#palette.primary`, { colorScheme: 'dark' });
+  await key(page, 'palette.primary.main').filter({ hasText: '#90caf9' }).waitFor();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await key(page, 'palette.primary.main').filter({ hasText: '#1976d2' }).waitFor();
+  expectSilentConsole(page);
+});
+
 test('the hash opens the way to a key, on arrival and later', async () => {
   const page = await openViewer(`${VIEWER}#palette.primary.main`);
   await page.waitForFunction(() => {

@@ -59,6 +59,23 @@ test('the spacing unit goes up and down a pixel, to its limits', async () => {
   expectSilentConsole(page);
 });
 
+test('the tool stays as it is while it changes everything else', async () => {
+  const page = await openTool();
+  const places = () =>
+    page
+      .locator('[data-island="density-tool"] :is(input, button)')
+      .evaluateAll((controls) =>
+        controls.map((control) => control.getBoundingClientRect().toJSON() as DOMRect),
+      );
+  const before = await places();
+  await page.getByRole('checkbox', { name: 'Apply higher density via props' }).press('Space');
+  await page.locator('.MuiTableCell-sizeSmall').first().waitFor();
+  expect(await places()).toEqual(before);
+  await field(page).fill('0');
+  await waitForUnit(page, 0);
+  expect(await places()).toEqual(before);
+});
+
 test.each(['21', '1.5', ''])('"%s" is no unit: it is said, and nothing changes', async (text) => {
   const page = await openTool();
   await field(page).fill(text);

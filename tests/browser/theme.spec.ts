@@ -1,9 +1,12 @@
+import path from 'node:path';
+import { MANY_DEMOS } from '../../scripts/lib/measure/repaint';
 import { expectNoAxeViolations } from './support/axe';
 import {
   holdRequests,
   hydrateAllIslands,
   island,
   ISLAND_SCRIPTS,
+  twoFrames,
   waitForIsland,
 } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
@@ -13,6 +16,9 @@ import { choose, openSettings, paintedTheme, storedTheme, waitForRoot } from './
 
 const BUTTONS = '/material-ui/react-button';
 const DEMO = 'BasicButtons';
+/** Counts React's renderings of each island, in production too. */
+const COUNT_RENDERS = path.join(__dirname, '../../scripts/lib/inPage/countRenders.js');
+type RenderCounts = { islandRenders: Record<string, number> };
 const DARK_RTL_DENSE = { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' };
 
 test('choices show at once, and survive a reload', async () => {
@@ -268,25 +274,50 @@ test('one demo can be looked at in another way than the site', async () => {
   expectSilentConsole(page);
 });
 
-test('a change of mode renders no demo anew', async () => {
-  const page = await openPage(BUTTONS, { colorScheme: 'light' });
+test('a change of mode or spacing renders none of thirty demos anew', async () => {
+  const page = await openPage(MANY_DEMOS, {
+    colorScheme: 'light',
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript({ path: COUNT_RENDERS });
+    },
+  });
+  await hydrateAllIslands(page);
+  const renders = () =>
+    page.evaluate(() => ({ ...(window as unknown as RenderCounts).islandRenders }));
+  const before = await renders();
+  expect(Object.keys(before).length).toBeGreaterThanOrEqual(30);
+  const drawer = await openSettings(page);
+  await choose(drawer, 'Dark');
+  await choose(drawer, 'increase spacing');
+  await waitForRoot(page, 'data-theme', 'dark');
+  await twoFrames(page);
+  expect(await renders()).toEqual(before);
+  // The count does count: density is a matter of props.
+  await choose(drawer, 'Dense');
+  await page.waitForFunction(
+    (count) => (window as unknown as RenderCounts).islandRenders.BasicButtons !== count,
+    before.BasicButtons,
+  );
+  expectSilentConsole(page);
+});
+
+test('with motion reduced, a change of mode sets no text in motion', async () => {
+  const page = await openPage(BUTTONS, { colorScheme: 'light', reducedMotion: 'reduce' });
   await hydrateAllIslands(page);
   const drawer = await openSettings(page);
   await page.evaluate(() => {
-    let changes = 0;
-    const observer = new MutationObserver((records) => (changes += records.length));
-    document
-      .querySelectorAll('[data-island]')
-      .forEach((element) =>
-        observer.observe(element, { subtree: true, childList: true, attributes: true }),
-      );
-    Object.assign(window, { countChanges: () => changes });
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('article :is(h1, h2, p, code, div)')) {
+        moved.push(target.outerHTML.slice(0, 80));
+      }
+    });
   });
   await choose(drawer, 'Dark');
   await waitForRoot(page, 'data-theme', 'dark');
-  expect(
-    await page.evaluate(() => (window as unknown as { countChanges: () => number }).countChanges()),
-  ).toBe(0);
+  await twoFrames(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)(

@@ -29,6 +29,7 @@ export const docsInfra = [
         planned: true,
       },
       { pathname: '/experiments/docs/third-parties', title: 'Third parties' },
+      { pathname: '/experiments/docs/many-demos', title: 'Many demos' },
     ],
   },
   {

@@ -5,6 +5,7 @@ import type { PaletteName } from '../../preferences/theme/themeState';
 import { contrastLevel, textOn } from './contrast';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';
+import { ShadeSamples } from './ShadeSamples';
 
 interface Props {
   name: PaletteName;
@@ -19,30 +20,34 @@ interface Props {
 export function ColorField({ name, text, main, onType }: Props) {
   const translate = useTranslate();
   const isInvalid = parseColor(text) === null;
-  const { color, ratio } = textOn(main);
+  const { ratio } = textOn(main);
   const label = translate(`colors.${name}`) ?? name;
   return (
-    <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ flex: '1 1 16rem', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '8px' }}
+    >
       <TextField
         id={`color-${name}`}
         label={label}
+        margin="none"
         value={text}
         error={isInvalid}
         helperText={isInvalid && translate('colors.invalid')}
         onChange={(event) => onType(event.target.value)}
         slotProps={{
-          htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' },
-          formHelperText: { role: 'alert' },
+          htmlInput: {
+            dir: 'ltr',
+            spellCheck: false,
+            autoComplete: 'off',
+            sx: { textAlign: 'match-parent' },
+          },
+          formHelperText: { role: 'alert', sx: { unicodeBidi: 'plaintext' } },
         }}
       />
       <HuePicker main={main} label={`${label}: ${translate('colors.hue')}`} onPick={onType} />
-      <Box
-        data-sample={name}
-        sx={{ p: 2, borderRadius: 1, typography: 'button', textTransform: 'none' }}
-        style={{ background: main, color }}
-      >
-        {main}
-      </Box>
+      <ShadeSamples name={name} main={main} />
       <Box sx={{ typography: 'body2' }}>
         {translate('colors.contrast')
           ?.replace('{{ratio}}', ratio.toFixed(2))

@@ -6,6 +6,7 @@ import { useClipboardCopy } from '../../code-copy/useClipboardCopy';
 import { useTranslate } from '../../language/useTranslate';
 import { PALETTE_NAMES } from '../../preferences/theme/themeState';
 import { LibraryTool } from '../LibraryTool';
+import { ToolFrame } from '../ToolFrame';
 import type { ToolProps } from '../types';
 import { ColorField } from './ColorField';
 import { themeCode } from './themeCode';
@@ -15,20 +16,10 @@ function ColorControls() {
   const translate = useTranslate();
   const { drafts, colors, type, set, reset } = useColorDraft();
   const { copy, isCopied } = useClipboardCopy();
-  const [said, setSaid] = useState<'wasSet' | 'wasReset'>();
+  const [said, setSaid] = useState<'wasSet' | 'wasReset' | 'copyRefused'>();
+  const code = themeCode(colors, hues);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 3,
-        my: 2,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 3,
-      }}
-    >
+    <ToolFrame>
       {PALETTE_NAMES.map((name) => (
         <ColorField
           key={name}
@@ -40,8 +31,17 @@ function ColorControls() {
           }}
         />
       ))}
-      <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        sx={{
+          flexBasis: '100%',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px',
+        }}
+      >
         <Button
+          size="medium"
           variant="contained"
           onClick={() => {
             set();
@@ -51,6 +51,7 @@ function ColorControls() {
           {translate('colors.set')}
         </Button>
         <Button
+          size="medium"
           onClick={() => {
             reset();
             setSaid('wasReset');
@@ -59,18 +60,48 @@ function ColorControls() {
           {translate('colors.reset')}
         </Button>
         <Button
+          size="medium"
+          // `createTheme` is a name.
+          sx={{ textTransform: 'none' }}
           onClick={() => {
-            // Refused by the browser: the button goes on saying what it would do.
-            copy(themeCode(colors, hues)).catch(() => undefined);
+            copy(code).then(
+              () => setSaid(undefined),
+              () => setSaid('copyRefused'),
+            );
           }}
         >
           {translate(isCopied ? 'code.copied' : 'colors.copyCode')}
         </Button>
+        <Box
+          role="status"
+          sx={{
+            flex: '1 1 12rem',
+            minHeight: '1.5em',
+            typography: 'body2',
+            unicodeBidi: 'plaintext',
+          }}
+        >
+          {said && translate(`colors.${said}`)}
+        </Box>
       </Box>
-      <Box role="status" sx={{ flexBasis: '100%', minHeight: '1.5em', typography: 'body2' }}>
-        {said && translate(`colors.${said}`)}
+      <Box
+        component="pre"
+        dir="ltr"
+        role="group"
+        aria-label={translate('colors.code') ?? undefined}
+        sx={{
+          flexBasis: '100%',
+          m: 0,
+          p: '12px 16px',
+          bgcolor: 'var(--docs-code-bg)',
+          color: 'var(--docs-code-text)',
+          fontSize: '0.8125rem',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        {code}
       </Box>
-    </Box>
+    </ToolFrame>
   );
 }
 

@@ -14,7 +14,9 @@ export default function ColorTable() {
             {Object.entries(hues[hue] ?? {}).map(([shade, hex]) => (
               <tr key={shade} style={{ background: hex, color: readableText(hex) }}>
                 <th scope="row">{shade}</th>
-                <td>{hex}</td>
+                <td>
+                  <bdi>{hex}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>

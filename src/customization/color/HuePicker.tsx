@@ -32,8 +32,8 @@ export function HuePicker({ main, label, onPick }: Props) {
 
   return (
     <>
-      <Box id={id} sx={{ typography: 'body2' }}>
-        {translate('colors.shade')} {shade}
+      <Box sx={{ typography: 'body2' }}>
+        <span id={id}>{translate('colors.shade')}</span> {shade}
       </Box>
       <Slider
         aria-labelledby={id}
@@ -46,7 +46,7 @@ export function HuePicker({ main, label, onPick }: Props) {
       <Box
         role="radiogroup"
         aria-label={label}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(10, 1fr)', gap: '4px' }}
       >
         {shadedHues(hues).map((hue) => (
           <Box
@@ -60,7 +60,7 @@ export function HuePicker({ main, label, onPick }: Props) {
             onChange={() => pick(hue, shade)}
             sx={{
               appearance: 'none',
-              width: 32,
+              minWidth: 0,
               height: 32,
               m: 0,
               borderRadius: 1,

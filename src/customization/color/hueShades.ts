@@ -6,9 +6,36 @@ export interface HueShade {
   readonly shade: string;
 }
 
-/** The hues that have shades; `common` has black and white. */
+/** Where a color `#rrggbb` stands in the rainbow from red to orange, 0 to 360; 360 for greyish ones. */
+function rainbowPlace(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  const least = Math.min(red, green, blue);
+  const most = Math.max(red, green, blue);
+  const range = most - least;
+  if (range < 0.3 * (most + least)) {
+    return 360;
+  }
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  // Against the color wheel, beginning just after the reds: red, pink, …, orange.
+  return (365 - sixth * 60) % 360;
+}
+
+/**
+ * The hues that have shades, in the order of the rainbow, and the greyish ones at the end. `common`
+ * has only black and white.
+ */
 export function shadedHues(hues: Hues): string[] {
-  return Object.keys(hues).filter((hue) => hues[hue]?.['500'] !== undefined);
+  const place = (hue: string) => rainbowPlace(hues[hue]?.['500'] ?? '');
+  return Object.keys(hues)
+    .filter((hue) => hues[hue]?.['500'] !== undefined)
+    .sort((a, b) => place(a) - place(b));
 }
 
 /** The name of a color `#rrggbb` in the library; of several, the first. */

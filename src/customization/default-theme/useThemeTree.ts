@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
+import { useThemeState } from '../../preferences/theme/themeStore';
 import { filterTheme } from './filterTheme';
 import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
 import type { DefaultThemes, Scheme, ThemeNode } from './types';
@@ -34,9 +35,11 @@ function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly strin
   }, [target]);
 }
 
-/** The state of the viewer: the color scheme, the text to filter by, and which groups are open. */
+/** The state of the viewer: the color scheme (the page's until one is chosen), the text to filter by, and which groups are open. */
 export function useThemeTree(themes: DefaultThemes, container: RefObject<HTMLElement>) {
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const mode = useThemeState((theme) => theme.paletteMode);
+  const [chosen, setScheme] = useState<Scheme>();
+  const scheme = chosen ?? mode;
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const theme = themes[scheme];

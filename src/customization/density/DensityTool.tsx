@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from '../../language/useTranslate';
 import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
 import { useThemeState } from '../../preferences/theme/themeStore';
 import { LibraryTool } from '../LibraryTool';
+import { ToolFrame } from '../ToolFrame';
 import type { ToolProps } from '../types';
 import { SpacingField } from './SpacingField';
 
@@ -14,33 +15,23 @@ function DensityControls() {
   const dispatch = useThemeDispatch();
   const dense = useThemeState((theme) => theme.dense);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        gap: 2,
-        my: 2,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 3,
-      }}
-    >
-      <FormControlLabel
-        control={
-          <Switch
-            checked={dense}
-            onChange={(_event, checked) => dispatch({ type: 'SET_DENSE', payload: checked })}
-          />
-        }
-        label={translate('density.dense')}
-      />
-      <SpacingField />
-      <Button onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
-        {translate('density.reset')}
-      </Button>
-    </Box>
+    <ToolFrame>
+      <Stack sx={{ alignItems: 'flex-start', gap: '16px' }}>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={dense}
+              onChange={(_event, checked) => dispatch({ type: 'SET_DENSE', payload: checked })}
+            />
+          }
+          label={translate('density.dense')}
+        />
+        <SpacingField />
+        <Button size="medium" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+          {translate('density.reset')}
+        </Button>
+      </Stack>
+    </ToolFrame>
   );
 }
 

@@ -27,9 +27,11 @@ export function SpacingField() {
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px', '& > button': { mt: '8px' } }}
+    >
       <IconButton
-        sx={{ mt: 1 }}
+        size="medium"
         aria-label={translate('density.decrease') ?? undefined}
         disabled={spacing <= MIN_SPACING}
         onClick={() => step('DECREASE_SPACING')}
@@ -39,6 +41,7 @@ export function SpacingField() {
       <TextField
         id="density-spacing"
         sx={{ minWidth: 140 }}
+        margin="none"
         type="number"
         label={translate('density.spacing')}
         value={draft ?? spacing}
@@ -47,12 +50,12 @@ export function SpacingField() {
         onChange={(event) => type(event.target.value)}
         onBlur={() => setDraft(null)}
         slotProps={{
-          htmlInput: { min: MIN_SPACING, max: MAX_SPACING, step: 1, dir: 'ltr' },
-          formHelperText: { role: 'alert' },
+          htmlInput: { min: MIN_SPACING, max: MAX_SPACING, step: 1 },
+          formHelperText: { role: 'alert', sx: { unicodeBidi: 'plaintext' } },
         }}
       />
       <IconButton
-        sx={{ mt: 1 }}
+        size="medium"
         aria-label={translate('density.increase') ?? undefined}
         disabled={spacing >= MAX_SPACING}
         onClick={() => step('INCREASE_SPACING')}

@@ -31,8 +31,8 @@ export function SpacingField() {
         >
           −
         </button>
-        <output className={styles.value} dir="ltr">
-          {spacing} px
+        <output className={styles.value}>
+          <bdi dir="ltr">{spacing} px</bdi>
         </output>
         <button
           type="button"

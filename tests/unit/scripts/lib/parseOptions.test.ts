@@ -1,4 +1,9 @@
-import { fileNameOf, parseCount, parseViewport } from '../../../../scripts/lib/parseOptions';
+import {
+  fileNameOf,
+  parseChoices,
+  parseCount,
+  parseViewport,
+} from '../../../../scripts/lib/parseOptions';
 
 test('reads a viewport', () => {
   expect(parseViewport('390x844')).toEqual({ width: 390, height: 844 });
@@ -12,6 +17,14 @@ test('reads a count', () => {
   expect(parseCount('5')).toBe(5);
   expect(() => parseCount('0')).toThrow('is no count');
   expect(() => parseCount('many')).toThrow('is no count');
+});
+
+test('reads choices, each once and in the order in which they are known', () => {
+  expect(parseChoices('dark, light,dark', ['light', 'dark'])).toEqual(['light', 'dark']);
+  expect(() => parseChoices('light,sepia', ['light', 'dark'])).toThrow(
+    '"sepia" is not known: give one or more of light,dark.',
+  );
+  expect(() => parseChoices('', ['light', 'dark'])).toThrow('"" is not known');
 });
 
 test('names pictures after their pages', () => {

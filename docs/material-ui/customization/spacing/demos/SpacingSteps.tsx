@@ -6,12 +6,10 @@ export default function SpacingSteps() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       {[0.5, 1, 2, 4].map((step) => (
-        <Box
-          key={step}
-          sx={{ pl: step, bgcolor: 'primary.main', borderRadius: 1, overflow: 'hidden' }}
-        >
-          <Box sx={{ px: 1, bgcolor: 'background.paper', color: 'text.primary' }}>{step}</Box>
-        </Box>
+        <Stack key={step} direction="row" spacing={1}>
+          <Box sx={{ pl: step, bgcolor: 'primary.main' }} />
+          <Box sx={{ color: 'text.primary' }}>{step}</Box>
+        </Stack>
       ))}
     </Stack>
   );

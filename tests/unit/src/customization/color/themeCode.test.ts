@@ -29,6 +29,13 @@ test('finds the first name of a color, and none for others', () => {
   expect(findShade(colors, '#123456')).toBeUndefined();
 });
 
+test('hues follow the rainbow, and what is hardly a color comes last', () => {
+  expect(shadedHues(colors).join(' ')).toBe(
+    'red pink purple deepPurple indigo blue lightBlue cyan teal green lightGreen lime yellow amber ' +
+      'orange deepOrange blueGrey brown grey',
+  );
+});
+
 test('every hue has the same shades; black and white are no hue', () => {
   expect(shadedHues(colors)).toHaveLength(19);
   shadedHues(colors).forEach((hue) => {
