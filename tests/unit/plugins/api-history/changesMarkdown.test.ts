@@ -53,7 +53,7 @@ test('a section a release, in it one a component', () => {
       { component: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] },
     ],
   };
-  expect(releasesMarkdown([release], en)).toBe(
+  expect(releasesMarkdown([release], en, 2)).toBe(
     '## 6.1.0\n\nCompared with 6.0.0:\n\n### Chip\n\n- Props added: `a`',
   );
 });
