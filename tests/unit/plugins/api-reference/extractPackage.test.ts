@@ -116,7 +116,8 @@ test('an empty table of props stops the build', () => {
 describe('an earlier release', () => {
   test('is read as far as it has what a later one documents, whatever it says itself', () => {
     const helper = extract('ui', new Set(['Helper'])).find(({ name }) => name === 'Helper');
-    expect(helper?.props.map(({ name, type }) => [name, type])).toEqual([['hint', 'string']]);
+    expect(helper?.props.map(({ name }) => name)).toEqual(['hint', 'slots']);
+    expect(helper?.slots.map(({ name }) => name)).toEqual(['root']);
   });
 
   test('may have components of which it documents no prop: nothing is told of them', () => {
