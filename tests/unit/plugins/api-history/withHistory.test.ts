@@ -63,9 +63,9 @@ test('props that came with their component are not dated', () => {
 
 test('words the changes in the language of the page', () => {
   const models = history(model('5.0.0', []), model('6.0.0', ['label']));
-  expect(withHistory(api, models, { ...en, language: 'zh' }).history?.releases[0]?.changesHtml).toContain(
-    '新增属性：<code>label</code>',
-  );
+  expect(
+    withHistory(api, models, { ...en, language: 'zh' }).history?.releases[0]?.changesHtml,
+  ).toContain('新增属性：<code>label</code>');
 });
 
 test('names only releases that can tell of the component', () => {
