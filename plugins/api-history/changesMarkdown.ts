@@ -74,7 +74,7 @@ export function releasesMarkdown(
   return releases
     .flatMap(({ from, to, components }) => [
       `${mark} ${to}`,
-      labels.comparedWith(from),
+      components.length > 0 ? labels.comparedWith(from) : labels.unchanged(from),
       ...components.flatMap(({ component, changes }) => [
         `${mark}# ${component}`,
         changesMarkdown(changes, labels),
