@@ -120,8 +120,12 @@ test('menus of a dark demo on a light page are dark, with the filter that they o
     'rgb(18, 18, 18)',
   );
   await expectNoAxeViolations(page, 'column menu', '[data-demo-popups]');
+  const scrolled = await page.evaluate(() => window.scrollY);
   await menu.getByRole('menuitem', { name: 'Filter' }).click();
-  await popups.getByRole('textbox', { name: 'Value' }).fill('tanaka');
+  const value = popups.getByRole('textbox', { name: 'Value' });
+  await value.and(page.locator(':focus')).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await value.fill('tanaka');
   await grid.getByText('1–1 of 1').waitFor();
   await expectNoAxeViolations(page, 'filter panel', '[data-demo-popups]');
   expectSilentConsole(page);
