@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { readPackage } from '../plugins/api-reference';
 import { extractPackage } from '../plugins/api-reference/extractPackage';
 import { locatePackage } from '../plugins/api-reference/locatePackage';
 import { packageModel } from '../plugins/api-history/model';
@@ -10,12 +11,25 @@ import { modelFile, MODELS, modelText } from '../plugins/api-history/readModels'
 
 const EXACT = /^((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-/** Folders that are named like a component. */
+/** Stands in what a component leaves behind that moved to another package: it is gone from here. */
+const STUB = '@ignore - do not document.';
+
+/** Folders that are named like a component, and hold one. */
 async function componentFolders(dir: string): Promise<string[]> {
   const entries = await fs.readdir(dir, { withFileTypes: true });
-  return entries
+  const names = entries
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map(({ name }) => name);
+  const declarations = await Promise.all(
+    names.map((name) => fs.readFile(path.join(dir, name, `${name}.d.ts`), 'utf8').catch(() => '')),
+  );
+  return names.filter((_, index) => !declarations[index]?.includes(STUB));
+}
+
+/** The components that the installed release documents. */
+async function documentedComponents(name: string): Promise<ReadonlySet<string>> {
+  const { components } = await readPackage(process.cwd(), name);
+  return new Set(components.map((component) => component.name));
 }
 
 async function keepModel(release: string): Promise<string> {
@@ -23,17 +37,18 @@ async function keepModel(release: string): Promise<string> {
   if (!name || !version) {
     throw new Error(`"${release}" is not a release. Write it like @mui/material@6.0.0.`);
   }
+  const documentedToday = await documentedComponents(name);
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'api-model-'));
   try {
     await fs.writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-    // Its own peers, as far as they have types that props refer to.
+    // Its peers come with it, because props refer to their types; early ones ask for React 17.
     const packages = [release, '@emotion/react@11', '@emotion/styled@11', 'react@18'];
     const types = ['react-dom@18', '@types/react@18'];
-    const install = ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'];
+    const install = ['install', '--no-audit', '--no-fund', '--force'];
     execFileSync('npm', [...install, ...packages, ...types], { cwd: folder, stdio: 'inherit' });
     const installed = locatePackage(folder, name);
     const folders = await componentFolders(installed.dir);
-    const model = packageModel(installed, extractPackage(installed), folders);
+    const model = packageModel(installed, extractPackage(installed, documentedToday), folders);
     const file = path.join(MODELS, modelFile(name, version));
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, modelText(model));

@@ -62,17 +62,21 @@ export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLab
 /**
  * All changes of a package as Markdown: a section for each release, in it one for each component.
  * The heading of a release is its version alone, so that its anchor is the same in all languages.
+ *
+ * @param depth of the releases' headings, from 1
  */
 export function releasesMarkdown(
   releases: readonly ReleaseChanges[],
   labels: ChangeLabels,
+  depth: number,
 ): string {
+  const mark = '#'.repeat(depth);
   return releases
     .flatMap(({ from, to, components }) => [
-      `## ${to}`,
-      labels.comparedWith(from),
+      `${mark} ${to}`,
+      components.length > 0 ? labels.comparedWith(from) : labels.unchanged(from),
       ...components.flatMap(({ component, changes }) => [
-        `### ${component}`,
+        `${mark}# ${component}`,
         changesMarkdown(changes, labels),
       ]),
     ])

@@ -1,12 +1,7 @@
 import { CHANGE_KINDS } from './types';
 import type { ApiChange, ReleaseChanges, Subject } from './types';
 import type { ComponentModel, PackageModel, PropModel } from './model';
-
-/** Types that say the same, whatever the order of a union's members. */
-function sameType(before: string, after: string): boolean {
-  const members = (type: string) => type.split(' | ').sort().join(' | ');
-  return before === after || members(before) === members(after);
-}
+import { sameType } from './sameType';
 
 function propChanges(name: string, before: PropModel, after: PropModel): ApiChange[] {
   const subject = 'prop';

@@ -4,6 +4,7 @@ import type { Subject } from './types';
 /** How changes of an API are worded. Names and types come in as Markdown code. */
 export interface ChangeLabels {
   comparedWith: (version: string) => string;
+  unchanged: (version: string) => string;
   added: (subject: Subject, names: string) => string;
   removed: (subject: Subject, names: string) => string;
   deprecated: (subject: Subject, names: string) => string;
@@ -30,6 +31,7 @@ const CHINESE: Record<Subject, string> = {
 export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
   en: {
     comparedWith: (version) => `Compared with ${version}:`,
+    unchanged: (version) => `Nothing has changed since ${version}.`,
     added: (subject, names) => `${ENGLISH[subject]} added: ${names}`,
     removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
     deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
@@ -44,6 +46,7 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
   },
   zh: {
     comparedWith: (version) => `与 ${version} 相比：`,
+    unchanged: (version) => `与 ${version} 相比没有变化。`,
     added: (subject, names) => `新增${CHINESE[subject]}：${names}`,
     removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
     deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,

@@ -20,15 +20,11 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
     : file.fail(`<${TAG}> has no package. Write <${TAG} package="@mui/material" />.`, element);
 }
 
-/** What `<ApiChanges package="…" />` stands for, in a language. */
-export async function apiChangesContent(
-  siteDir: string,
-  packageName: string,
-  language: string,
-): Promise<RootContent[]> {
-  const { releases } = await packageHistory(siteDir, packageName);
-  const labels = CHANGE_LABELS[parseLanguage(language)];
-  return unified().use(remarkParse).parse(releasesMarkdown(releases, labels)).children;
+/** Its headings are a step below the one that it stands under. */
+function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
+  const before = tree.children.slice(0, tree.children.indexOf(element));
+  const heading = before.findLast((node) => node.type === 'heading');
+  return (heading?.depth ?? 1) + 1;
 }
 
 /**
@@ -46,8 +42,10 @@ export function remarkApiChanges({ siteDir }: { siteDir: string }) {
       }
     });
     for (const element of elements) {
-      const packageName = packageOf(element, file);
-      contents.set(element, await apiChangesContent(siteDir, packageName, language));
+      const { releases } = await packageHistory(siteDir, packageOf(element, file));
+      const labels = CHANGE_LABELS[parseLanguage(language)];
+      const text = releasesMarkdown(releases, labels, depthBelow(tree, element));
+      contents.set(element, unified().use(remarkParse).parse(text).children);
     }
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const content = contents.get(node);

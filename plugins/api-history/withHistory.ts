@@ -14,10 +14,17 @@ function comparedReleases(component: string, { models }: PackageHistory): string
   return models.slice(silent + 1).map(({ version }) => version);
 }
 
+interface Place {
+  /** In which the page is written. */
+  language: Language;
+  /** Site path of the changes of all components of the package. */
+  allChanges: string;
+}
+
 function historyApi(
   compared: string[],
   { releases }: ComponentHistory,
-  language: Language,
+  { language, allChanges }: Place,
 ): HistoryApi {
   return {
     compared,
@@ -26,6 +33,7 @@ function historyApi(
       anchor: releaseAnchor(to),
       changesHtml: renderBlocks(changesMarkdown(changes, CHANGE_LABELS[language])),
     })),
+    allChanges,
   };
 }
 
@@ -37,13 +45,13 @@ function isNewIn(version: string, { releases }: ComponentHistory): boolean {
 
 /**
  * Adds to a component what changed in it over the releases on record, and to each prop that is
- * newer than the component the release that it came with. Without an earlier release to compare with, the component stays as
- * it is.
+ * newer than the component the release that it came with. Without an earlier release to compare
+ * with, the component stays as it is.
  */
 export function withHistory(
   api: ComponentApi,
   history: PackageHistory,
-  language: Language,
+  place: Place,
 ): ComponentApi {
   const compared = comparedReleases(api.name, history);
   if (compared.length < 2) {
@@ -52,7 +60,7 @@ export function withHistory(
   const found = historyOf(api.name, history.models, history.releases);
   return {
     ...api,
-    history: historyApi(compared, found, language),
+    history: historyApi(compared, found, place),
     props: api.props.map((prop) => {
       const version = found.since[prop.name];
       return version === undefined || isNewIn(version, found)

@@ -39,20 +39,33 @@ function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefine
     : undefined;
 }
 
+interface Release {
+  /** The names that the package's index exports. */
+  packageExports: ReadonlySet<string>;
+  /**
+   * Only for an earlier release: the components that a later one documents. Early releases of some
+   * packages don't say which they document, and have components with a page but no documented prop.
+   */
+  documentedLater?: ReadonlySet<string> | undefined;
+}
+
 /**
  * Reads one component of a package.
  *
- * Takes the program that its entry is in, its files, and the names that the package's index
- * exports. Gives nothing for a component that the package does not document. Throws, naming the
- * prop, when something in its types cannot be read.
+ * Takes the program that its entry is in, its files, and what is known of the release. Gives nothing
+ * for a component that the package does not document. Throws, naming the prop, when something in its
+ * types cannot be read.
  */
 export function extractComponent(
   program: ts.Program,
   files: ComponentFiles,
-  packageExports: ReadonlySet<string>,
+  { packageExports, documentedLater }: Release,
 ): ExtractedComponent | undefined {
   const entry = readEntry(program, files);
-  const comment = entry && readComponentComment(commentedNode(entry.declaration, files.name));
+  const comment =
+    entry &&
+    (readComponentComment(commentedNode(entry.declaration, files.name)) ??
+      (documentedLater?.has(files.name) ? { description: '', pageUrl: '' } : undefined));
   if (!entry || !comment) {
     return undefined;
   }
@@ -69,6 +82,9 @@ export function extractComponent(
   const names: NamedTypes = new Map();
   const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
   if (props.length === 0 && propTypes.size > 0) {
+    if (documentedLater) {
+      return undefined;
+    }
     throw new Error(
       'its prop table would be empty, though it has propTypes: check that they are documented, ' +
         'or leave the component out of the API reference',

@@ -21,16 +21,17 @@ export function readSlots(
     .flatMap((type) => checker.getPropertiesOfType(type))
     .forEach((slot) => slots.set(slot.name, slot));
   return [...slots.values()].flatMap(({ name, declarations }) => {
+    // A slot whose name is computed from another's has none.
     const [declaration] = declarations ?? [];
     const doc = declaration && readJsDoc(declaration);
-    if (!doc || doc.isHidden) {
+    if (doc?.isHidden) {
       return [];
     }
     return {
       name,
       className: classes.find((item) => item.name === name)?.className,
-      default: doc.default?.replace(/^'(.*)'$/, '$1'),
-      description: doc.description,
+      default: doc?.default?.replace(/^'(.*)'$/, '$1'),
+      description: doc?.description ?? '',
     };
   });
 }

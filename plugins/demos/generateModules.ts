@@ -3,6 +3,7 @@ import { posixPath } from '@docusaurus/utils';
 import type { DemoDescriptor, DemoVersion } from '../../src/demos/types';
 import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../src/preferences/codeStyling';
 import type { DescribedDemo } from './describeDemo';
+import { isDrawnInBrowser } from './isDrawnInBrowser';
 
 /** Module path of the descriptors of one page's demos, under the plugin's data folder. */
 export function pageModuleName(page: string): string {
@@ -21,6 +22,7 @@ function version(siteDir: string, demo: DescribedDemo): string {
     sourceUrl: demo.sourceUrl,
     previewLines: demo.source.preview?.code.split('\n').length ?? 0,
     hasJavaScript: demo.source.JS !== undefined,
+    ...(isDrawnInBrowser(demo.code) && { isDrawnInBrowser: true }),
   };
   // All demos of a page share a chunk: they are small, and the runtime's table of chunks, which
   // every page downloads, grows by pages and not by demos.

@@ -28,8 +28,11 @@ const LIBRARIES: Readonly<Record<string, { chunk: string; small: ReadonlySet<str
   },
 };
 
-/** The library's texts in other languages: a chunk a language, named where it is loaded. */
-const LOCALE_FOLDER = 'locale';
+/** The Data Grid with what only it stands on: its parts are of no use one by one. */
+const DATA_GRID_PACKAGES = /^(?:@mui\/x-(?:data-grid|internals)|reselect)$/;
+
+/** Texts of libraries in other languages: a chunk a language, named where it is loaded. */
+const LOCALE_FOLDERS = new Set(['locale', 'locales']);
 
 /** Joy UI has versions of its own of the packages below it. */
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
@@ -66,7 +69,7 @@ function packageFile(modulePath: string): PackageFile | undefined {
 
 function nameInLibrary({ name, folder }: PackageFile): string | undefined {
   const library = LIBRARIES[name];
-  if (!library || folder === LOCALE_FOLDER) {
+  if (!library) {
     return undefined;
   }
   const isComponent = /^[A-Z]/.test(folder) && !library.small.has(folder);
@@ -93,8 +96,14 @@ export function libraryChunkName(modulePath: string): string | undefined {
   if (JOY_DEPENDENCY.test(path)) {
     return nameBelowJoy(file);
   }
+  if (LOCALE_FOLDERS.has(file.folder)) {
+    return undefined;
+  }
   if (CORE_PACKAGES.test(file.name)) {
     return 'ui-core';
+  }
+  if (DATA_GRID_PACKAGES.test(file.name)) {
+    return 'ui-data-grid';
   }
   return SYSTEM_PACKAGES.test(file.name) ? 'ui-system' : nameInLibrary(file);
 }

@@ -43,6 +43,6 @@ export async function describeApi(
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
-  const complete = await addHistories(used, siteDir, i18n.currentLocale);
+  const complete = await addHistories(used, product, { siteDir, locale: i18n.currentLocale });
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

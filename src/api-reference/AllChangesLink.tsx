@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { ComponentApi } from './types';
+import type { HistoryApi } from './types';
 
 interface Props {
-  api: Pick<ComponentApi, 'product' | 'packageName'>;
+  packageName: string;
+  history: Pick<HistoryApi, 'allChanges'>;
 }
 
 /** Leads to the changes of all components; every product with earlier releases has that page. */
-export function AllChangesLink({ api: { product, packageName } }: Props) {
+export function AllChangesLink({ packageName, history }: Props) {
   return (
     <p>
-      <Link to={`/${product}/api-changes`}>
+      <Link to={history.allChanges}>
         <Translate
           id="api.changes.all"
           description="Link below a component’s changes to the page with those of all components"

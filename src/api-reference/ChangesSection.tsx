@@ -24,7 +24,7 @@ export function ChangesSection({ api, history }: Props) {
           <PreparedHtml html={changesHtml} />
         </section>
       ))}
-      <AllChangesLink api={api} />
+      <AllChangesLink packageName={api.packageName} history={history} />
     </ApiSection>
   );
 }

@@ -81,6 +81,8 @@ export interface HistoryApi {
   compared: string[];
   /** Those that changed something, newest first. */
   releases: ReleaseApi[];
+  /** Site path (without base URL) of what changed in all components of the package. */
+  allChanges: string;
 }
 
 export interface ReleaseApi {

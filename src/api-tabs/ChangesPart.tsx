@@ -27,7 +27,7 @@ export function ChangesPart({ api, history }: Props) {
           <PreparedHtml html={changesHtml} />
         </section>
       ))}
-      <AllChangesLink api={api} />
+      <AllChangesLink packageName={api.packageName} history={history} />
     </>
   );
 }

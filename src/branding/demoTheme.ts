@@ -1,6 +1,5 @@
-import type { Localization } from '@mui/material/locale';
 import { extendTheme } from '@mui/material/styles';
-import { DENSE_COMPONENTS } from './denseComponents';
+import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
 import { materialPopups } from './popups';
 import { SPACING } from './tokens';
 
@@ -15,12 +14,20 @@ export const demoTheme = extendTheme({
   spacing: SPACING,
 });
 
+/** A library's texts in a language, as default props of its components. */
+export interface LocalePack {
+  readonly components?: object;
+}
+
 /**
- * The demo theme with a locale pack of the library, which only gives default props: variables and
- * styles stay those of `demoTheme`, and so does its stylesheet.
+ * The demo theme with locale packs of libraries, which only give default props: variables and styles
+ * stay those of `demoTheme`, and so does its stylesheet.
  */
-export function localizedDemoTheme({ components }: Localization): typeof demoTheme {
-  return { ...demoTheme, components: { ...demoTheme.components, ...components } };
+export function localizedDemoTheme(locales: readonly LocalePack[]): typeof demoTheme {
+  return locales.reduce<typeof demoTheme>(
+    (theme, { components }) => ({ ...theme, components: { ...theme.components, ...components } }),
+    demoTheme,
+  );
 }
 
 interface Look {
@@ -47,7 +54,7 @@ export function demoThemeInLook(
     direction: isRtl ? 'rtl' : 'ltr',
     components: {
       ...theme.components,
-      ...(isDense && DENSE_COMPONENTS),
+      ...(isDense && { ...DENSE_COMPONENTS, ...DENSE_GRID }),
       ...(popups && materialPopups(popups)),
     },
   };

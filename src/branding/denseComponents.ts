@@ -19,3 +19,6 @@ export const DENSE_COMPONENTS = {
   MuiTextField: DENSE_MARGIN,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const satisfies Components;
+
+/** The Data Grid has a density of its own: the height of its rows. */
+export const DENSE_GRID = { MuiDataGrid: { defaultProps: { density: 'compact' } } } as const;

@@ -7,6 +7,7 @@ import { DemoFailure } from './DemoFailure';
 import type { DemoLookStore } from './demoLook';
 import { islandId } from './islandId';
 import { loadDemo } from './loadDemo';
+import { NeedsScript } from './NeedsScript';
 import { PageStylesContext } from './PageStylesContext';
 import { serverDemo } from './serverDemo';
 import type { DemoVersion } from './types';
@@ -34,7 +35,7 @@ export function DemoStage({ name, version, bg, stylesheets, look, onRun }: Props
     <>
       <Island
         id={islandId({ name, styling: version.styling })}
-        className={clsx(styles.stage, styles[bg])}
+        className={clsx(styles.stage, styles[bg], version.isDrawnInBrowser && styles.measuring)}
         attributes={useStageAttributes(look)}
         load={() => loadDemo(version, { language, stylesheets, look })}
         server={server?.element}
@@ -45,6 +46,7 @@ export function DemoStage({ name, version, bg, stylesheets, look, onRun }: Props
           }
         }}
       />
+      {version.isDrawnInBrowser && <NeedsScript />}
       {islandState === 'failed' && <DemoFailure />}
     </>
   );

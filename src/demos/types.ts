@@ -52,6 +52,8 @@ export interface DemoVersion {
   /** Number of lines of the short preview; 0 when the demo has none. */
   previewLines: number;
   hasJavaScript: boolean;
+  /** The server's HTML is but the demo's place: it measures the page before it draws. */
+  isDrawnInBrowser?: true;
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -128,4 +128,5 @@ export const toolpadCore = [
       },
     ],
   },
+  { pathname: '/toolpad/core/api-changes', title: 'API changes', newFeature: true },
 ] satisfies readonly PageTreeItem[];

@@ -361,6 +361,7 @@ export const x = [
           },
         ],
       },
+      { pathname: '/x/api-changes', title: 'API changes', newFeature: true },
       { pathname: '/x/react-data-grid/faq', title: 'FAQ', planned: true },
     ],
   },

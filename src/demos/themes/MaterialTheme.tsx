@@ -1,27 +1,32 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Localization } from '@mui/material/locale';
 import { ThemeProvider } from '@mui/system';
-import { demoTheme, demoThemeInLook, localizedDemoTheme } from '../../branding/demoTheme';
+import { demoThemeInLook, localizedDemoTheme } from '../../branding/demoTheme';
+import type { LocalePack } from '../../branding/demoTheme';
 import type { ThemeLook } from './types';
 
 interface Props {
-  /** The library's own texts in the reader's language; English by default. */
-  locale?: Localization | undefined;
+  /** The libraries' own texts in the reader's language; English by default. */
+  locales?: readonly LocalePack[] | undefined;
   look: ThemeLook;
   children: ReactNode;
 }
+
+const ENGLISH: readonly LocalePack[] = [];
 
 /**
  * Material UI's theme. The plain theme provider is on purpose: Material UI's own would keep a color
  * mode of its own and write it on `<html>` (design §3). It gets the theme without an id, as in
  * readers' apps: under an id the theme's default props reach no component, and Grid2 finds no theme.
  */
-export function MaterialTheme({ locale, look: { isRtl, isDense, popups }, children }: Props) {
+export function MaterialTheme({
+  locales = ENGLISH,
+  look: { isRtl, isDense, popups },
+  children,
+}: Props) {
   const theme = useMemo(
-    () =>
-      demoThemeInLook(locale ? localizedDemoTheme(locale) : demoTheme, { isRtl, isDense, popups }),
-    [locale, isRtl, isDense, popups],
+    () => demoThemeInLook(localizedDemoTheme(locales), { isRtl, isDense, popups }),
+    [locales, isRtl, isDense, popups],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

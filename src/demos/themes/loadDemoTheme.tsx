@@ -4,14 +4,16 @@ import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
 /** A chunk a theme: a page loads its own product's only. The server has them in `serverDemoTheme`. */
-const LOADERS: Readonly<Record<ThemedProduct, (language: string) => Promise<DemoTheme>>> = {
-  'material-ui': async (language) => {
-    const [{ MaterialTheme }, locale] = await Promise.all([
+const LOADERS: Readonly<
+  Record<ThemedProduct, (demoId: string, language: string) => Promise<DemoTheme>>
+> = {
+  'material-ui': async (demoId, language) => {
+    const [{ MaterialTheme }, locales] = await Promise.all([
       import(/* webpackChunkName: "demo-theme-material" */ './MaterialTheme'),
-      loadDemoLocale(language),
+      loadDemoLocale(demoId, language),
     ]);
     return (demo, look) => (
-      <MaterialTheme locale={locale} look={look}>
+      <MaterialTheme locales={locales} look={look}>
         {demo}
       </MaterialTheme>
     );
@@ -28,5 +30,5 @@ export async function loadDemoTheme(
   language: string,
 ): Promise<DemoTheme | undefined> {
   const product = themedProductOf(demoId);
-  return product && LOADERS[product](language);
+  return product && LOADERS[product](demoId, language);
 }

@@ -1,17 +1,18 @@
 import { zhCN } from '@mui/material/locale';
-import type { Localization } from '@mui/material/locale';
+import { zhCN as gridZhCN } from '@mui/x-data-grid/locales';
+import type { LocalePack } from '../../branding/demoTheme';
 import { JoyTheme } from './JoyTheme';
 import { MaterialTheme } from './MaterialTheme';
 import { themedProductOf } from './themedProducts';
 import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
-/** What `loadDemoLocale` gives the browser. */
-const LOCALES: Readonly<Record<string, Localization>> = { zh: zhCN };
+/** What `loadDemoLocale` gives the browser, without a choice: here nothing has to be downloaded. */
+const LOCALES: Readonly<Record<string, readonly LocalePack[]>> = { zh: [zhCN, gridZhCN] };
 
 const THEMES: Readonly<Record<ThemedProduct, (language: string) => DemoTheme>> = {
   'material-ui': (language) => (demo, look) => (
-    <MaterialTheme locale={LOCALES[language]} look={look}>
+    <MaterialTheme locales={LOCALES[language]} look={look}>
       {demo}
     </MaterialTheme>
   ),

@@ -6,7 +6,10 @@ export const THEMED_PRODUCTS = ['material-ui', 'joy-ui'] as const;
 export type ThemedProduct = (typeof THEMED_PRODUCTS)[number];
 
 /** Products that stand on another one's components, and with them in its theme. */
-const STANDS_ON: Readonly<Record<string, ThemedProduct>> = { 'toolpad-core': 'material-ui' };
+const STANDS_ON: Readonly<Record<string, ThemedProduct>> = {
+  'toolpad-core': 'material-ui',
+  x: 'material-ui',
+};
 
 /** The product that a demo or thumbnail (`<product>/…`) has its theme from; undefined for none. */
 export function themedProductOf(id: string): ThemedProduct | undefined {

@@ -45,6 +45,11 @@ test('a type with backticks stays code, and a very long one is cut between two m
   expect(text.length).toBeLessThan(400);
 });
 
+test('a release that changed nothing says so', () => {
+  const release = { from: '6.0.0', to: '6.1.0', components: [] };
+  expect(releasesMarkdown([release], en, 3)).toBe('### 6.1.0\n\nNothing has changed since 6.0.0.');
+});
+
 test('a section a release, in it one a component', () => {
   const release = {
     from: '6.0.0',
@@ -53,7 +58,7 @@ test('a section a release, in it one a component', () => {
       { component: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] },
     ],
   };
-  expect(releasesMarkdown([release], en)).toBe(
+  expect(releasesMarkdown([release], en, 2)).toBe(
     '## 6.1.0\n\nCompared with 6.0.0:\n\n### Chip\n\n- Props added: `a`',
   );
 });

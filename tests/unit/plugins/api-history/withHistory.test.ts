@@ -24,6 +24,8 @@ function model(
   };
 }
 
+const en = { language: 'en', allChanges: '/material-ui/api-changes' } as const;
+
 const history = (...models: PackageModel[]) => ({ models, releases: releaseChanges(models) });
 
 const api = {
@@ -34,7 +36,7 @@ const api = {
 
 test('dates newer props, and leads from each to the release that brought it', () => {
   const models = history(model('5.0.0', ['label']), model('6.0.0', ['label', 'onDelete']));
-  const { props, history: described } = withHistory(api, models, 'en');
+  const { props, history: described } = withHistory(api, models, en);
   expect(props.map(({ name, since }) => [name, since])).toEqual([
     ['label', undefined],
     ['onDelete', { version: '6.0.0', href: '#changes-6.0.0' }],
@@ -48,21 +50,22 @@ test('dates newer props, and leads from each to the release that brought it', ()
         changesHtml: '<ul>\n<li>Props added: <code>onDelete</code></li>\n</ul>',
       },
     ],
+    allChanges: '/material-ui/api-changes',
   });
 });
 
 test('props that came with their component are not dated', () => {
   const before = { ...model('5.0.0', []), components: {} };
   const models = history(before, model('5.15.0', ['label']), model('6.0.0', ['label', 'onDelete']));
-  const { props } = withHistory(api, models, 'en');
+  const { props } = withHistory(api, models, en);
   expect(props.map(({ since }) => since?.version)).toEqual([undefined, '6.0.0']);
 });
 
 test('words the changes in the language of the page', () => {
   const models = history(model('5.0.0', []), model('6.0.0', ['label']));
-  expect(withHistory(api, models, 'zh').history?.releases[0]?.changesHtml).toContain(
-    '新增属性：<code>label</code>',
-  );
+  expect(
+    withHistory(api, models, { ...en, language: 'zh' }).history?.releases[0]?.changesHtml,
+  ).toContain('新增属性：<code>label</code>');
 });
 
 test('names only releases that can tell of the component', () => {
@@ -71,12 +74,13 @@ test('names only releases that can tell of the component', () => {
     model('6.0.0', ['label']),
     model('6.1.3', ['label']),
   );
-  expect(withHistory(api, models, 'en').history).toEqual({
+  expect(withHistory(api, models, en).history).toEqual({
     compared: ['6.0.0', '6.1.3'],
     releases: [],
+    allChanges: '/material-ui/api-changes',
   });
 });
 
 test('says nothing of a package without an earlier release', () => {
-  expect(withHistory(api, history(model('6.1.3', ['label'])), 'en')).toEqual(api);
+  expect(withHistory(api, history(model('6.1.3', ['label'])), en)).toEqual(api);
 });

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { extractPackage } from '../../../../plugins/api-reference/extractPackage';
 import type { ExtractedComponent } from '../../../../plugins/api-reference/model';
 
-function extract(name: string): ExtractedComponent[] {
-  return extractPackage({
+function extract(name: string, documentedLater?: ReadonlySet<string>): ExtractedComponent[] {
+  const installed = {
     name: `@fixture/${name}`,
     version: '1.2.3',
     dir: path.join(__dirname, '../../../fixtures/api-package', name),
     repositoryUrl: '',
     repositoryDirectory: '',
-  });
+  };
+  return extractPackage(installed, documentedLater);
 }
 
 describe('a package', () => {
@@ -110,4 +111,16 @@ test('an empty table of props stops the build', () => {
   expect(() => extract('undocumented-props')).toThrow(
     'API reference of @fixture/undocumented-props: Card, its prop table would be empty',
   );
+});
+
+describe('an earlier release', () => {
+  test('is read as far as it has what a later one documents, whatever it says itself', () => {
+    const helper = extract('ui', new Set(['Helper'])).find(({ name }) => name === 'Helper');
+    expect(helper?.props.map(({ name }) => name)).toEqual(['hint', 'slots']);
+    expect(helper?.slots.map(({ name }) => name)).toEqual(['root']);
+  });
+
+  test('may have components of which it documents no prop: nothing is told of them', () => {
+    expect(extract('undocumented-props', new Set(['Card']))).toEqual([]);
+  });
 });

@@ -77,6 +77,12 @@ describe('pageModule', () => {
     expect(syntaxErrors(module)).toEqual([]);
   });
 
+  test('marks a demo that the server cannot draw', () => {
+    const grid = { ...plain, code: "import { DataGrid } from '@mui/x-data-grid';" };
+    expect(pageModule('/site', [grid])).toContain('"isDrawnInBrowser":true');
+    expect(pageModule('/site', [plain])).not.toContain('isDrawnInBrowser');
+  });
+
   test('is a module that parses, with and without demos', () => {
     expect(syntaxErrors(pageModule('/site', [plain, full]))).toEqual([]);
     expect(pageModule('/site', [])).toBe('export default {\n\n};\n');

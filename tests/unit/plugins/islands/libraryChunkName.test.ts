@@ -84,6 +84,23 @@ test('keeps what Joy UI stands on apart from what the others do', () => {
   );
 });
 
+test.each([
+  '@mui/x-data-grid/DataGrid/DataGrid.js',
+  '@mui/x-data-grid/modern/hooks/features/rows/useGridRows.js',
+  '@mui/x-data-grid/internals/index.js',
+  '@mui/x-internals/EventManager/EventManager.js',
+  'reselect/dist/reselect.mjs',
+])('puts %s into the chunk of the Data Grid', (file) => {
+  expect(libraryChunkName(inModules(file))).toBe('ui-data-grid');
+});
+
+test.each(['@mui/material/locale/index.js', '@mui/x-data-grid/locales/zhCN.js'])(
+  'leaves the texts in %s to the chunk of their language',
+  (file) => {
+    expect(libraryChunkName(inModules(file))).toBeUndefined();
+  },
+);
+
 test('keeps what the lab shares in a chunk of the lab', () => {
   expect(libraryChunkName(inModules('@mui/lab/index.js'))).toBe('ui-lab');
   expect(libraryChunkName(inModules('@mui/lab/internal/pickers/time.js'))).toBe('ui-lab');
@@ -93,7 +110,6 @@ test('keeps what the lab shares in a chunk of the lab', () => {
 test.each([
   '@mui/icons-material/Send.js',
   '@mui/icons-material/esm/utils/createSvgIcon.js',
-  '@mui/x-data-grid/DataGrid/DataGrid.js',
   '@mui/utils-extra/index.js',
   'my-stylis/index.js',
   'stylis-plugin-rtl/dist/stylis-rtl.js',
@@ -133,6 +149,7 @@ test.each([
   ['@mui/system', 'ui-system'],
   ['@mui/joy/Button', 'ui-joy-Button'],
   ['@mui/joy/styles', 'ui-joy'],
+  ['@mui/x-data-grid', 'ui-data-grid'],
   ['@mui/icons-material/Save', undefined],
 ])('knows the installed %s', (request, chunk) => {
   expect(libraryChunkName(fromSite.resolve(request))).toBe(chunk);

@@ -74,7 +74,11 @@ test('tells the release that a prop came with, and what each release changed', (
   const text = apiMarkdown(exampleApi, SITE);
   expect(text).toContain('_since 6.0.0_ |');
   expect(text).toMatch(/## Changes\n\n### 6\.0\.0\n\n\*\s+Props added: `onDelete`\n/);
-  const history = { compared: ['5.0.0', '6.1.3'], releases: [] };
+  const history = {
+    compared: ['5.0.0', '6.1.3'],
+    releases: [],
+    allChanges: '/material-ui/api-changes',
+  };
   expect(apiMarkdown({ ...exampleApi, history }, SITE)).toContain(
     '## Changes\n\nProps, slots, and CSS classes are the same as in 5.0.0.\n',
   );

@@ -127,7 +127,11 @@ test('a newer prop leads to the changes of the release that it came with', () =>
 });
 
 test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
-  const unchanged = { compared: ['5.0.0', '6.1.3'], releases: [] };
+  const unchanged = {
+    compared: ['5.0.0', '6.1.3'],
+    releases: [],
+    allChanges: '/material-ui/api-changes',
+  };
   expect(text(render({ ...exampleApi, history: unchanged }))).toContain(
     'Props, slots, and CSS classes are the same as in 5.0.0.',
   );

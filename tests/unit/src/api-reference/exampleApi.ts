@@ -86,6 +86,7 @@ export const exampleApi: ComponentApi = {
   ],
   history: {
     compared: ['5.0.0', '6.0.0', '6.1.3'],
+    allChanges: '/material-ui/api-changes',
     releases: [
       {
         version: '6.0.0',

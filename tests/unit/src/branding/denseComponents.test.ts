@@ -37,3 +37,8 @@ test('a look changes direction and default props, and keeps the variables', () =
   expect(theme.components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
   expect(theme.vars).toBe(demoTheme.vars);
 });
+
+test('a dense Data Grid has rows of the height that it calls compact', () => {
+  const theme = demoThemeInLook(demoTheme, { isRtl: false, isDense: true, popups: null });
+  expect(theme.components).toMatchObject({ MuiDataGrid: { defaultProps: { density: 'compact' } } });
+});

@@ -43,10 +43,19 @@ test('demos in English and in a language without a pack have the defaults', asyn
 });
 
 test('a locale pack changes default props alone, so that one stylesheet fits every language', async () => {
-  const locale = await loadDemoLocale('zh');
-  const theme = localizedDemoTheme(locale ?? {});
+  const theme = localizedDemoTheme(await loadDemoLocale('material-ui/react-table/Rows', 'zh'));
   expect(Object.keys(theme.components ?? {})).toContain('MuiBreadcrumbs');
   expect({ ...theme, components: demoTheme.components }).toEqual({ ...demoTheme });
+});
+
+test('demos of the Data Grid have its own pack, beside that of the components in it', async () => {
+  const names = async (demoId: string) =>
+    Object.keys(localizedDemoTheme(await loadDemoLocale(demoId, 'zh')).components ?? {});
+  expect(await names('x/react-data-grid/OrderGrid')).toEqual(
+    expect.arrayContaining(['MuiAutocomplete', 'MuiDataGrid']),
+  );
+  expect(await names('material-ui/react-button/BasicButtons')).not.toContain('MuiDataGrid');
+  expect(await loadDemoLocale('x/react-data-grid/OrderGrid', 'en')).toEqual([]);
 });
 
 describe('a demo that throws', () => {

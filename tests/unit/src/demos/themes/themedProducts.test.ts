@@ -6,6 +6,7 @@ test.each([
   ['joy-ui/Button', 'joy-ui'],
   ['joy-ui/', 'joy-ui'],
   ['toolpad-core/Account', 'material-ui'],
+  ['x/react-data-grid/OrderGrid', 'material-ui'],
   ['system/react-box/BoxBasic', undefined],
   ['joy-ui', undefined],
   ['joy-ui-labs/react-button/Basic', undefined],

@@ -1,0 +1,34 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'File', flex: 1, minWidth: 180 },
+  { field: 'owner', headerName: 'Owner', width: 150 },
+  { field: 'size', headerName: 'Size in MB', type: 'number', width: 130 },
+];
+
+const rows = [
+  { id: 'annual-report.pdf', owner: 'Ingrid Dahl', size: 4.2 },
+  { id: 'floor-plan.dwg', owner: 'Mateo Ruiz', size: 18.7 },
+  { id: 'interview-03.wav', owner: 'Amara Nwosu', size: 96.1 },
+  { id: 'logo-sketches.zip', owner: 'Mateo Ruiz', size: 31.5 },
+  { id: 'menu-spring.docx', owner: 'Yuki Mori', size: 0.4 },
+  { id: 'price-list.xlsx', owner: 'Ingrid Dahl', size: 1.1 },
+  { id: 'site-survey.mov', owner: 'Priya Raman', size: 412.8 },
+];
+
+export default function LargestFilesFirst() {
+  return (
+    <div role="group" aria-label="Files" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'size', sort: 'desc' }] },
+          pagination: { paginationModel: { pageSize: 5 } },
+        }}
+        pageSizeOptions={[5, 10]}
+      />
+    </div>
+  );
+}

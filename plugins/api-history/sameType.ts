@@ -1,0 +1,58 @@
+/** How many brackets stand around each character of a type, its own not counted. */
+function depthsOf(type: string): number[] {
+  let depth = 0;
+  return type.split('').map((character, index) => {
+    const isArrow = character === '>' && type[index - 1] === '=';
+    if ('<({['.includes(character)) {
+      depth += 1;
+      return depth - 1;
+    }
+    if ('>)}]'.includes(character) && !isArrow) {
+      depth -= 1;
+    }
+    return depth;
+  });
+}
+
+/** Cuts a type at separators outside all brackets. */
+function splitOutside(type: string, separator: RegExp): string[] {
+  const depths = depthsOf(type);
+  const cuts = [...type.matchAll(separator)].filter(({ index }) => depths[index] === 0);
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  return starts.map((start, part) => type.slice(start, cuts[part]?.index));
+}
+
+/** What stands between two brackets: members or parameters, each with its own type. */
+function inside(text: string): string {
+  return splitOutside(text, /[,;]\s*/g)
+    .map((part) => {
+      const [, name = '', type = ''] = /^(\s*[\w']+\??: )?(.*)$/s.exec(part) ?? [];
+      return name + canonicalType(type);
+    })
+    .join(', ');
+}
+
+/** A type with the members of each union in one order, however deep the union stands. */
+function canonicalType(type: string): string {
+  const members = splitOutside(type, / \| /g);
+  if (members.length > 1) {
+    return members.map(canonicalType).sort().join(' | ');
+  }
+  const depths = depthsOf(type);
+  const brackets = [...type.matchAll(/[<({[\])}]|(?<!=)>/g)].filter(
+    ({ index }) => depths[index] === 0,
+  );
+  const edges = [-1, ...brackets.map(({ index }) => index), type.length];
+  return edges
+    .slice(1)
+    .map((end, piece) => {
+      const text = type.slice((edges[piece] ?? 0) + 1, end);
+      return (piece % 2 === 1 ? inside(text) : text) + type.slice(end, end + 1);
+    })
+    .join('');
+}
+
+/** Whether two types say the same: the order of a union's members is nobody's business. */
+export function sameType(before: string, after: string): boolean {
+  return before === after || canonicalType(before) === canonicalType(after);
+}

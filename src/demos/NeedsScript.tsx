@@ -1,0 +1,15 @@
+import Translate from '@docusaurus/Translate';
+import styles from './Demo.module.css';
+
+/** In place of a demo that measures the page before it draws, where no script runs. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className={styles.needsScript}>
+        <Translate id="demo.needsScript" description="Without JavaScript, in place of a data grid">
+          This demo is drawn in the browser: it stands here when JavaScript is on.
+        </Translate>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,41 @@
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+test.each([
+  ['/x/api/data-grid/data-grid', '@mui/x-data-grid', '/x/api-changes', 'API changes'],
+  ['/toolpad/core/api/account', '@toolpad/core', '/toolpad/core/api-changes', 'API changes'],
+  ['/material-ui/api/masonry', '@mui/lab', '/material-ui/api-changes#lab', 'Lab'],
+])('%s leads to all changes of %s', async (path, packageName, address, heading) => {
+  const page = await openPage(path, { reducedMotion: 'reduce' });
+  await waitForHydration(page);
+  await page.getByRole('link', { name: `All API changes of ${packageName}` }).click();
+  await page.waitForURL((url) => url.pathname + url.hash === address);
+  const found = page.getByRole('heading', { name: heading, exact: true });
+  await found.waitFor();
+  const box = await found.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(800);
+  expectSilentConsole(page);
+});
+
+test('a prop of the Data Grid tells since which release it is there', async () => {
+  const page = await openPage('/x/api/data-grid/data-grid');
+  await waitForHydration(page);
+  const row = page.locator('#data-grid-prop-slotProps');
+  await row.getByRole('link', { name: 'since 6.0.0' }).click();
+  await page.waitForURL(/#changes-6\.0\.0$/);
+  expect(await page.locator('section:has([id="changes-6.0.0"])').innerText()).toContain('slotProps');
+  expectSilentConsole(page);
+});
+
+test.each(['/x/api-changes', '/zh/toolpad/core/api-changes'])(
+  '%s fits a narrow screen, and axe finds nothing',
+  async (path) => {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  },
+);

@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import {
+  hydrateAllIslands,
+  island,
+  islandIds,
+  neverNearViewport,
+  recordRequests,
+  twoFrames,
+  waitForIsland,
+} from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { storedTheme } from './support/theme';
+
+const GRIDS = '/x/react-data-grid';
+const ORDERS = 'OrderGrid';
+const GRID_SCRIPTS = /\/assets\/js\/(?:ui-data-grid|demo-locale-grid)[^/]*\.js$/;
+
+/** A grid of the page once it runs and shows its rows. */
+async function runGrid(page: Page, name: string): Promise<Locator> {
+  const grid = island(page, name);
+  await grid.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await waitForIsland(page, name, 'hydrated');
+  await grid.getByRole('row').nth(1).waitFor();
+  return grid;
+}
+
+async function openGrid(name = ORDERS, options: PageOptions & { path?: string } = {}) {
+  const { path = GRIDS, ...pageOptions } = options;
+  const page = await openPage(path, { reducedMotion: 'reduce', ...pageOptions });
+  await waitForHydration(page);
+  return { page, grid: await runGrid(page, name) };
+}
+
+/** Presses a button of the demo's own look. */
+async function look(page: Page, name: string, button: string): Promise<void> {
+  await page.locator(`#${name}`).getByRole('button', { name: button, exact: true }).press('Enter');
+}
+
+async function openColumnMenu(page: Page, grid: Locator, column: string, button: string) {
+  await grid.getByRole('columnheader', { name: column }).hover();
+  await grid.getByRole('columnheader', { name: column }).getByLabel(button).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  return menu;
+}
+
+const heights = (page: Page) =>
+  page
+    .locator('[data-island]')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+
+test('the grid is downloaded where one comes near, and nowhere else', async () => {
+  const waiting: string[] = [];
+  const page = await openPage(GRIDS, {
+    beforeLoad: async (fresh) => {
+      await neverNearViewport(fresh);
+      waiting.push(...recordRequests(fresh, GRID_SCRIPTS));
+    },
+  });
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(waiting).toEqual([]);
+
+  const buttons = await openPage('/material-ui/react-button');
+  const ofButtons = recordRequests(buttons, GRID_SCRIPTS);
+  await waitForHydration(buttons);
+  await hydrateAllIslands(buttons);
+  expect(ofButtons).toEqual([]);
+});
+
+test('every grid takes the place that it was given at first, and nothing moves', async () => {
+  const page = await openPage(GRIDS, {
+    beforeLoad: (fresh) =>
+      fresh.addInitScript(() => {
+        Object.assign(window, { moved: [] });
+        new PerformanceObserver((list) => {
+          const { moved } = window as unknown as { moved: number[] };
+          moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  await waitForHydration(page);
+  const before = await heights(page);
+  expect(before).toHaveLength(6);
+  for (const name of await islandIds(page)) {
+    await runGrid(page, name);
+    await twoFrames(page);
+  }
+  expect(await heights(page)).toEqual(before);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  expectSilentConsole(page);
+});
+
+test.each(['light', 'dark'] as const)('every grid has a name; axe, %s', async (colorScheme) => {
+  const { page } = await openGrid(ORDERS, { colorScheme });
+  await hydrateAllIslands(page);
+  const names = await page
+    .locator('[data-island]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),
+      ),
+    );
+  expect(names).toEqual(['Orders', 'Projects', 'Members', 'Parcels', 'Stock', 'Files']);
+  await expectNoAxeViolations(page, `grids, ${colorScheme}`);
+});
+
+test('menus of a dark demo on a light page are dark, with the filter that they open', async () => {
+  const { page, grid } = await openGrid(ORDERS, { colorScheme: 'light' });
+  await look(page, ORDERS, 'Other color mode');
+  await page.waitForSelector(`[data-island="${ORDERS}"][data-theme="dark"]`);
+  const menu = await openColumnMenu(page, grid, 'Customer', 'Menu');
+  const popups = page.locator('[data-demo-popups][data-theme="dark"]');
+  const paper = popups.locator('.MuiPaper-root');
+  expect(await paper.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(18, 18, 18)',
+  );
+  await expectNoAxeViolations(page, 'column menu', '[data-demo-popups]');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await menu.getByRole('menuitem', { name: 'Filter' }).click();
+  const value = popups.getByRole('textbox', { name: 'Value' });
+  await value.and(page.locator(':focus')).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await value.fill('tanaka');
+  await grid.getByText('1–1 of 1').waitFor();
+  await expectNoAxeViolations(page, 'filter panel', '[data-demo-popups]');
+  expectSilentConsole(page);
+});
+
+test('the other density has lower rows, the other direction begins on the right', async () => {
+  const { page, grid } = await openGrid();
+  const row = grid.getByRole('row').nth(1);
+  const first = grid.getByRole('columnheader', { name: 'Order' });
+  const last = grid.getByRole('columnheader', { name: 'Paid' });
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  const leftOf = async (column: Locator) => (await column.boundingBox())?.x ?? 0;
+  const usual = await height();
+  expect(await leftOf(first)).toBeLessThan(await leftOf(last));
+
+  await look(page, ORDERS, 'Other density');
+  await grid.locator('.MuiDataGrid-root--densityCompact').waitFor();
+  expect(await height()).toBeLessThan(usual);
+
+  await look(page, ORDERS, 'Other direction');
+  await page.waitForSelector(`[data-island="${ORDERS}"][dir="rtl"]`);
+  expect(await leftOf(first)).toBeGreaterThan(await leftOf(last));
+  expectSilentConsole(page);
+});
+
+test('a reader of a dense site that runs right to left has grids that do', async () => {
+  const { page, grid } = await openGrid(ORDERS, {
+    beforeLoad: storedTheme({ 'docs-theme': '1.rtl.dense.8' }),
+  });
+  await grid.locator('.MuiDataGrid-root--densityCompact').waitFor();
+  const x = async (name: string) =>
+    (await grid.getByRole('columnheader', { name }).boundingBox())?.x ?? 0;
+  expect(await x('Order')).toBeGreaterThan(await x('Paid'));
+  expectSilentConsole(page);
+});
+
+test('in Chinese the grid says in Chinese what it says by itself', async () => {
+  const { page, grid } = await openGrid(ORDERS, { path: `/zh${GRIDS}` });
+  await grid.getByText('每页行数').waitFor();
+  const menu = await openColumnMenu(page, grid, 'Customer', '菜单');
+  await menu.getByRole('menuitem', { name: '筛选器' }).waitFor();
+  expectSilentConsole(page);
+});
+
+test('the selection is told outside the grid', async () => {
+  const { page, grid } = await openGrid('ParcelSelection');
+  await grid.getByRole('row', { name: /Porto/ }).getByRole('checkbox').check();
+  await grid.getByText('Chosen: 2, 7.0 kg in all').waitFor();
+  expectSilentConsole(page);
+});
+
+test('a cell is edited by keyboard; what is refused stays open, and says why', async () => {
+  const { page, grid } = await openGrid('StockEditing');
+  await grid.getByRole('gridcell', { name: '36' }).click();
+  await page.keyboard.press('Enter');
+  const field = grid.getByRole('spinbutton');
+  await field.fill('-4');
+  await page.keyboard.press('Enter');
+  await grid.getByText('A stock is never below zero.').waitFor();
+  await field.fill('40');
+  await page.keyboard.press('Enter');
+  await grid.getByText('Saved: Clay pot, large').waitFor();
+  await grid.getByRole('gridcell', { name: '40', exact: true }).waitFor();
+  expectSilentConsole(page);
+});
+
+test.each([
+  [GRIDS, 'This demo is drawn in the browser'],
+  [`/zh${GRIDS}`, '这个示例由浏览器绘制'],
+])('%s says without JavaScript what would be there, in place of a frame', async (path, text) => {
+  const page = await openPage(path, { javaScriptEnabled: false });
+  const demo = page.locator(`#${ORDERS}`);
+  expect(await demo.getByText(text).isVisible()).toBe(true);
+  expect(await island(page, ORDERS).isVisible()).toBe(false);
+  expect(await demo.locator('pre').innerText()).toContain('<DataGrid');
+});
