@@ -10,6 +10,7 @@ import { ImportSection } from './ImportSection';
 import { InheritanceSection } from './InheritanceSection';
 import { PropsSection } from './PropsSection';
 import { SlotsSection } from './SlotsSection';
+import { TypePopover } from '../type-popover/TypePopover';
 import { ViewsSetup } from './ViewsSetup';
 import { SourceSection } from './SourceSection';
 import { ThemeSection } from './ThemeSection';
@@ -49,6 +50,7 @@ export function ApiDocument({ api }: Props) {
         {history && <ChangesSection api={api} history={history} />}
         <SourceSection api={api} />
       </Rest>
+      <TypePopover content={container} />
     </div>
   );
 }

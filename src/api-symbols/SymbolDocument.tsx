@@ -11,6 +11,7 @@ import { apiTitle } from '../api-reference/labels';
 import { definedTypes } from '../api-reference/sections';
 import { useSiteNavigation } from '../api-reference/useSiteNavigation';
 import { CodeBlock } from '../code-blocks/CodeBlock';
+import { TypePopover } from '../type-popover/TypePopover';
 import { MembersSection } from './MembersSection';
 import { symbolDescription, symbolLabels } from './labels';
 import { symbolAnchors } from './sections';
@@ -45,6 +46,7 @@ export function SymbolDocument({ api }: Props) {
       ))}
       {definedTypes(types).length > 0 && <TypesSection types={types} />}
       <SourceSection api={api} />
+      <TypePopover content={container} />
     </div>
   );
 }

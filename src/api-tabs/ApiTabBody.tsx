@@ -4,6 +4,7 @@ import { anchorsOf } from '../api-reference/anchors';
 import { apiTitle } from '../api-reference/labels';
 import { TypesSection } from '../api-reference/TypesSection';
 import { useSiteNavigation } from '../api-reference/useSiteNavigation';
+import { TypePopover } from '../type-popover/TypePopover';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
 import { allTypes, tabTypes } from './sections';
@@ -35,6 +36,7 @@ export function ApiTabBody({ data }: Props) {
             <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
           ))}
       {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
+      <TypePopover content={container} />
     </div>
   );
 }
