@@ -123,10 +123,11 @@ test('with a key held, a press opens the link as any other', async () => {
 
 test('without popovers in the browser, a press jumps to the definition', async () => {
   const page = await openPage(ACCORDION, {
-    beforeLoad: (loading) =>
-      loading.addInitScript(() => {
+    beforeLoad: async (loading) => {
+      await loading.addInitScript(() => {
         Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-      }),
+      });
+    },
   });
   await waitForHydration(page);
   await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();
