@@ -43,14 +43,15 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
   }
 
   async function pagesOf(
-    { id, basePath }: Product,
+    product: Product,
     routes: readonly RouteConfig[],
   ): Promise<MarkdownPage[]> {
+    const { id, basePath } = product;
     const written = (docs.get(id) ?? []).map(async ({ permalink, title, description, file }) => ({
       ...listed(permalink),
       title,
       description,
-      markdown: await renderDoc(file, { siteDir, siteUrl, i18n }),
+      markdown: await renderDoc(file, { siteDir, siteUrl, i18n, product }),
     }));
     const apis = await apisOf(routes, `${baseUrl}${basePath}/`, generatedFilesDir);
     return [

@@ -4,7 +4,9 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../src/component-overview/overviews';
+import type { Product } from '../../src/products/products';
 import { remarkApiChanges } from '../api-history/remarkApiChanges';
+import { remarkApiLinks } from '../api-links/remarkApiLinks';
 import { groupsOf } from '../component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../demos/collectDemos';
 import { parsePage } from '../translation-drift/parsePage';
@@ -14,6 +16,8 @@ interface Site {
   siteDir: string;
   siteUrl: string;
   i18n: I18n;
+  /** The product that the page belongs to. */
+  product: Product;
 }
 
 async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
@@ -27,9 +31,12 @@ async function readDemos(siteDir: string, page: string | undefined): Promise<Map
 }
 
 /** A written page as Markdown, from the file that the site's page comes from. */
-export async function renderDoc(file: string, { siteDir, siteUrl, i18n }: Site): Promise<string> {
+export async function renderDoc(
+  file: string,
+  { siteDir, siteUrl, i18n, product }: Site,
+): Promise<string> {
   const absolute = path.join(siteDir, file);
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({
+  const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: absolute,
     fileContent: await fs.readFile(absolute, 'utf8'),
   });
@@ -37,7 +44,9 @@ export async function renderDoc(file: string, { siteDir, siteUrl, i18n }: Site):
   const overview = OVERVIEWS.find(({ folder }) => folder === page);
   const demos = await readDemos(siteDir, page);
   const tree = await parsePage(file, content);
-  await remarkApiChanges({ siteDir })(tree, new VFile({ path: absolute }));
+  const source = new VFile({ path: absolute, data: { frontMatter } });
+  await remarkApiChanges({ siteDir })(tree, source);
+  remarkApiLinks({ product })(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),

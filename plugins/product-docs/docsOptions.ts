@@ -3,6 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '../../src/products/products';
 import { REPOSITORY_URL } from '../../src/site/repository';
 import { remarkApiChanges } from '../api-history/remarkApiChanges';
+import { remarkApiLinks } from '../api-links/remarkApiLinks';
 import { remarkCodeBlocks } from '../code-blocks/remarkCodeBlocks';
 import { linkContext, remarkComponentLinks } from '../component-links';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
@@ -34,9 +35,10 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
 /** Adds what depends on the site's folder: the installed version's label, and how pages compile. */
 export function withSite(
   options: PluginOptions,
-  { packageName, apiTabs }: Product,
+  product: Product,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): PluginOptions {
+  const { packageName, apiTabs } = product;
   const iconStyles = iconFontStyles(iconFont(siteDir), baseUrl);
   return {
     ...options,
@@ -44,6 +46,7 @@ export function withSite(
     beforeDefaultRemarkPlugins: [
       [remarkComponentOverview, { siteDir }],
       [remarkApiChanges, { siteDir }],
+      [remarkApiLinks, { product }],
     ],
     remarkPlugins: [
       remarkUnwrapParagraphs,

@@ -5,6 +5,7 @@ import { apiTitle } from '../api-reference/labels';
 import { TypesSection } from '../api-reference/TypesSection';
 import { ViewsScript } from '../api-reference/ViewsScript';
 import { useReferenceBehavior } from '../api-behavior/useReferenceBehavior';
+import { TypePopover } from '../type-popover/TypePopover';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
 import { allTypes, tabTypes } from './sections';
@@ -37,6 +38,7 @@ export function ApiTabBody({ data }: Props) {
             <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
           ))}
       {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
+      <TypePopover content={container} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useReferenceBehavior } from '../api-behavior/useReferenceBehavior';
 import { useArrival } from '../first-screen/useArrival';
+import { TypePopover } from '../type-popover/TypePopover';
 import styles from './PreparedContent.module.css';
 
 /** A page's content as the server printed it (`PreparedSource`). */
@@ -9,13 +10,15 @@ export function PreparedContent({ html }: { html: string }) {
   useReferenceBehavior(content);
   const isArriving = useArrival();
   return (
-    <div
-      ref={content}
-      data-prepared-page=""
-      data-rest={isArriving ? '' : undefined}
-      className={isArriving ? styles.arriving : undefined}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div ref={content}>
+      <div
+        data-prepared-page=""
+        data-rest={isArriving ? '' : undefined}
+        className={isArriving ? styles.arriving : undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <TypePopover content={content} />
+    </div>
   );
 }

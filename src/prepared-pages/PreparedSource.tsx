@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useReferenceBehavior } from '../api-behavior/useReferenceBehavior';
 import { ViewsScript } from '../api-reference/ViewsScript';
+import { TypePopover } from '../type-popover/TypePopover';
 import { SUMMARY_TYPE, printSummary } from './preparedHtml';
 import type { PageSummary } from './types';
 
@@ -18,10 +19,13 @@ export function PreparedSource({ page, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   useReferenceBehavior(content);
   return (
-    <div ref={content} data-prepared-page="">
-      <script type={SUMMARY_TYPE} dangerouslySetInnerHTML={{ __html: printSummary(page) }} />
-      <ViewsScript />
-      {children}
+    <div ref={content}>
+      <div data-prepared-page="">
+        <script type={SUMMARY_TYPE} dangerouslySetInnerHTML={{ __html: printSummary(page) }} />
+        <ViewsScript />
+        {children}
+      </div>
+      <TypePopover content={content} />
     </div>
   );
 }

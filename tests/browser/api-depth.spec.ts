@@ -18,18 +18,6 @@ test('a named type is one press from its definition, with JavaScript off', async
   expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
 });
 
-test('the definition comes into sight', async () => {
-  const page = await openPage(ACCORDION, { reducedMotion: 'reduce' });
-  await waitForHydration(page);
-  await row(page, 'accordion-prop-sx').getByRole('link', { name: 'SxProps' }).click();
-  await page.waitForFunction((id) => {
-    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
-    return top >= 0 && top < window.innerHeight;
-  }, 'type-SxProps');
-  expect(new URL(page.url()).hash).toBe('#type-SxProps');
-  expectSilentConsole(page);
-});
-
 test('a newer prop leads to what else its release changed', async () => {
   const page = await openPage(ACCORDION);
   await waitForHydration(page);

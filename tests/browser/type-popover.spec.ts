@@ -1,0 +1,183 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { emulateRtl, openPage, waitForHydration } from './support/page';
+import type { PageOptions } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const ACCORDION = '/material-ui/api/accordion';
+
+const nameOf = (page: Page, row: string, name: string) =>
+  page.locator(`[id="${row}"]`).getByRole('link', { name });
+const definition = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `Definition of ${name}` });
+const isFocused = (element: Locator) =>
+  element.evaluate((candidate) => candidate === document.activeElement);
+
+/** Opens the definition of `slots` on the page of the Accordion. */
+async function openSlots(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(ACCORDION, options);
+  await waitForHydration(page);
+  await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();
+  await definition(page, 'AccordionSlots').waitFor();
+  return page;
+}
+
+test('a named type opens its definition over the text, without moving the page', async () => {
+  const page = await openPage(ACCORDION);
+  await waitForHydration(page);
+  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+  await name.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await name.click();
+  const box = definition(page, 'AccordionSlots');
+  expect(await box.locator('pre').innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading/);
+  expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
+  expectSilentConsole(page);
+});
+
+test('focus goes into it, and back to the name with Escape', async () => {
+  const page = await openPage(ACCORDION);
+  await waitForHydration(page);
+  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const box = definition(page, 'AccordionSlots');
+  expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'detached' });
+  expect(await isFocused(name)).toBe(true);
+});
+
+test('tabbing goes through it and on behind the name, and closes it', async () => {
+  const page = await openSlots();
+  const box = definition(page, 'AccordionSlots');
+  const stops = await box.locator('a, button').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await box.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Tab');
+  await box.waitFor({ state: 'detached' });
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('section, tr, div')?.tagName),
+  ).toBe('TR');
+});
+
+test('a press elsewhere closes it, and so does its button', async () => {
+  const page = await openSlots();
+  await page.locator('h1').click();
+  await definition(page, 'AccordionSlots').waitFor({ state: 'detached' });
+  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+  await name.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await definition(page, 'AccordionSlots').waitFor({ state: 'detached' });
+  expect(await isFocused(name)).toBe(true);
+});
+
+test('a name in a definition opens in its place, and the way back leads to that name', async () => {
+  const page = await openPage(ACCORDION);
+  await waitForHydration(page);
+  await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
+  const inner = definition(page, 'SxProps')
+    .getByRole('link', { name: 'SystemStyleObject' })
+    .first();
+  await inner.focus();
+  await page.keyboard.press('Enter');
+  await definition(page, 'SystemStyleObject').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.getByRole('button', { name: 'Back to the previous definition' }).click();
+  await definition(page, 'SxProps').waitFor();
+  expect(await isFocused(inner)).toBe(true);
+  expectSilentConsole(page);
+});
+
+test('another name closes the one and opens the other', async () => {
+  const page = await openSlots();
+  await nameOf(page, 'accordion-prop-sx', 'SxProps').focus();
+  await page.keyboard.press('Enter');
+  await definition(page, 'SxProps').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('leads on to the definition’s own place', async () => {
+  const page = await openSlots({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Go to definition' }).click();
+  await page.waitForURL(/#type-AccordionSlots$/);
+  await definition(page, 'AccordionSlots').waitFor({ state: 'detached' });
+  await page.waitForFunction((id) => {
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
+    return top >= 0 && top < window.innerHeight;
+  }, 'type-AccordionSlots');
+});
+
+test('with a key held, a press opens the link as any other', async () => {
+  const page = await openPage(ACCORDION);
+  await waitForHydration(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click({ modifiers: ['Control'] }),
+  ]);
+  expect(new URL(tab.url()).hash).toBe('#type-AccordionSlots');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('without popovers in the browser, a press jumps to the definition', async () => {
+  const page = await openPage(ACCORDION, {
+    beforeLoad: async (loading) => {
+      await loading.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+      });
+    },
+  });
+  await waitForHydration(page);
+  await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();
+  await page.waitForURL(/#type-AccordionSlots$/);
+});
+
+test.each([
+  ['/base-ui/react-button/components-api', 'ButtonRootSlotProps'],
+  ['/x/api/data-grid/grid-api', 'GridRowId'],
+])('does so on %s', async (path, name) => {
+  const page = await openPage(path);
+  await waitForHydration(page);
+  await page.locator('td').getByRole('link', { name, exact: true }).first().click();
+  await definition(page, name).waitFor();
+  expectSilentConsole(page);
+});
+
+test.each(['ltr', 'rtl'] as const)('stays on a phone’s screen, %s', async (direction) => {
+  const page = await openPage(ACCORDION, { viewport: { width: 390, height: 844 } });
+  await waitForHydration(page);
+  if (direction === 'rtl') {
+    await emulateRtl(page);
+  }
+  for (const [row, name] of [
+    ['accordion-prop-slots', 'AccordionSlots'],
+    ['accordion-prop-sx', 'SxProps'],
+  ] as const) {
+    const link = nameOf(page, row, name);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const box = await definition(page, name).boundingBox();
+    const at = await link.boundingBox();
+    expect(box && at && { left: box.x >= 0, right: box.x + box.width <= 390 }).toEqual({
+      left: true,
+      right: true,
+    });
+    const isBeside = box && at && (box.y >= at.y + at.height || box.y + box.height <= at.y);
+    expect(isBeside).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.each([
+  ['light', '', 'Definition of SxProps'],
+  ['dark', '', 'Definition of SxProps'],
+  ['light', '/zh', 'SxProps 的定义'],
+] as const)('axe finds nothing in it, %s %s', async (colorScheme, locale, label) => {
+  const page = await openPage(locale + ACCORDION, { colorScheme });
+  await waitForHydration(page);
+  await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
+  await page.getByRole('dialog', { name: label }).waitFor();
+  await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);
+});
