@@ -73,14 +73,15 @@ test('the grid is downloaded where one comes near, and nowhere else', async () =
 
 test('every grid takes the place that it was given at first, and nothing moves', async () => {
   const page = await openPage(GRIDS, {
-    beforeLoad: (fresh) =>
-      fresh.addInitScript(() => {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
         Object.assign(window, { moved: [] });
         new PerformanceObserver((list) => {
           const { moved } = window as unknown as { moved: number[] };
           moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
         }).observe({ type: 'layout-shift', buffered: true });
-      }),
+      });
+    },
   });
   await waitForHydration(page);
   const before = await heights(page);
