@@ -25,7 +25,9 @@ test('a prop of the Data Grid tells since which release it is there', async () =
   const row = page.locator('#data-grid-prop-slotProps');
   await row.getByRole('link', { name: 'since 6.0.0' }).click();
   await page.waitForURL(/#changes-6\.0\.0$/);
-  expect(await page.locator('section:has([id="changes-6.0.0"])').innerText()).toContain('slotProps');
+  expect(await page.locator('section:has([id="changes-6.0.0"])').innerText()).toContain(
+    'slotProps',
+  );
   expectSilentConsole(page);
 });
 
