@@ -53,16 +53,25 @@ const heights = (page: Page) =>
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 
 test('the grid is downloaded where one comes near, and nowhere else', async () => {
-  const waiting: string[] = [];
+  let asked: string[] = [];
   const page = await openPage(GRIDS, {
     beforeLoad: async (fresh) => {
       await neverNearViewport(fresh);
-      waiting.push(...recordRequests(fresh, GRID_SCRIPTS));
+      asked = recordRequests(fresh, GRID_SCRIPTS);
     },
   });
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(waiting).toEqual([]);
+  expect(asked).toEqual([]);
+
+  const running = await openPage(GRIDS, {
+    beforeLoad: (fresh) => {
+      asked = recordRequests(fresh, GRID_SCRIPTS);
+      return Promise.resolve();
+    },
+  });
+  await runGrid(running, ORDERS);
+  expect(asked).toHaveLength(1);
 
   const buttons = await openPage('/material-ui/react-button');
   const ofButtons = recordRequests(buttons, GRID_SCRIPTS);
@@ -73,14 +82,15 @@ test('the grid is downloaded where one comes near, and nowhere else', async () =
 
 test('every grid takes the place that it was given at first, and nothing moves', async () => {
   const page = await openPage(GRIDS, {
-    beforeLoad: (fresh) =>
-      fresh.addInitScript(() => {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
         Object.assign(window, { moved: [] });
         new PerformanceObserver((list) => {
           const { moved } = window as unknown as { moved: number[] };
           moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
         }).observe({ type: 'layout-shift', buffered: true });
-      }),
+      });
+    },
   });
   await waitForHydration(page);
   const before = await heights(page);
