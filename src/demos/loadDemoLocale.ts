@@ -28,6 +28,6 @@ const librariesOf = (demoId: string) =>
  * their default. The server has the same ones, see `serverDemoTheme.server.tsx`.
  */
 export async function loadDemoLocale(demoId: string, language: string): Promise<LocalePack[]> {
-  const packs = await Promise.all(librariesOf(demoId).map((library) => library[language]?.()));
-  return packs.filter((pack) => pack !== undefined);
+  const loaders = librariesOf(demoId).flatMap((library) => library[language] ?? []);
+  return Promise.all(loaders.map((load) => load()));
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -24,7 +23,7 @@ export default function StockEditing() {
           rows={rows}
           columns={columns}
           hideFooter
-          processRowUpdate={(row) => {
+          processRowUpdate={(row: (typeof rows)[number]) => {
             if (row.stock < 0) {
               throw new Error('A stock is never below zero.');
             }
@@ -34,9 +33,7 @@ export default function StockEditing() {
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
         />
       </div>
-      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        {message}
-      </Typography>
+      <p role="status">{message}</p>
     </div>
   );
 }
