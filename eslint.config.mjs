@@ -104,7 +104,7 @@ export default tseslint.config(
       'src/demos/rtlCache.ts',
       'src/demos/themes/{Material,Joy}Theme.tsx',
       'src/branding/{demoTheme,joyDemoTheme}.ts',
-      'src/customization/{color,density}/**/*.tsx',
+      'src/customization/{color,density,library}/**/*.tsx',
       'src/**/*.server.{ts,tsx}',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },

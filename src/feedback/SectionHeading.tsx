@@ -29,7 +29,7 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
   );
   return (
     <Tag {...props} id={id} className={clsx('anchor', targetClassName, className)}>
-      {children}
+      <bdi>{children}</bdi>
       <Link
         className="hash-link"
         to={`#${id}`}

@@ -5,23 +5,34 @@ import { storedTheme } from './support/theme';
 const openRtl = (path: string): Promise<Page> =>
   openPage(path, { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) });
 
-/** Where the first and the last character of an element's last text stand, from the left. */
-async function ends(element: Locator): Promise<{ first: number; last: number }> {
-  return element.evaluate((node) => {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    let text = walker.nextNode();
-    for (let next = text; next; next = walker.nextNode()) {
-      text = next;
-    }
-    const left = (at: number) => {
+/** Where each character of an element's first text stands, in pixels from the left. */
+async function charactersOf(element: Locator): Promise<number[]> {
+  return element.first().evaluate((node) => {
+    const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+    return Array.from(text?.textContent ?? '', (_character, at) => {
       const range = document.createRange();
       range.setStart(text as Text, at);
       range.setEnd(text as Text, at + 1);
       return range.getBoundingClientRect().left;
-    };
-    return { first: left(0), last: left((text?.textContent?.length ?? 1) - 1) };
+    });
   });
 }
+
+const ascending = (places: readonly number[]) => [...places].sort((a, b) => a - b);
+
+/** Where the text of an element is within it, in pixels from its edges. */
+const margins = (element: Locator) =>
+  element.first().evaluate((node) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    range.selectNodeContents(walker.nextNode() ?? node);
+    const outer = node.getBoundingClientRect();
+    const text = range.getBoundingClientRect();
+    return {
+      left: Math.round(text.left - outer.left),
+      right: Math.round(outer.right - text.right),
+    };
+  });
 
 /** The right edges of elements, in pixels from the left. */
 const rightOf = (element: Locator) =>
@@ -30,14 +41,17 @@ const rightOf = (element: Locator) =>
 test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
   const page = await openRtl('/material-ui/customization/right-to-left');
   const sentence = page.getByText('To turn every demo of this site around');
-  const { first, last } = await ends(sentence);
-  expect(last).toBeGreaterThan(first);
-  const gap = await sentence.evaluate((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return node.getBoundingClientRect().right - range.getBoundingClientRect().right;
-  });
-  expect(gap).toBeLessThan(1);
+  const places = await charactersOf(sentence);
+  expect(places).toEqual(ascending(places));
+  expect((await margins(sentence)).right).toBe(0);
+});
+
+test('headings begin at the edge, and listings at their own', async () => {
+  const page = await openRtl('/material-ui/customization/right-to-left');
+  expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
+  expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);
+  const line = page.locator('main pre .line, main pre code').first();
+  expect((await margins(line)).left).toBeLessThanOrEqual(20);
 });
 
 test('numbered headings keep their number in front, on the page and in the contents', async () => {
@@ -45,30 +59,21 @@ test('numbered headings keep their number in front, on the page and in the conte
   const heading = page.getByRole('heading', { level: 3 }).first();
   const link = page.locator('.table-of-contents__link', { hasText: '1. The document' });
   for (const element of [heading, link]) {
-    const places = await element.evaluate((node) => {
-      const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const left = (at: number) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().left;
-      };
-      return [left(0), left(1), left(3)];
-    });
-    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    const places = await charactersOf(element);
+    expect(places).toEqual(ascending(places));
   }
 });
 
 test.each(['/', '/versions'])('%s: names of packages begin with their "@"', async (path) => {
   const page = await openRtl(path);
-  const { first, last } = await ends(page.locator('code', { hasText: '@mui/material' }).first());
-  expect(first).toBeLessThan(last);
+  const places = await charactersOf(page.locator('code', { hasText: '@mui/system' }));
+  expect(places).toEqual(ascending(places));
 });
 
 test('colors begin with their "#"', async () => {
   const page = await openRtl('/material-ui/customization/color');
-  const { first, last } = await ends(page.locator('main table bdi', { hasText: '#ffebee' }));
-  expect(first).toBeLessThan(last);
+  const places = await charactersOf(page.locator('main table bdi', { hasText: '#ffebee' }));
+  expect(places).toEqual(ascending(places));
 });
 
 test('cards and lists without marks begin where their heading does', async () => {
@@ -98,4 +103,24 @@ test('pictures of components, which no script mirrors, stay as they are', async 
   const mirrored = await places(await openRtl('/material-ui/all-components'));
   expect(mirrored.length).toBeGreaterThan(1);
   expect(mirrored).toEqual(await places(await openPage('/material-ui/all-components')));
+});
+
+test('names in the API tables begin at the edge, and their links come after them', async () => {
+  const page = await openRtl('/material-ui/api/button');
+  const name = page.locator('#button-prop-color').locator('code').first();
+  const cell = name.locator('xpath=ancestor::*[self::td or self::th][1]');
+  const right = async (element: Locator) =>
+    element.evaluate((node) => {
+      const { paddingRight } = getComputedStyle(node);
+      const padding = node.matches('td, th') ? parseFloat(paddingRight) : 0;
+      return Math.round(node.getBoundingClientRect().right - padding);
+    });
+  expect(await right(name)).toBe(await right(cell));
+});
+
+test('the next page is at the end, and so is its name', async () => {
+  const page = await openRtl('/material-ui/customization/color');
+  const label = page.locator('.pagination-nav__link--next .pagination-nav__label');
+  const { left, right } = await margins(label);
+  expect(left).toBeLessThan(right);
 });

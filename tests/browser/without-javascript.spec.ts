@@ -96,6 +96,22 @@ test.each([
   expect(names.filter((name) => name !== 'English')).toEqual([]);
 });
 
+test.each(['color', 'density'])('the %s tool says what it needs', async (name) => {
+  const page = await openStatic(`/material-ui/customization/${name}`);
+  const tool = page.locator(`[data-island="${name}-tool"]`);
+  expect((await tool.innerText()).trim()).toBe('This tool needs JavaScript.');
+});
+
+test('the side navigation takes the width of a phone, and leaves room for the text', async () => {
+  const page = await openStatic(BUTTONS, { viewport: PHONE });
+  const { width, height } = (await page.locator('.menu').boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe(PHONE.width);
+  expect(height).toBeLessThanOrEqual(PHONE.height / 2);
+  const view = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(view?.x).toBe(title?.x);
+});
+
 test('links lead on', async () => {
   const page = await openStatic(BUTTONS);
   await page.getByRole('link', { name: 'Material UI', exact: true }).click();

@@ -58,7 +58,11 @@ async function readProbes(page: Page): Promise<{ renders: number; durations: num
 async function press(page: Page, button: Locator): Promise<void> {
   await button.click();
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // Progress circles turn for ever.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
   await page.waitForTimeout(300);

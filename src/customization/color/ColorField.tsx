@@ -41,7 +41,8 @@ export function ColorField({ name, text, main, onType }: Props) {
             dir: 'ltr',
             spellCheck: false,
             autoComplete: 'off',
-            sx: { textAlign: 'match-parent' },
+            // Turned around in the other direction, which `dir` would not do.
+            sx: { textAlign: 'left' },
           },
           formHelperText: { role: 'alert', sx: { unicodeBidi: 'plaintext' } },
         }}

@@ -73,9 +73,8 @@ export function HuePicker({ main, label, onPick }: Props) {
                 outlineColor: 'text.primary',
               },
               '&:focus-visible': {
-                outline: '3px solid',
-                outlineOffset: 2,
-                outlineColor: 'primary.main',
+                outline: '3px solid var(--docs-color-focus-ring)',
+                outlineOffset: '2px',
               },
             }}
           />

@@ -5,8 +5,8 @@ import Switch from '@mui/material/Switch';
 import { useTranslate } from '../../language/useTranslate';
 import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
 import { useThemeState } from '../../preferences/theme/themeStore';
-import { LibraryTool } from '../LibraryTool';
-import { ToolFrame } from '../ToolFrame';
+import { LibraryTool } from '../library/LibraryTool';
+import { ToolFrame } from '../library/ToolFrame';
 import type { ToolProps } from '../types';
 import { SpacingField } from './SpacingField';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { DemoRoot } from '../demos/DemoRoot';
-import { MaterialTheme } from '../demos/themes/MaterialTheme';
-import type { DemoTheme } from '../demos/themes/types';
-import { useUserLanguage } from '../language/userLanguage';
-import { ThemeProvider } from '../preferences/theme/ThemeProvider';
-import type { ToolProps } from './types';
+import { DemoRoot } from '../../demos/DemoRoot';
+import { MaterialTheme } from '../../demos/themes/MaterialTheme';
+import type { DemoTheme } from '../../demos/themes/types';
+import { useUserLanguage } from '../../language/userLanguage';
+import { ThemeProvider } from '../../preferences/theme/ThemeProvider';
+import type { ToolProps } from '../types';
 
 interface Props extends ToolProps {
   tool: ComponentType;
