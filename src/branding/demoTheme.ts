@@ -1,7 +1,6 @@
 import type { Localization } from '@mui/material/locale';
 import { extendTheme } from '@mui/material/styles';
 import { DENSE_COMPONENTS } from './denseComponents';
-import { materialPopups } from './popups';
 import { SPACING } from './tokens';
 
 /**
@@ -26,20 +25,17 @@ export function localizedDemoTheme({ components }: Localization): typeof demoThe
 interface Look {
   isRtl: boolean;
   isDense: boolean;
-  /** Where popups go; null for the end of the page. */
-  popups: HTMLElement | null;
 }
 
 /**
- * A demo theme in another direction or density, or with popups in an element that has the demo's
- * look. Mode, spacing, and colors are not its business: they are variables, which change without a
- * rendering.
+ * A demo theme in another direction or density. Mode, spacing, and colors are not its business: they
+ * are variables, which change without a rendering.
  */
 export function demoThemeInLook(
   theme: typeof demoTheme,
-  { isRtl, isDense, popups }: Look,
+  { isRtl, isDense }: Look,
 ): typeof demoTheme {
-  if (!isRtl && !isDense && !popups) {
+  if (!isRtl && !isDense) {
     return theme;
   }
   return {
@@ -48,7 +44,6 @@ export function demoThemeInLook(
     components: {
       ...theme.components,
       ...(isDense && DENSE_COMPONENTS),
-      ...(popups && materialPopups(popups)),
     },
   };
 }

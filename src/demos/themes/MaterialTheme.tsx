@@ -17,11 +17,10 @@ interface Props {
  * mode of its own and write it on `<html>` (design §3). It gets the theme without an id, as in
  * readers' apps: under an id the theme's default props reach no component, and Grid2 finds no theme.
  */
-export function MaterialTheme({ locale, look: { isRtl, isDense, popups }, children }: Props) {
+export function MaterialTheme({ locale, look: { isRtl, isDense }, children }: Props) {
   const theme = useMemo(
-    () =>
-      demoThemeInLook(locale ? localizedDemoTheme(locale) : demoTheme, { isRtl, isDense, popups }),
-    [locale, isRtl, isDense, popups],
+    () => demoThemeInLook(locale ? localizedDemoTheme(locale) : demoTheme, { isRtl, isDense }),
+    [locale, isRtl, isDense],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
