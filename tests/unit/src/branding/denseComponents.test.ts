@@ -26,9 +26,7 @@ test('makes the thirteen components of behaviours §10 denser, by default props 
 });
 
 test('the default look is the demo theme itself', () => {
-  expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(
-    demoTheme,
-  );
+  expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(demoTheme);
 });
 
 test('a look changes direction and default props, and keeps the variables', () => {
