@@ -12,6 +12,7 @@ import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
 import { pageModule, pageModuleName, registryModule } from './generateModules';
 import { pageStyles } from './pageStyles';
+import { portalRule } from './portalRule';
 import { replaceStyles } from './replaceStyles';
 import { typeCheckCached } from './typeCheckCached';
 import { writeStaticFiles } from './writeStaticFiles';
@@ -70,8 +71,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
       return { demos, ...written };
     },
 
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler)],
+      module: { rules: isServer ? [] : [portalRule] },
     }),
 
     async contentLoaded({ content, actions }) {

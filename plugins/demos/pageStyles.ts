@@ -6,20 +6,24 @@ import { STYLES_FILE } from './readStyles';
 import { scopeStyles } from './scopeStyles';
 import { islandId } from '../../src/demos/islandId';
 
-/** Only what the demos use; dark mode as the site switches it. */
+/** In the dark, unless that is the site and the demo is shown light. */
+const DARK_MODE =
+  '&:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))';
+
+/** Only what the demos use; dark mode as site and demo switch it. */
 async function tailwindStyles(demos: readonly DescribedDemo[]): Promise<string> {
   const content = demos.map(({ code }) => ({ raw: code, extension: 'tsx' }));
   const tailwind = tailwindcss({
     content,
-    darkMode: ['selector', '[data-theme="dark"]'],
+    darkMode: ['variant', DARK_MODE],
   });
-  const scope = scopeStyles(`[data-island^="${islandId({ name: '', styling: 'tailwind' })}"]`);
+  const scope = scopeStyles(`[data-demo-styles^="${islandId({ name: '', styling: 'tailwind' })}"]`);
   const source = '@tailwind base;@tailwind components;@tailwind utilities;';
   return (await postcss([tailwind, scope]).process(source, { from: undefined })).css;
 }
 
 async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<string> {
-  const scope = scopeStyles(`[data-island="${islandId({ name, styling: 'css' })}"]`);
+  const scope = scopeStyles(`[data-demo-styles="${islandId({ name, styling: 'css' })}"]`);
   return (
     await postcss([scope]).process(styles, { from: path.join(path.dirname(file), STYLES_FILE) })
   ).css;
@@ -27,8 +31,8 @@ async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<
 
 /**
  * The styles of the demos' Tailwind and plain CSS versions, one stylesheet for each page that has
- * such demos. Each version's rules reach its own elements only: neither the page around it nor its
- * sisters (design §3).
+ * such demos. Each version's rules reach its own elements and popups only: neither the page around
+ * it nor its sisters (design §3).
  *
  * Throws, with file and line, when a demo's stylesheet does not parse.
  */

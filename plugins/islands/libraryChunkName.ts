@@ -2,6 +2,9 @@
 const CORE_PACKAGES =
   /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|hoist-non-react-statics|prop-types|dom-helpers|csstype)/;
 
+/** What stands between every library and its popups: with the packages that all demos load. */
+const DEMO_PORTAL = /\/src\/demos\/demoPortal\.tsx$/;
+
 /** MUI System, and what it shares with Material UI. */
 const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
 
@@ -89,6 +92,9 @@ function nameBelowJoy({ name, folder }: PackageFile): string {
  */
 export function libraryChunkName(modulePath: string): string | undefined {
   const path = modulePath.replaceAll('\\', '/');
+  if (DEMO_PORTAL.test(path)) {
+    return 'ui-core';
+  }
   const file = packageFile(path);
   if (!file) {
     return undefined;

@@ -12,7 +12,7 @@ const DOCUMENT_SHELL = [
 
 /** Modules of the folders above that run inside islands only, or load when first needed. */
 const LATER =
-  /\/src\/(?:demos\/(?:(?:DemoRoot|DemoErrorBoundary|CrashReport|CrashDetails|themes\/[A-Z]\w*Theme)\.tsx|rtlCache\.ts)$|[\w-]+\/lazy\/)/;
+  /\/src\/(?:demos\/(?:(?:DemoRoot|DemoErrorBoundary|demoPortal|CrashReport|CrashDetails|themes\/[A-Z]\w*Theme)\.tsx|rtlCache\.ts)$|[\w-]+\/lazy\/)/;
 
 /**
  * The chunk of the document shell: `docs-shell` for its modules, undefined for others. Docusaurus

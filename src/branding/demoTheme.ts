@@ -1,6 +1,5 @@
 import { extendTheme } from '@mui/material/styles';
 import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
-import { materialPopups } from './popups';
 import { SPACING } from './tokens';
 
 /**
@@ -33,20 +32,17 @@ export function localizedDemoTheme(locales: readonly LocalePack[]): typeof demoT
 interface Look {
   isRtl: boolean;
   isDense: boolean;
-  /** Where popups go; null for the end of the page. */
-  popups: HTMLElement | null;
 }
 
 /**
- * A demo theme in another direction or density, or with popups in an element that has the demo's
- * look. Mode, spacing, and colors are not its business: they are variables, which change without a
- * rendering.
+ * A demo theme in another direction or density. Mode, spacing, and colors are not its business: they
+ * are variables, which change without a rendering.
  */
 export function demoThemeInLook(
   theme: typeof demoTheme,
-  { isRtl, isDense, popups }: Look,
+  { isRtl, isDense }: Look,
 ): typeof demoTheme {
-  if (!isRtl && !isDense && !popups) {
+  if (!isRtl && !isDense) {
     return theme;
   }
   return {
@@ -55,7 +51,6 @@ export function demoThemeInLook(
     components: {
       ...theme.components,
       ...(isDense && { ...DENSE_COMPONENTS, ...DENSE_GRID }),
-      ...(popups && materialPopups(popups)),
     },
   };
 }

@@ -1,5 +1,4 @@
 import { extendTheme } from '@mui/joy/styles';
-import { joyPopups } from './popups';
 import { SPACING } from './tokens';
 
 /** The attribute that Docusaurus keeps on `<html>`; see `demoTheme`. */
@@ -27,22 +26,7 @@ export const joyDemoTheme = {
   getColorSchemeSelector: (scheme: string) => `[${ATTRIBUTE}="${scheme}"] &`,
 };
 
-/** The library's own, which its types leave out. */
-const { components } = joyDemoTheme as { components?: object };
-
-/** The theme in another direction, or with popups in an element that has the demo's look. */
-export function joyDemoThemeInLook({
-  isRtl,
-  popups,
-}: {
-  isRtl: boolean;
-  popups: HTMLElement | null;
-}): object {
-  return isRtl || popups
-    ? {
-        ...joyDemoTheme,
-        direction: isRtl ? 'rtl' : 'ltr',
-        components: { ...components, ...(popups && joyPopups(popups)) },
-      }
-    : joyDemoTheme;
+/** The theme in the direction that is asked for. */
+export function joyDemoThemeInLook(isRtl: boolean): object {
+  return isRtl ? { ...joyDemoTheme, direction: 'rtl' } : joyDemoTheme;
 }

@@ -4,9 +4,10 @@ import type { EmotionCache } from '@emotion/cache';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { likeSite, useRenderedLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
+import { StageAttributesContext } from './demoPortal';
 import { useRtlCache } from './rtlCacheStore';
 import type { DemoTheme } from './themes/types';
-import { usePopupContainer } from './usePopupContainer';
+import { useStageAttributes } from './useStageAttributes';
 
 export interface DemoRootProps {
   demo: ComponentType;
@@ -18,6 +19,8 @@ export interface DemoRootProps {
   styles?: EmotionCache | undefined;
   /** Where it is not to look like the site; in the browser only. */
   look?: DemoLookStore;
+  /** What the page's stylesheet knows this version of the demo by. */
+  stylesId?: string | undefined;
 }
 
 /**
@@ -25,17 +28,18 @@ export interface DemoRootProps {
  * a demo keeps its state when the look changes.
  */
 export function DemoRoot(props: DemoRootProps) {
-  const { demo: Demo, theme, language, styles, look = likeSite } = props;
+  const { demo: Demo, theme, language, styles, look = likeSite, stylesId } = props;
   const { isRtl, isDense } = useRenderedLook(look);
-  const popups = usePopupContainer(look);
   const rtlCache = useRtlCache(isRtl);
   const defaultCache = useDefaultCache();
   const cache = rtlCache ?? styles ?? defaultCache;
   const demo = (
     <DemoErrorBoundary language={language}>
-      <Demo />
+      <StageAttributesContext.Provider value={useStageAttributes(look, stylesId)}>
+        <Demo />
+      </StageAttributesContext.Provider>
     </DemoErrorBoundary>
   );
-  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense, popups }) : demo;
+  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense }) : demo;
   return cache ? <CacheProvider value={cache}>{tree}</CacheProvider> : tree;
 }

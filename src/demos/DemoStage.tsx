@@ -31,13 +31,15 @@ export function DemoStage({ name, version, bg, stylesheets, look, onRun }: Props
   const [islandState, setIslandState] = useState<IslandState>('pending');
   const language = useUserLanguage();
   const server = serverDemo(version.id, { language, styles: useContext(PageStylesContext) });
+  const id = islandId({ name, styling: version.styling });
+  const stylesId = version.styling === 'system' ? undefined : id;
   return (
     <>
       <Island
-        id={islandId({ name, styling: version.styling })}
+        id={id}
         className={clsx(styles.stage, styles[bg], version.isDrawnInBrowser && styles.measuring)}
-        attributes={useStageAttributes(look)}
-        load={() => loadDemo(version, { language, stylesheets, look })}
+        attributes={useStageAttributes(look, stylesId)}
+        load={() => loadDemo(version, { language, stylesheets, look, stylesId })}
         server={server?.element}
         onState={(state) => {
           setIslandState(state);

@@ -1,8 +1,8 @@
 import type { StylingName } from '../preferences/codeStyling';
 
 /**
- * The island of one version of a demo; the build's stylesheets select by it. The system version has
- * the demo's own name.
+ * The island of one version of a demo. The system version has the demo's own name; the others have
+ * theirs in `data-demo-styles` too, which the build's stylesheets select by.
  */
 export function islandId({ name, styling }: { name: string; styling: StylingName }): string {
   return styling === 'system' ? name : `${styling}-${name}`;

@@ -27,19 +27,20 @@ interface Surroundings {
   language: string;
   stylesheets: readonly string[];
   look: DemoLookStore;
+  stylesId: string | undefined;
 }
 
 /** Loads a demo's code with what it runs in, and waits for the styles it stands on. */
 export async function loadDemo(
   demo: DemoVersion,
-  { language, stylesheets, look }: Surroundings,
+  { stylesheets, ...surroundings }: Surroundings,
 ): Promise<ReactElement> {
   const [{ DemoRoot }, { default: component }, theme] = await Promise.all([
     import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
     demo.load(),
-    loadDemoTheme(demo.id, language),
+    loadDemoTheme(demo.id, surroundings.language),
     ...stylesheets.map(stylesheetReady),
     themeStore.get().direction === 'rtl' && loadRtlCache(),
   ]);
-  return <DemoRoot demo={component} theme={theme} language={language} look={look} />;
+  return <DemoRoot demo={component} theme={theme} {...surroundings} />;
 }

@@ -1,12 +1,13 @@
 import { useThemeState } from '../preferences/theme/themeStore';
 import { useDemoLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
+import type { StageAttributes } from './demoPortal';
 
-/** What a demo's stage says of mode and direction where they are not the site's, for CSS. */
-export function useStageAttributes(own: DemoLookStore): {
-  'data-theme': string | undefined;
-  dir: string | undefined;
-} {
+/**
+ * What a demo's stage and popups say for CSS: mode and direction where they are not the site's, and
+ * which of the page's demo styles are theirs (`stylesId`).
+ */
+export function useStageAttributes(own: DemoLookStore, styles: string | undefined) {
   const look = useDemoLook(own);
   // A demo that looks like the site has nothing to render when the site changes.
   const isDark = useThemeState((theme) => look.mode && theme.paletteMode === 'dark');
@@ -14,5 +15,6 @@ export function useStageAttributes(own: DemoLookStore): {
   return {
     'data-theme': look.mode ? (isDark ? 'light' : 'dark') : undefined,
     dir: look.direction ? (isRtl ? 'ltr' : 'rtl') : undefined,
-  };
+    'data-demo-styles': styles,
+  } satisfies StageAttributes;
 }

@@ -37,7 +37,7 @@ export const baseUi = [
           },
           { pathname: '/base-ui/react-radio-group', title: 'Radio Group', planned: true },
           { pathname: '/base-ui/react-rating', title: 'Rating', planned: true },
-          { pathname: '/base-ui/react-select', title: 'Select', planned: true },
+          { pathname: '/base-ui/react-select', title: 'Select' },
           { pathname: '/base-ui/react-slider', title: 'Slider', planned: true },
           { pathname: '/base-ui/react-switch', title: 'Switch', planned: true },
           {
@@ -74,7 +74,7 @@ export const baseUi = [
         subheader: 'navigation',
         children: [
           { pathname: '/base-ui/react-drawer', title: 'Drawer', planned: true },
-          { pathname: '/base-ui/react-menu', title: 'Menu', planned: true },
+          { pathname: '/base-ui/react-menu', title: 'Menu' },
           { pathname: '/base-ui/react-pagination', title: 'Pagination', planned: true },
           { pathname: '/base-ui/react-table-pagination', title: 'Table Pagination', planned: true },
           { pathname: '/base-ui/react-tabs', title: 'Tabs', planned: true },

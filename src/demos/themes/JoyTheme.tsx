@@ -14,7 +14,7 @@ interface Props {
  * Joy UI's theme, by the context that its components read. Joy's own provider would keep a color
  * mode in storage and write it on `<html>`, and render every demo again when it changes.
  */
-export function JoyTheme({ look: { isRtl, popups }, children }: Props) {
-  const theme = useMemo(() => joyDemoThemeInLook({ isRtl, popups }), [isRtl, popups]);
+export function JoyTheme({ look: { isRtl }, children }: Props) {
+  const theme = useMemo(() => joyDemoThemeInLook(isRtl), [isRtl]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

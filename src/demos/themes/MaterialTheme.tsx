@@ -19,14 +19,10 @@ const ENGLISH: readonly LocalePack[] = [];
  * mode of its own and write it on `<html>` (design §3). It gets the theme without an id, as in
  * readers' apps: under an id the theme's default props reach no component, and Grid2 finds no theme.
  */
-export function MaterialTheme({
-  locales = ENGLISH,
-  look: { isRtl, isDense, popups },
-  children,
-}: Props) {
+export function MaterialTheme({ locales = ENGLISH, look: { isRtl, isDense }, children }: Props) {
   const theme = useMemo(
-    () => demoThemeInLook(localizedDemoTheme(locales), { isRtl, isDense, popups }),
-    [locales, isRtl, isDense, popups],
+    () => demoThemeInLook(localizedDemoTheme(locales), { isRtl, isDense }),
+    [locales, isRtl, isDense],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -4,8 +4,6 @@ import type { ReactElement } from 'react';
 export interface ThemeLook {
   readonly isRtl: boolean;
   readonly isDense: boolean;
-  /** Where popups go; null for the end of the page. */
-  readonly popups: HTMLElement | null;
 }
 
 /** Puts a demo into the theme provider of its product's library. */

@@ -7,7 +7,7 @@ export default function SelectThumbnail() {
       defaultValue="week"
       sx={{ width: 160 }}
       slotProps={{ button: { 'aria-label': 'Period' } }}
-      renderValue={() => 'This week'}
+      placeholder="This week"
     >
       <Option value="week">This week</Option>
     </Select>

@@ -29,9 +29,9 @@ function selectorsOf(css: string): string[] {
 
 test('makes what the demos use, reset included, and nothing that they do not', async () => {
   const css = await styles(version('tailwind', '<a className="px-4 hover:underline" />'));
-  expect(css).toContain('[data-island^="tailwind-"] .px-4');
+  expect(css).toContain('[data-demo-styles^="tailwind-"] .px-4');
   expect(css).toContain('.hover\\:underline:hover');
-  expect(css).toContain('[data-island^="tailwind-"] button');
+  expect(css).toContain('[data-demo-styles^="tailwind-"] button');
   expect(css).not.toContain('.px-2');
 });
 
@@ -42,19 +42,21 @@ test('reaches nothing outside of the versions that it is for', async () => {
   );
   const selectors = selectorsOf(css);
   expect(selectors.length).toBeGreaterThan(20);
-  expect(selectors.filter((selector) => !/^\[data-island[\^]?="/.test(selector))).toEqual([]);
+  expect(selectors.filter((selector) => !/^\[data-demo-styles\^?="/.test(selector))).toEqual([]);
 });
 
-test('follows the dark mode of the site', async () => {
+test('follows the dark mode of the site, and a demo that is light on it', async () => {
   const css = await styles(version('tailwind', '<a className="dark:px-4" />'));
-  expect(css).toContain('.dark\\:px-4:where([data-theme="dark"], [data-theme="dark"] *)');
+  expect(css).toContain(
+    '.dark\\:px-4:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))',
+  );
 });
 
 test('keeps the steps of an animation, and takes the document for the demo', async () => {
   const css = await styles(
     version('css', 'html { line-height: 1 } @keyframes turn { from { opacity: 0 } }'),
   );
-  expect(css).toContain('[data-island="css-Menu"] { line-height: 1 }');
+  expect(css).toContain('[data-demo-styles="css-Menu"] { line-height: 1 }');
   expect(css).toContain('from { opacity: 0 }');
 });
 

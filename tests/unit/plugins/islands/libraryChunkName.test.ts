@@ -101,6 +101,10 @@ test.each(['@mui/material/locale/index.js', '@mui/x-data-grid/locales/zhCN.js'])
   },
 );
 
+test('puts the portals’ part of this site with what every demo loads', () => {
+  expect(libraryChunkName(path.resolve('src/demos/demoPortal.tsx'))).toBe('ui-core');
+});
+
 test('keeps what the lab shares in a chunk of the lab', () => {
   expect(libraryChunkName(inModules('@mui/lab/index.js'))).toBe('ui-lab');
   expect(libraryChunkName(inModules('@mui/lab/internal/pickers/time.js'))).toBe('ui-lab');

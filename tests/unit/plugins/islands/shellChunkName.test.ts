@@ -35,6 +35,7 @@ test.each([
   'src/demos/DemoRoot.tsx',
   'src/demos/DemoErrorBoundary.tsx',
   'src/demos/rtlCache.ts',
+  'src/demos/demoPortal.tsx',
   'src/demos/lazy/LookControls.tsx',
   'src/demos/themes/MaterialTheme.tsx',
   'src/demos/themes/JoyTheme.tsx',

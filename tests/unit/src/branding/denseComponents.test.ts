@@ -26,13 +26,11 @@ test('makes the thirteen components of behaviours §10 denser, by default props 
 });
 
 test('the default look is the demo theme itself', () => {
-  expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false, popups: null })).toBe(
-    demoTheme,
-  );
+  expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(demoTheme);
 });
 
 test('a look changes direction and default props, and keeps the variables', () => {
-  const theme = demoThemeInLook(demoTheme, { isRtl: true, isDense: true, popups: null });
+  const theme = demoThemeInLook(demoTheme, { isRtl: true, isDense: true });
   expect(theme.direction).toBe('rtl');
   expect(theme.components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
   expect(theme.vars).toBe(demoTheme.vars);

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton as BaseMenuButton } from '@mui/base/MenuButton';
+import { MenuItem as BaseMenuItem, menuItemClasses } from '@mui/base/MenuItem';
+import { styled } from '@mui/system';
+
+const MenuButton = styled(BaseMenuButton)`
+  padding: 0.5rem 0.75rem;
+  border: 1px solid #7b8794;
+  border-radius: 0.5rem;
+  background: light-dark(#fff, #14181f);
+  color: inherit;
+  font: inherit;
+
+  &:focus-visible {
+    outline: 2px solid #3b8fe0;
+    outline-offset: 2px;
+  }
+`;
+
+const Popup = styled('div')`
+  z-index: 1;
+`;
+
+const Listbox = styled('ul')`
+  box-sizing: border-box;
+  width: 11rem;
+  margin: 0.25rem 0;
+  padding: 0.25rem;
+  border: 1px solid #7b8794;
+  border-radius: 0.5rem;
+  background: light-dark(#fff, #14181f);
+  list-style: none;
+`;
+
+const MenuItem = styled(BaseMenuItem)`
+  padding: 0.375rem 0.5rem;
+  border-radius: 0.375rem;
+  cursor: default;
+
+  &:focus {
+    outline: 2px solid #3b8fe0;
+    outline-offset: -2px;
+    background: light-dark(#e8ebf0, #2a323e);
+  }
+  &.${menuItemClasses.disabled} {
+    color: light-dark(#5d6875, #97a3b2);
+  }
+`;
+
+const slots = { root: Popup, listbox: Listbox };
+
+const Label = styled('span')`
+  display: block;
+  padding: 0.375rem 0.5rem;
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;
+
+const Group = styled('ul')`
+  padding: 0;
+  list-style: none;
+`;
+
+interface SectionProps {
+  label: string;
+  children: ReactNode;
+}
+
+function MenuSection({ label, children }: SectionProps) {
+  const id = useId();
+  return (
+    <li role="none">
+      <Label id={id}>{label}</Label>
+      <Group role="group" aria-labelledby={id}>
+        {children}
+      </Group>
+    </li>
+  );
+}
+
+export default function WrappedMenuItems() {
+  return (
+    <Dropdown>
+      <MenuButton>Share</MenuButton>
+      <Menu slots={slots}>
+        <MenuSection label="Team">
+          <MenuItem>Invite by email</MenuItem>
+          <MenuItem>Copy link</MenuItem>
+        </MenuSection>
+        <MenuSection label="Public">
+          <MenuItem>Publish</MenuItem>
+        </MenuSection>
+      </Menu>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
+
+const button =
+  'rounded-lg border border-slate-500 bg-white px-3 py-2 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900';
+const slotProps = {
+  root: { className: 'z-10' },
+  listbox: {
+    className: 'my-1 w-44 rounded-lg border border-slate-500 bg-white p-1 dark:bg-slate-900',
+  },
+};
+const item =
+  'cursor-default rounded-md px-2 py-1.5 focus:bg-slate-200 focus:outline focus:outline-2 focus:-outline-offset-2 focus:outline-blue-500 aria-disabled:text-slate-600 dark:focus:bg-slate-800 dark:aria-disabled:text-slate-400';
+
+interface SectionProps {
+  label: string;
+  children: ReactNode;
+}
+
+function MenuSection({ label, children }: SectionProps) {
+  const id = useId();
+  return (
+    <li role="none">
+      <span id={id} className="block px-2 py-1.5 text-sm font-semibold">
+        {label}
+      </span>
+      <ul role="group" aria-labelledby={id}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+export default function WrappedMenuItems() {
+  return (
+    <Dropdown>
+      <MenuButton className={button}>Share</MenuButton>
+      <Menu slotProps={slotProps}>
+        <MenuSection label="Team">
+          <MenuItem className={item}>Invite by email</MenuItem>
+          <MenuItem className={item}>Copy link</MenuItem>
+        </MenuSection>
+        <MenuSection label="Public">
+          <MenuItem className={item}>Publish</MenuItem>
+        </MenuSection>
+      </Menu>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,35 @@
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+
+const slotProps = {
+  root: {
+    className:
+      "flex w-52 justify-between gap-2 rounded-lg border border-slate-500 bg-white px-3 py-2 text-start after:content-['▾'/''] focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900",
+  },
+  listbox: {
+    className:
+      'my-1 max-h-60 w-52 overflow-auto rounded-lg border border-slate-500 bg-white p-1 dark:bg-slate-900',
+  },
+  popup: { className: 'z-10' },
+};
+const option =
+  'rounded-md px-2 py-1.5 aria-disabled:text-slate-600 aria-selected:bg-blue-100 dark:aria-disabled:text-slate-400 dark:aria-selected:bg-blue-950 focus:outline focus:outline-2 focus:-outline-offset-2 focus:outline-blue-500';
+
+export default function UnstyledSelectBasic() {
+  return (
+    <Select slotProps={slotProps} aria-label="Team" placeholder="Choose a team">
+      <Option className={option} value="design">
+        Design
+      </Option>
+      <Option className={option} value="logistics">
+        Logistics
+      </Option>
+      <Option className={option} value="archive" disabled>
+        Archive
+      </Option>
+      <Option className={option} value="support">
+        Support
+      </Option>
+    </Select>
+  );
+}
