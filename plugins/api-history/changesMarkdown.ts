@@ -31,18 +31,19 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
     if (names === '') {
       return [];
     }
-    return [kind === 'required' ? labels.required(names) : labels[kind](subject, names)];
+    return [labels[kind](subject, names)];
   });
 }
 
 function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
-  return changes.flatMap(({ kind, name, before, after }) => {
+  return changes.flatMap(({ subject, kind, name, before, after }) => {
+    const member = labels.member(subject, code(name));
     const show = (text: string | undefined) =>
       text === undefined ? undefined : code(shorten(text));
     if (kind === 'retyped') {
-      return [labels.retyped(code(name), show(before) ?? '', show(after) ?? '')];
+      return [labels.retyped(member, show(before) ?? '', show(after) ?? '')];
     }
-    return kind === 'default' ? [labels.newDefault(code(name), show(before), show(after))] : [];
+    return kind === 'default' ? [labels.newDefault(member, show(before), show(after))] : [];
   });
 }
 
@@ -60,7 +61,8 @@ export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLab
 }
 
 /**
- * All changes of a package as Markdown: a section for each release, in it one for each component.
+ * All changes of a package as Markdown: a section for each release, in it one for each component
+ * and hook.
  * The heading of a release is its version alone, so that its anchor is the same in all languages.
  */
 export function releasesMarkdown(
@@ -68,13 +70,10 @@ export function releasesMarkdown(
   labels: ChangeLabels,
 ): string {
   return releases
-    .flatMap(({ from, to, components }) => [
+    .flatMap(({ from, to, items }) => [
       `## ${to}`,
       labels.comparedWith(from),
-      ...components.flatMap(({ component, changes }) => [
-        `### ${component}`,
-        changesMarkdown(changes, labels),
-      ]),
+      ...items.flatMap(({ name, changes }) => [`### ${name}`, changesMarkdown(changes, labels)]),
     ])
     .join('\n\n');
 }
