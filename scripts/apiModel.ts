@@ -3,9 +3,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { extractHooks } from '../plugins/api-reference/extractHooks';
 import { readPackage } from '../plugins/api-reference';
 import { extractPackage } from '../plugins/api-reference/extractPackage';
+import { findHooks } from '../plugins/api-reference/findHooks';
 import { locatePackage } from '../plugins/api-reference/locatePackage';
+import { documentsHooks } from '../plugins/api-history/documentsHooks';
 import { packageModel } from '../plugins/api-history/model';
 import { modelFile, MODELS, modelText } from '../plugins/api-history/readModels';
 
@@ -48,7 +51,12 @@ async function keepModel(release: string): Promise<string> {
     execFileSync('npm', [...install, ...packages, ...types], { cwd: folder, stdio: 'inherit' });
     const installed = locatePackage(folder, name);
     const folders = await componentFolders(installed.dir);
-    const model = packageModel(installed, extractPackage(installed, documentedToday), folders);
+    const hooks = documentsHooks(name) ? findHooks(installed).map((hook) => hook.name) : [];
+    const content = {
+      components: extractPackage(installed, documentedToday),
+      ...(documentsHooks(name) && { hooks: extractHooks(installed) }),
+    };
+    const model = packageModel(installed, content, [...folders, ...hooks]);
     const file = path.join(MODELS, modelFile(name, version));
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, modelText(model));

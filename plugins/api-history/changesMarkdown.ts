@@ -31,18 +31,19 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
     if (names === '') {
       return [];
     }
-    return [kind === 'required' ? labels.required(names) : labels[kind](subject, names)];
+    return [labels[kind](subject, names)];
   });
 }
 
 function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
-  return changes.flatMap(({ kind, name, before, after }) => {
+  return changes.flatMap(({ subject, kind, name, before, after }) => {
+    const member = labels.member(subject, code(name));
     const show = (text: string | undefined) =>
       text === undefined ? undefined : code(shorten(text));
     if (kind === 'retyped') {
-      return [labels.retyped(code(name), show(before) ?? '', show(after) ?? '')];
+      return [labels.retyped(member, show(before) ?? '', show(after) ?? '')];
     }
-    return kind === 'default' ? [labels.newDefault(code(name), show(before), show(after))] : [];
+    return kind === 'default' ? [labels.newDefault(member, show(before), show(after))] : [];
   });
 }
 
@@ -60,7 +61,8 @@ export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLab
 }
 
 /**
- * All changes of a package as Markdown: a section for each release, in it one for each component.
+ * All changes of a package as Markdown: a section for each release, in it one for each component
+ * and hook.
  * The heading of a release is its version alone, so that its anchor is the same in all languages.
  *
  * @param depth of the releases' headings, from 1
@@ -72,11 +74,11 @@ export function releasesMarkdown(
 ): string {
   const mark = '#'.repeat(depth);
   return releases
-    .flatMap(({ from, to, components }) => [
+    .flatMap(({ from, to, items }) => [
       `${mark} ${to}`,
-      components.length > 0 ? labels.comparedWith(from) : labels.unchanged(from),
-      ...components.flatMap(({ component, changes }) => [
-        `${mark}# ${component}`,
+      items.length > 0 ? labels.comparedWith(from) : labels.unchanged(from),
+      ...items.flatMap(({ name, changes }) => [
+        `${mark}# ${name}`,
         changesMarkdown(changes, labels),
       ]),
     ])

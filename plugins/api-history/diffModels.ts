@@ -1,12 +1,22 @@
 import { CHANGE_KINDS } from './types';
-import type { ApiChange, ReleaseChanges, Subject } from './types';
-import type { ComponentModel, PackageModel, PropModel } from './model';
+import type { ApiChange, ItemChanges, ReleaseChanges, Subject } from './types';
+import type { ComponentModel, HookModel, PackageModel, PropModel } from './model';
 import { sameType } from './sameType';
 
-function propChanges(name: string, before: PropModel, after: PropModel): ApiChange[] {
-  const subject = 'prop';
+/** What has a type and may have a default. */
+type Member = Extract<Subject, 'prop' | 'parameter' | 'value'>;
+
+function memberChanges(
+  { subject, name }: { subject: Member; name: string },
+  before: PropModel,
+  after: PropModel,
+): ApiChange[] {
+  // What a hook always returns from now on asks nothing of its callers.
+  const canBeRequired = subject !== 'value';
   const changes: (ApiChange | false)[] = [
-    !before.required && after.required === true && { subject, kind: 'required', name },
+    canBeRequired &&
+      !before.required &&
+      after.required === true && { subject, kind: 'required', name },
     !sameType(before.type, after.type) && {
       subject,
       kind: 'retyped',
@@ -41,6 +51,19 @@ function listChanges(
   ];
 }
 
+/** What changed in members that may have come, gone, or stayed. */
+function membersChanges(
+  subject: Member,
+  before: Readonly<Record<string, PropModel>>,
+  after: Readonly<Record<string, PropModel>>,
+): ApiChange[] {
+  const shared = Object.entries(after).flatMap(([name, now]) => {
+    const then = Object.hasOwn(before, name) ? before[name] : undefined;
+    return then ? memberChanges({ subject, name }, then, now) : [];
+  });
+  return [...shared, ...listChanges(subject, Object.keys(before), Object.keys(after))];
+}
+
 function inOrder(changes: readonly ApiChange[]): ApiChange[] {
   return changes.toSorted((a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind));
 }
@@ -51,39 +74,70 @@ export function diffComponents(
   before: ComponentModel,
   after: ComponentModel,
 ): ApiChange[] {
-  const shared = Object.entries(after.props).flatMap(([prop, now]) => {
-    const then = Object.hasOwn(before.props, prop) ? before.props[prop] : undefined;
-    return then ? propChanges(prop, then, now) : [];
-  });
   return inOrder([
     ...(!before.deprecated && after.deprecated
       ? [{ subject: 'component', kind: 'deprecated', name } as const]
       : []),
-    ...shared,
-    ...listChanges('prop', Object.keys(before.props), Object.keys(after.props)),
+    ...membersChanges('prop', before.props, after.props),
     ...listChanges('slot', before.slots, after.slots),
     ...listChanges('class', before.classes, after.classes),
   ]);
 }
 
-/**
- * What changed in a package from one release to a later one, component by component. Nothing is
- * said of components that either release exports without documenting them.
- */
-export function diffModels(before: PackageModel, after: PackageModel): ReleaseChanges {
-  const names = new Set([...Object.keys(before.components), ...Object.keys(after.components)]);
-  const components = [...names].sort().flatMap((name) => {
-    const then = before.components[name];
-    const now = after.components[name];
+/** What changed in a hook that both releases have: breaking changes first. */
+export function diffHooks(before: HookModel, after: HookModel): ApiChange[] {
+  return inOrder([
+    ...membersChanges('parameter', before.parameters, after.parameters),
+    ...membersChanges('value', before.returnValue, after.returnValue),
+  ]);
+}
+
+/** The components or the hooks of a package, and how two of a name are compared. */
+interface Comparison<Model> {
+  subject: Extract<Subject, 'component' | 'hook'>;
+  itemsOf: (release: PackageModel) => Readonly<Record<string, Model>>;
+  diff: (name: string, before: Model, after: Model) => ApiChange[];
+}
+
+function diffItems<Model>(
+  before: PackageModel,
+  after: PackageModel,
+  { subject, itemsOf, diff }: Comparison<Model>,
+): ItemChanges[] {
+  const [earlier, later] = [itemsOf(before), itemsOf(after)];
+  const names = new Set([...Object.keys(earlier), ...Object.keys(later)]);
+  return [...names].sort().flatMap((name) => {
+    const then = earlier[name];
+    const now = later[name];
     const other = then ? after : before;
     if ((!then || !now) && other.undocumented.includes(name)) {
       return [];
     }
     const changes: ApiChange[] =
-      then && now
-        ? diffComponents(name, then, now)
-        : [{ subject: 'component', kind: now ? 'added' : 'removed', name }];
-    return changes.length > 0 ? [{ component: name, changes }] : [];
+      then && now ? diff(name, then, now) : [{ subject, kind: now ? 'added' : 'removed', name }];
+    return changes.length > 0 ? [{ name, changes }] : [];
   });
-  return { from: before.version, to: after.version, components };
+}
+
+/**
+ * What changed in a package from one release to a later one, component by component and hook by hook.
+ * Nothing is said of what either release exports without documenting it.
+ */
+export function diffModels(before: PackageModel, after: PackageModel): ReleaseChanges {
+  return {
+    from: before.version,
+    to: after.version,
+    items: [
+      ...diffItems(before, after, {
+        subject: 'component',
+        itemsOf: ({ components }) => components,
+        diff: diffComponents,
+      }),
+      ...diffItems(before, after, {
+        subject: 'hook',
+        itemsOf: ({ hooks = {} }) => hooks,
+        diff: (_name, then, now) => diffHooks(then, now),
+      }),
+    ],
+  };
 }

@@ -1,6 +1,6 @@
-import type { ComponentHistory, ReleaseChanges } from './types';
 import { diffModels } from './diffModels';
-import type { PackageModel } from './model';
+import type { PackageModel, PropModel } from './model';
+import type { ComponentHistory, HookHistory, ItemHistory, ReleaseChanges, Since } from './types';
 
 /** The changes between each two releases that follow each other, newest first. */
 export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[] {
@@ -10,21 +10,35 @@ export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[
     .reverse();
 }
 
+/** The members of a component or a hook that are dated, as a release has them. */
+type Members = Readonly<Record<string, PropModel>>;
+
 /**
- * The release from which on a prop has been there: the earliest one since when no release on record
- * is without it. Undefined when it always was, or when an earlier release can't tell.
+ * By member, the release from which on it has been there: the earliest one since when no release on
+ * record is without it. Nothing is said of one that always was, and where an earlier release can't
+ * tell.
  */
 function sinceOf(
-  component: string,
-  prop: string,
+  item: string,
   models: readonly PackageModel[],
-): string | undefined {
-  const lacking = models.findLastIndex((model) => !model.components[component]?.props[prop]);
-  return models[lacking]?.undocumented.includes(component)
-    ? undefined
-    : lacking < 0
-      ? undefined
-      : models[lacking + 1]?.version;
+  membersOf: (model: PackageModel) => Members | undefined,
+): Since {
+  const releases = models.map((model) => ({ ...model, members: membersOf(model) ?? {} }));
+  return Object.fromEntries(
+    Object.keys(releases.at(-1)?.members ?? {}).flatMap((member) => {
+      const lacking = releases.findLastIndex(({ members }) => !Object.hasOwn(members, member));
+      const next = releases[lacking + 1];
+      const isTold = lacking >= 0 && !releases[lacking]?.undocumented.includes(item);
+      return isTold && next ? [[member, next.version]] : [];
+    }),
+  );
+}
+
+function changesOf(item: string, all: readonly ReleaseChanges[]): ItemHistory['releases'] {
+  return all.flatMap(({ from, to, items }) => {
+    const found = items.find(({ name }) => name === item);
+    return found ? [{ from, to, changes: found.changes }] : [];
+  });
 }
 
 /**
@@ -38,17 +52,23 @@ export function historyOf(
   models: readonly PackageModel[],
   all: readonly ReleaseChanges[],
 ): ComponentHistory {
-  const props = Object.keys(models.at(-1)?.components[component]?.props ?? {});
   return {
-    releases: all.flatMap(({ from, to, components }) => {
-      const found = components.find((candidate) => candidate.component === component);
-      return found ? [{ from, to, changes: found.changes }] : [];
-    }),
-    since: Object.fromEntries(
-      props.flatMap((prop) => {
-        const version = sinceOf(component, prop, models);
-        return version === undefined ? [] : [[prop, version]];
-      }),
-    ),
+    releases: changesOf(component, all),
+    since: sinceOf(component, models, ({ components }) => components[component]?.props),
+  };
+}
+
+/** What happened to a hook; takes what `historyOf` takes. */
+export function hookHistoryOf(
+  hook: string,
+  models: readonly PackageModel[],
+  all: readonly ReleaseChanges[],
+): HookHistory {
+  return {
+    releases: changesOf(hook, all),
+    since: {
+      parameters: sinceOf(hook, models, ({ hooks }) => hooks?.[hook]?.parameters),
+      returnValue: sinceOf(hook, models, ({ hooks }) => hooks?.[hook]?.returnValue),
+    },
   };
 }

@@ -1,4 +1,6 @@
 import { readPackage } from '../api-reference';
+import { readHooks } from '../api-reference/readHooks';
+import { documentsHooks } from './documentsHooks';
 import { releaseChanges } from './historyOf';
 import { packageModel } from './model';
 import type { PackageModel } from './model';
@@ -25,7 +27,8 @@ export async function packageHistory(
 ): Promise<PackageHistory> {
   const kept = await readModels(packageName);
   const { installed, components } = await readPackage(siteDir, packageName);
+  const hooks = documentsHooks(packageName) ? await readHooks(siteDir, packageName) : undefined;
   const earlier = kept.filter(({ version }) => version !== installed.version);
-  const models = [...earlier, packageModel(installed, components, [])];
+  const models = [...earlier, packageModel(installed, { components, hooks }, [])];
   return { models, releases: releaseChanges(models) };
 }

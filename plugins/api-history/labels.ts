@@ -8,23 +8,42 @@ export interface ChangeLabels {
   added: (subject: Subject, names: string) => string;
   removed: (subject: Subject, names: string) => string;
   deprecated: (subject: Subject, names: string) => string;
-  required: (names: string) => string;
+  required: (subject: Subject, names: string) => string;
+  /** Names one member of an API, where its name alone could mean another. */
+  member: (subject: Subject, name: string) => string;
   retyped: (name: string, before: string, after: string) => string;
   newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
 }
 
 const ENGLISH: Record<Subject, string> = {
   component: 'Component',
+  hook: 'Hook',
   prop: 'Props',
+  parameter: 'Parameters',
+  value: 'Return values',
   slot: 'Slots',
   class: 'CSS classes',
 };
 
 const CHINESE: Record<Subject, string> = {
   component: '组件',
+  hook: ' Hook',
   prop: '属性',
+  parameter: '参数',
+  value: '返回值',
   slot: '插槽',
   class: 'CSS 类',
+};
+
+/** A hook may give back what it takes, under the same name. */
+const ENGLISH_MEMBER: Partial<Record<Subject, string>> = {
+  parameter: 'Parameter ',
+  value: 'Return value ',
+};
+
+const CHINESE_MEMBER: Partial<Record<Subject, string>> = {
+  parameter: '参数 ',
+  value: '返回值 ',
 };
 
 /** By language: English, and a table for each further language of the site. */
@@ -35,7 +54,8 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     added: (subject, names) => `${ENGLISH[subject]} added: ${names}`,
     removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
     deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
-    required: (names) => `Props that are required now: ${names}`,
+    required: (subject, names) => `${ENGLISH[subject]} that are required now: ${names}`,
+    member: (subject, name) => `${ENGLISH_MEMBER[subject] ?? ''}${name}`,
     retyped: (name, before, after) => `${name} has another type: ${after}. It was ${before}.`,
     newDefault: (name, before, after) =>
       before === undefined
@@ -50,7 +70,8 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     added: (subject, names) => `新增${CHINESE[subject]}：${names}`,
     removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
     deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
-    required: (names) => `现在必填的属性：${names}`,
+    required: (subject, names) => `现在必填的${CHINESE[subject]}：${names}`,
+    member: (subject, name) => `${CHINESE_MEMBER[subject] ?? ''}${name}`,
     retyped: (name, before, after) => `${name} 的类型变为 ${after}，原为 ${before}。`,
     newDefault: (name, before, after) =>
       before === undefined

@@ -27,11 +27,15 @@ export async function readModels(packageName: string): Promise<PackageModel[]> {
   return models.sort(byVersion);
 }
 
-/** A model as text with a line for each component, so that a change of it can be read. */
-export function modelText({ components, ...model }: PackageModel): string {
-  const lines = Object.entries(components).map(
-    ([name, component]) => `    ${JSON.stringify(name)}: ${JSON.stringify(component)}`,
+function section(title: string, items: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(items).map(
+    ([name, item]) => `    ${JSON.stringify(name)}: ${JSON.stringify(item)}`,
   );
+  return `,\n  "${title}": {\n${lines.join(',\n')}\n  }`;
+}
+
+/** A model as text with a line for each component and hook, so that a change of it can be read. */
+export function modelText({ components, hooks, ...model }: PackageModel): string {
   const head = JSON.stringify(model, null, 2).replace(/\n}$/, '');
-  return `${head},\n  "components": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `${head}${section('components', components)}${hooks ? section('hooks', hooks) : ''}\n}\n`;
 }

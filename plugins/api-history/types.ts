@@ -1,5 +1,13 @@
-/** What an API of a component consists of. */
-export const SUBJECTS = ['component', 'prop', 'slot', 'class'] as const;
+/** Components and hooks, and what their APIs consist of. */
+export const SUBJECTS = [
+  'component',
+  'hook',
+  'prop',
+  'parameter',
+  'value',
+  'slot',
+  'class',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What may happen to it between two releases, in the order in which it is told. */
@@ -13,7 +21,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** One difference of a component's API between two releases. */
+/** One difference of an API between two releases. */
 export interface ApiChange {
   subject: Subject;
   kind: ChangeKind;
@@ -24,9 +32,9 @@ export interface ApiChange {
   after?: string;
 }
 
-/** What changed in a component from one release to a later one. */
-export interface ComponentChanges {
-  component: string;
+/** What changed in a component or a hook from one release to a later one. */
+export interface ItemChanges {
+  name: string;
   changes: readonly ApiChange[];
 }
 
@@ -34,12 +42,24 @@ export interface ComponentChanges {
 export interface ReleaseChanges {
   from: string;
   to: string;
-  components: readonly ComponentChanges[];
+  /** Components, then hooks, each by name. */
+  items: readonly ItemChanges[];
 }
 
-/** A component's changes, newest release first, and the release that each newer prop came with. */
-export interface ComponentHistory {
+/** What changed in a component or a hook, newest release first. */
+export interface ItemHistory {
   releases: readonly { from: string; to: string; changes: readonly ApiChange[] }[];
-  /** By prop; props of the earliest release on record are not listed. */
-  since: Readonly<Record<string, string>>;
+}
+
+/** By name, the release that something came with; what the earliest one on record has is left out. */
+export type Since = Readonly<Record<string, string>>;
+
+export interface ComponentHistory extends ItemHistory {
+  /** By prop. */
+  since: Since;
+}
+
+export interface HookHistory extends ItemHistory {
+  /** By parameter, and by part of what it returns. */
+  since: { parameters: Since; returnValue: Since };
 }

@@ -1,11 +1,10 @@
 import { kebabCase } from '../../src/api-reference/anchors';
 import type { HookApi, MemberApi } from '../../src/api-tabs/types';
-import { cachedHooks } from './cache';
 import type { SiteContext } from './describeComponent';
 import { describeTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import type { ExtractedHook, ExtractedMember } from './hookModel';
-import { locatePackage } from './locatePackage';
+import { readHooks } from './readHooks';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';
@@ -17,7 +16,7 @@ export interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'h
 }
 
 function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookApi {
-  const { packageName, resolveLink, highlight } = options;
+  const { product, packageName, resolveLink, highlight } = options;
   const slug = kebabCase(hook.name);
   const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
     members.map(({ description, ...member }) => ({
@@ -30,6 +29,8 @@ function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookA
   const texts = [...hook.parameters, ...hook.returnValue].map(({ type }) => type);
   return {
     name: hook.name,
+    product,
+    packageName,
     slug,
     ...(description && { descriptionHtml: rewriteLinks(renderBlocks(description), resolveLink) }),
     importSample: { code, html: highlight(code, 'js') },
@@ -46,11 +47,6 @@ function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookA
  * cannot be shown.
  */
 export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {
-  const installed = locatePackage(options.siteDir, options.packageName);
-  const found = await cachedHooks(options.siteDir, installed, async () => {
-    // The compiler takes half a second to load, which a cached run saves.
-    const { extractHooks } = await import('./extractHooks');
-    return extractHooks(installed);
-  });
+  const found = await readHooks(options.siteDir, options.packageName);
   return found.map((hook) => describeHook(hook, options));
 }

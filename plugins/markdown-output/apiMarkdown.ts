@@ -19,6 +19,7 @@ const LABELS = {
   'api.types.title': 'Types',
   'api.changes.title': 'Changes',
   'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
+  'api.changes.none.hook': 'Parameters and return value are the same as in {version}.',
   'api.since': 'since {version}',
   'api.source.title': 'Source code',
   'api.properties.title': 'Properties',
@@ -50,7 +51,12 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-function labelOf(id: ApiLabelId, { labels }: PageContext, values: Record<string, string> = {}) {
+/** A label in the language of the page, with its values filled in. */
+export function labelOf(
+  id: ApiLabelId,
+  { labels }: PageContext,
+  values: Record<string, string> = {},
+): string {
   return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
@@ -76,17 +82,26 @@ export function typesOf(types: readonly TypeApi[]): string[] {
   return definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
 }
 
-/** What changed, a heading for each release. */
-function changesOf({ compared, releases }: HistoryApi, context: PageContext): string[] {
+/** What changed, a heading for each release; or a sentence where nothing did. */
+export function changesOf(
+  { compared, releases }: HistoryApi,
+  none: 'api.changes.none' | 'api.changes.none.hook',
+  context: PageContext,
+): string[] {
   const [version = ''] = compared;
   return releases.length === 0
-    ? [labelOf('api.changes.none', context, { version })]
+    ? [labelOf(none, context, { version })]
     : releases.flatMap((release) => [
         `### ${release.version}`,
         '',
         htmlToMarkdown(release.changesHtml, context.siteUrl),
         '',
       ]);
+}
+
+/** The release on record that something came with; nothing where that isn't told. */
+export function sinceOf({ since }: Pick<PropApi, 'since'>, context: PageContext): string {
+  return since ? `_${labelOf('api.since', context, { version: since.version })}_` : '';
 }
 
 /** As many as the page shows at first. */
@@ -115,7 +130,7 @@ export function describeProp(prop: PropApi, context: PageContext): string {
     htmlToCell(prop.descriptionHtml, siteUrl),
     deprecation.trim(),
     ...signatureOf(prop, siteUrl),
-    prop.since ? `_${labelOf('api.since', context, { version: prop.since.version })}_` : '',
+    sinceOf(prop, context),
     usesOf(prop, context),
   ]
     .filter(Boolean)
@@ -199,7 +214,10 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
       ),
     ),
     ...section('api.types.title', typesOf(api.types)),
-    ...section('api.changes.title', api.history ? changesOf(api.history, context) : []),
+    ...section(
+      'api.changes.title',
+      api.history ? changesOf(api.history, 'api.changes.none', context) : [],
+    ),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

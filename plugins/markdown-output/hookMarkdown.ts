@@ -1,11 +1,12 @@
 import type { HookApi, MemberApi } from '../../src/api-tabs/types';
-import { API_LABELS, typesOf } from './apiMarkdown';
+import { changesOf, labelOf, sinceOf, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
-/** The API of a hook as Markdown: import, parameters, and return value. */
-export function hookMarkdown(hook: HookApi, { siteUrl, labels }: PageContext): string {
-  const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
+/** The API of a hook as Markdown: import, parameters, return value, types, and changes. */
+export function hookMarkdown(hook: HookApi, context: PageContext): string {
+  const { siteUrl } = context;
+  const label = (id: ApiLabelId) => labelOf(id, context);
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
     label(`api.column.${column}`),
   );
@@ -14,7 +15,9 @@ export function hookMarkdown(hook: HookApi, { siteUrl, labels }: PageContext): s
       codeCell(`${member.name}${member.required ? '*' : ''}`),
       codeCell(member.type),
       codeCell(member.default),
-      htmlToCell(member.descriptionHtml, siteUrl),
+      [htmlToCell(member.descriptionHtml, siteUrl), sinceOf(member, context)]
+        .filter(Boolean)
+        .join('<br>'),
     ]);
   const section = (id: ApiLabelId, lines: readonly string[]) =>
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
@@ -25,6 +28,10 @@ export function hookMarkdown(hook: HookApi, { siteUrl, labels }: PageContext): s
     ...section('api.parameters.title', table(headers, rows(hook.parameters))),
     ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
     ...section('api.types.title', typesOf(hook.types)),
+    ...section(
+      'api.changes.title',
+      hook.history ? changesOf(hook.history, 'api.changes.none.hook', context) : [],
+    ),
     '',
   ].join('\n');
 }

@@ -1,9 +1,14 @@
+import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
+import { parseLanguage } from '../../src/language/siteConfig';
+import { packageHistory } from '../api-history';
+import { withHookHistory } from '../api-history/withHistory';
 import { describeHooks } from '../api-reference/describeHooks';
 import { highlight } from '../code-blocks/highlight';
 import { installedVersion } from '../packages/installedVersion';
 import { tabPages } from './apiTabs';
+import { changesPath } from './changesPath';
 import type { TabPage } from './apiTabs';
 import type { DocPage } from './documentedComponents';
 import { readTypesContext } from './readTypesContext';
@@ -13,18 +18,22 @@ export async function describeTabs(
   product: Product,
   pages: readonly DocPage[],
   components: readonly ComponentApi[],
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<TabPage[]> {
   const { packageName, apiTabs } = product;
   if (!apiTabs) {
     return [];
   }
-  const hooks = await describeHooks({
+  const described = await describeHooks({
     ...(await readTypesContext(product, { siteDir, baseUrl })),
     siteDir,
     packageName,
     highlight,
   });
+  const history = await packageHistory(siteDir, packageName);
+  const language = parseLanguage(i18n.currentLocale);
+  const allChanges = changesPath(product, packageName);
+  const hooks = described.map((hook) => withHookHistory(hook, history, { language, allChanges }));
   const version = installedVersion(siteDir, packageName);
   return tabPages(pages, { packageName, version, components, hooks });
 }

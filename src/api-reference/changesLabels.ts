@@ -13,26 +13,43 @@ export function sinceLabel(version: string): string {
   );
 }
 
-/** Which releases were compared; or, where none changed anything, since when all is as it was. */
-export function changesIntro({ compared, releases }: HistoryApi): string {
-  const [oldest = ''] = compared;
-  if (releases.length > 0) {
-    return translate(
-      {
-        id: 'api.changes.compared',
-        message:
-          'These releases were compared: {versions}. A change stands under the first that has it.',
-        description: 'Above a component’s changes; versions is a list of version numbers',
-      },
-      { versions: compared.join(', ') },
-    );
-  }
+/** In place of a component’s changes, with the earliest release that was compared. */
+export function sameComponent(version: string): string {
   return translate(
     {
       id: 'api.changes.none',
       message: 'Props, slots, and CSS classes are the same as in {version}.',
       description: 'In place of a component’s changes',
     },
-    { version: oldest },
+    { version },
+  );
+}
+
+/** The same for a hook. */
+export function sameHook(version: string): string {
+  return translate(
+    {
+      id: 'api.changes.none.hook',
+      message: 'Parameters and return value are the same as in {version}.',
+      description: 'In place of a hook’s changes',
+    },
+    { version },
+  );
+}
+
+/** Which releases were compared; or, where none changed anything, since when all is as it was. */
+export function changesIntro({ compared, releases }: HistoryApi, same = sameComponent): string {
+  const [oldest = ''] = compared;
+  if (releases.length === 0) {
+    return same(oldest);
+  }
+  return translate(
+    {
+      id: 'api.changes.compared',
+      message:
+        'These releases were compared: {versions}. A change stands under the first that has it.',
+      description: 'Above a component’s or a hook’s changes; versions is a list of version numbers',
+    },
+    { versions: compared.join(', ') },
   );
 }

@@ -1,24 +1,25 @@
 import Heading from '@theme/Heading';
 import { AllChangesLink } from '../api-reference/AllChangesLink';
-import { changesIntro } from '../api-reference/changesLabels';
 import { sectionLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import type { ComponentApi, HistoryApi } from '../api-reference/types';
 import styles from '../api-reference/Changes.module.css';
 
 interface Props {
-  api: ComponentApi;
+  api: Pick<ComponentApi, 'slug' | 'product' | 'packageName'>;
   history: HistoryApi;
+  /** What was compared. */
+  intro: string;
 }
 
-/** What changed in one component of a tab, release by release, newest first. */
-export function ChangesPart({ api, history }: Props) {
+/** What changed in one component or hook of a tab, release by release, newest first. */
+export function ChangesPart({ api, history, intro }: Props) {
   return (
     <>
       <Heading as="h3" id={`${api.slug}-changes`}>
         {sectionLabels().changes}
       </Heading>
-      <p>{changesIntro(history)}</p>
+      <p>{intro}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
         <section key={version} className={styles.release}>
           <Heading as="h4" id={anchor}>

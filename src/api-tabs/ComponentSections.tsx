@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { ApiCell, ApiRow, ApiTable } from '../api-reference/ApiTable';
+import { changesIntro } from '../api-reference/changesLabels';
 import { apiTitle, columnLabels, sectionLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { PropsRemarks } from '../api-reference/PropsRemarks';
@@ -118,7 +119,7 @@ export function ComponentSections({ api }: Props) {
           <Classes api={api} />
         </>
       )}
-      {history && <ChangesPart api={api} history={history} />}
+      {history && <ChangesPart api={api} history={history} intro={changesIntro(history)} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { changesIntro, sameHook } from '../api-reference/changesLabels';
 import { sectionLabels } from '../api-reference/labels';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { CodeBlock } from '../code-blocks/CodeBlock';
+import { ChangesPart } from './ChangesPart';
 import { hookLabels } from './labels';
 import { MembersTable } from './MembersTable';
 import type { HookApi } from './types';
@@ -14,7 +16,7 @@ interface Props {
 
 /** One hook in the tab of hooks. */
 export function HookSections({ hook, title }: Props) {
-  const { slug, importSample, descriptionHtml, parameters, returnValue, types } = hook;
+  const { slug, importSample, descriptionHtml, parameters, returnValue, types, history } = hook;
   const labels = { ...sectionLabels(), ...hookLabels() };
   return (
     <>
@@ -59,6 +61,9 @@ export function HookSections({ hook, title }: Props) {
             This hook returns nothing.
           </Translate>
         </p>
+      )}
+      {history && (
+        <ChangesPart api={hook} history={history} intro={changesIntro(history, sameHook)} />
       )}
     </>
   );

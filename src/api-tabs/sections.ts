@@ -31,12 +31,13 @@ function componentToc(api: ComponentApi, labels: TabLabels): TocEntry[] {
   ];
 }
 
-function hookToc({ name, slug }: HookApi, labels: TabLabels): TocEntry[] {
+function hookToc({ name, slug, history }: HookApi, labels: TabLabels): TocEntry[] {
   return [
     entry(labels.apiOf(name), slug, 2),
     entry(labels.import, `${slug}-import`, 3),
     entry(labels.parameters, `${slug}-parameters`, 3),
     entry(labels.returnValue, `${slug}-return-value`, 3),
+    ...(history ? [entry(labels.changes, `${slug}-changes`, 3)] : []),
   ];
 }
 

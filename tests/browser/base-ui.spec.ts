@@ -197,3 +197,15 @@ test.each([
     expect(await crumbs.last().locator('a').getAttribute('href')).toBe(linked);
   }
 });
+
+test('a hook’s parameters tell since when they are there, and lead to what else changed', async () => {
+  const page = await openPage(`${BUTTON}/hooks-api`);
+  await waitForHydration(page);
+  const row = page.locator('#use-button-parameters-rootElementName');
+  await row.getByRole('link', { name: 'since 5.0.0-beta.40' }).click();
+  await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.40$/);
+  const release = page.locator('section:has([id="use-button-changes-5.0.0-beta.40"])');
+  expect(await release.innerText()).toContain('Parameters added: rootElementName');
+  expectSilentConsole(page);
+  await expectNoAxeViolations(page);
+});

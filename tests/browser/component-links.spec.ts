@@ -35,3 +35,28 @@ test('in Chinese, and to the page of the unstyled one in the same language', asy
   await page.getByRole('link', { name: '无样式版本' }).click();
   await page.waitForURL('**/zh/base-ui/react-button');
 });
+
+test('a component page ends with links to its API pages, and its contents list them', async () => {
+  const page = await openPage('/material-ui/react-button', { javaScriptEnabled: false });
+  const links = page.locator('#api + ul').getByRole('link');
+  expect(await links.allInnerTexts()).toEqual([
+    'Button',
+    'ButtonBase',
+    'IconButton',
+    'LoadingButton',
+  ]);
+  expect(await page.locator('nav a[href="#api"]').count()).toBe(1);
+  await links.last().click();
+  await page.waitForURL('**/material-ui/api/loading-button');
+});
+
+test('so does one in Chinese, within its language', async () => {
+  const page = await openPage('/zh/x/react-data-grid', { javaScriptEnabled: false });
+  await page.locator('#api + ul').getByRole('link', { name: 'DataGrid', exact: true }).click();
+  await page.waitForURL('**/zh/x/api/data-grid/data-grid');
+});
+
+test('a page with API tabs has no such section', async () => {
+  const page = await openPage('/base-ui/react-button', { javaScriptEnabled: false });
+  expect(await page.locator('#api').count()).toBe(0);
+});

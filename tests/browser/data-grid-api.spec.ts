@@ -10,7 +10,7 @@ test('the product menu leads to the Data Grid, and from there to its reference',
   const page = await openPage('/material-ui/react-button');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  await page.getByRole('link', { name: /^Data Grid/ }).click();
+  await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
   expectSilentConsole(page);
@@ -64,13 +64,9 @@ test('a prop’s type leads to the page of an interface, and a type there to its
     .locator('#grid-col-def-prop-valueGetter')
     .getByRole('link', { name: 'GridValueGetter', exact: true })
     .click();
-  await page.waitForFunction((id) => {
-    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
-    return top >= 0 && top < window.innerHeight;
-  }, 'type-GridValueGetter');
-  expect(new URL(page.url()).hash).toBe('#type-GridValueGetter');
-  const definition = page.locator('section:has(#type-GridValueGetter) pre');
-  expect(await definition.innerText()).toContain('column: GridColDef');
+  const definition = page.getByRole('dialog', { name: 'Definition of GridValueGetter' });
+  await definition.waitFor();
+  expect(await definition.locator('pre').innerText()).toContain('column: GridColDef');
   await expectNoAxeViolations(page);
   expectSilentConsole(page);
 });

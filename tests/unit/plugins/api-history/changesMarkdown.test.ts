@@ -34,6 +34,21 @@ test('says it in Chinese', () => {
   );
 });
 
+test('tells a parameter of a hook from what it returns under the same name', () => {
+  const retyped = { kind: 'retyped', name: 'value', before: 'A', after: 'B' } as const;
+  const changes = [
+    { subject: 'parameter', kind: 'required', name: 'value' },
+    { subject: 'parameter', ...retyped },
+    { subject: 'value', ...retyped },
+  ] as const;
+  expect(changesMarkdown(changes, en).split('\n')).toEqual([
+    '- Parameters that are required now: `value`',
+    '- Parameter `value` has another type: `B`. It was `A`.',
+    '- Return value `value` has another type: `B`. It was `A`.',
+  ]);
+  expect(changesMarkdown(changes, zh)).toContain('返回值 `value` 的类型变为 `B`，原为 `A`。');
+});
+
 test('a type with backticks stays code, and a very long one is cut between two members', () => {
   const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
   const text = changesMarkdown(
@@ -46,7 +61,7 @@ test('a type with backticks stays code, and a very long one is cut between two m
 });
 
 test('a release that changed nothing says so', () => {
-  const release = { from: '6.0.0', to: '6.1.0', components: [] };
+  const release = { from: '6.0.0', to: '6.1.0', items: [] };
   expect(releasesMarkdown([release], en, 3)).toBe('### 6.1.0\n\nNothing has changed since 6.0.0.');
 });
 
@@ -54,9 +69,7 @@ test('a section a release, in it one a component', () => {
   const release = {
     from: '6.0.0',
     to: '6.1.0',
-    components: [
-      { component: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] },
-    ],
+    items: [{ name: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] }],
   };
   expect(releasesMarkdown([release], en, 2)).toBe(
     '## 6.1.0\n\nCompared with 6.0.0:\n\n### Chip\n\n- Props added: `a`',

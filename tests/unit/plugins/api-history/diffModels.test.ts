@@ -1,5 +1,9 @@
 import { diffModels } from '../../../../plugins/api-history/diffModels';
-import type { ComponentModel, PackageModel } from '../../../../plugins/api-history/model';
+import type {
+  ComponentModel,
+  HookModel,
+  PackageModel,
+} from '../../../../plugins/api-history/model';
 
 const model = (
   version: string,
@@ -18,7 +22,7 @@ const model = (
 });
 
 const changesOf = (before: Partial<ComponentModel>, after: Partial<ComponentModel>) =>
-  diffModels(model('1.0.0', { Chip: before }), model('2.0.0', { Chip: after })).components.flatMap(
+  diffModels(model('1.0.0', { Chip: before }), model('2.0.0', { Chip: after })).items.flatMap(
     ({ changes }) => changes,
   );
 
@@ -81,13 +85,13 @@ test('a component comes, goes, and is deprecated', () => {
   expect(diffModels(before, after)).toEqual({
     from: '1.0.0',
     to: '2.0.0',
-    components: [
-      { component: 'Chip', changes: [{ subject: 'component', kind: 'removed', name: 'Chip' }] },
+    items: [
+      { name: 'Chip', changes: [{ subject: 'component', kind: 'removed', name: 'Chip' }] },
       {
-        component: 'Hidden',
+        name: 'Hidden',
         changes: [{ subject: 'component', kind: 'deprecated', name: 'Hidden' }],
       },
-      { component: 'Masonry', changes: [{ subject: 'component', kind: 'added', name: 'Masonry' }] },
+      { name: 'Masonry', changes: [{ subject: 'component', kind: 'added', name: 'Masonry' }] },
     ],
   });
 });
@@ -95,8 +99,8 @@ test('a component comes, goes, and is deprecated', () => {
 test('nothing is said of a component that one release exports without documenting it', () => {
   const documented = model('1.0.0', { NoSsr: {} });
   const undocumented = model('2.0.0', {}, ['NoSsr']);
-  expect(diffModels(documented, undocumented).components).toEqual([]);
-  expect(diffModels(undocumented, documented).components).toEqual([]);
+  expect(diffModels(documented, undocumented).items).toEqual([]);
+  expect(diffModels(undocumented, documented).items).toEqual([]);
 });
 
 test('a prop named like something of every object is a prop like others', () => {
@@ -104,4 +108,52 @@ test('a prop named like something of every object is a prop like others', () => 
   expect(changesOf({ props: {} }, { props })).toEqual([
     { subject: 'prop', kind: 'added', name: '__proto__' },
   ]);
+});
+
+describe('hooks', () => {
+  const withHook = (version: string, hook: Partial<HookModel> | null): PackageModel => ({
+    ...model(version, {}),
+    hooks: hook ? { useChip: { parameters: {}, returnValue: {}, ...hook } } : {},
+  });
+
+  test('are compared by what they take and what they give', () => {
+    const before = withHook('1.0.0', {
+      parameters: { open: { type: 'boolean' }, size: { type: 'string' } },
+      returnValue: { open: { type: 'boolean' }, getProps: { type: '() => object' } },
+    });
+    const after = withHook('2.0.0', {
+      parameters: { open: { type: 'boolean', required: true } },
+      returnValue: { open: { type: 'boolean | null', required: true } },
+    });
+    expect(diffModels(before, after).items).toEqual([
+      {
+        name: 'useChip',
+        changes: [
+          { subject: 'parameter', kind: 'removed', name: 'size' },
+          { subject: 'value', kind: 'removed', name: 'getProps' },
+          { subject: 'parameter', kind: 'required', name: 'open' },
+          {
+            subject: 'value',
+            kind: 'retyped',
+            name: 'open',
+            before: 'boolean',
+            after: 'boolean | null',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('come and go', () => {
+    const without = withHook('1.0.0', null);
+    const added = diffModels(without, withHook('2.0.0', {}));
+    expect(added.items).toEqual([
+      { name: 'useChip', changes: [{ subject: 'hook', kind: 'added', name: 'useChip' }] },
+    ]);
+  });
+
+  test('have no changes where a release exports them without documenting them', () => {
+    const undocumented = { ...withHook('1.0.0', null), undocumented: ['useChip'] };
+    expect(diffModels(undocumented, withHook('2.0.0', {})).items).toEqual([]);
+  });
 });

@@ -1,4 +1,8 @@
-import { historyOf, releaseChanges } from '../../../../plugins/api-history/historyOf';
+import {
+  historyOf,
+  hookHistoryOf,
+  releaseChanges,
+} from '../../../../plugins/api-history/historyOf';
 import type { PackageModel } from '../../../../plugins/api-history/model';
 
 function model(
@@ -60,4 +64,21 @@ test('lists releases that changed the component, newest first', () => {
 
 test('with one release on record there is nothing to tell', () => {
   expect(historyOfChip([model('6.1.3', ['a'])])).toEqual({ releases: [], since: {} });
+});
+
+test('dates what a hook takes and gives apart', () => {
+  const members = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  const earlier = {
+    ...model('5.0.0', null),
+    hooks: { useChip: { parameters: members('value'), returnValue: members() } },
+  };
+  const later = {
+    ...model('6.0.0', null),
+    hooks: { useChip: { parameters: members('value', 'label'), returnValue: members('value') } },
+  };
+  const models = [earlier, later];
+  const { since, releases } = hookHistoryOf('useChip', models, releaseChanges(models));
+  expect(since).toEqual({ parameters: { label: '6.0.0' }, returnValue: { value: '6.0.0' } });
+  expect(releases.map(({ to }) => to)).toEqual(['6.0.0']);
 });

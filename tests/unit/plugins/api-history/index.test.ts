@@ -23,9 +23,9 @@ test.each([
   ['@mui/lab', 'DatePicker', 'removed', '5.0.0-alpha.156'],
 ])('%s: %s was %s in %s', async (packageName, component, kind, version) => {
   const { releases } = await packageHistory(siteDir, packageName);
-  const told = releases.flatMap(({ to, components }) =>
-    components
-      .filter((candidate) => candidate.component === component)
+  const told = releases.flatMap(({ to, items }) =>
+    items
+      .filter(({ name }) => name === component)
       .flatMap(({ changes }) => changes.map((change) => [to, change.subject, change.kind])),
   );
   expect(told).toEqual([[version, 'component', kind]]);
@@ -34,7 +34,7 @@ test.each([
 test('slots that are named by a computed type are not taken for new ones', async () => {
   const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
   const [change] = releases.filter(({ to }) => to === '7.0.0');
-  const grid = change?.components.find(({ component }) => component === 'DataGrid');
+  const grid = change?.items.find(({ name }) => name === 'DataGrid');
   const added = grid?.changes.filter(({ subject, kind }) => subject === 'slot' && kind === 'added');
   expect(added?.map(({ name }) => name)).not.toContain('toolbar');
 });

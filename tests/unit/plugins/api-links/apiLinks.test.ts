@@ -2,8 +2,7 @@ import { apiLinkFaults, apiLinks } from '../../../../plugins/api-links/apiLinks'
 import { PRODUCTS } from '../../../../src/products/products';
 import type { Product } from '../../../../src/products/products';
 
-const productOf = (id: string) =>
-  PRODUCTS.find((candidate) => candidate.id === id) as Product;
+const productOf = (id: string) => PRODUCTS.find((candidate) => candidate.id === id) as Product;
 
 test('lead to the components’ pages in the order of the front matter', () => {
   expect(apiLinks({ components: ['Button', 'LoadingButton'] }, productOf('material-ui'))).toEqual([

@@ -5,6 +5,8 @@ import { exampleApi } from '../../src/api-reference/exampleApi';
 
 const hook: HookApi = {
   name: 'useButton',
+  product: 'base-ui',
+  packageName: '@mui/base',
   slug: 'use-button',
   importSample: { code: '', html: '' },
   parameters: [],

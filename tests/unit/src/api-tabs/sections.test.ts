@@ -33,6 +33,8 @@ test('a tab whose types are described elsewhere has no section for them', () => 
     hooks: [
       {
         name: 'useChip',
+        product: 'base-ui',
+        packageName: '@mui/base',
         slug: 'use-chip',
         importSample: { code: '', html: '' },
         parameters: [],

@@ -37,6 +37,6 @@ test('a look changes direction and default props, and keeps the variables', () =
 });
 
 test('a dense Data Grid has rows of the height that it calls compact', () => {
-  const theme = demoThemeInLook(demoTheme, { isRtl: false, isDense: true, popups: null });
+  const theme = demoThemeInLook(demoTheme, { isRtl: false, isDense: true });
   expect(theme.components).toMatchObject({ MuiDataGrid: { defaultProps: { density: 'compact' } } });
 });
