@@ -8,7 +8,7 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 export default function SelectMultipleFormSubmission() {
-  const [sent, setSent] = React.useState<FormDataEntryValue | null>();
+  const [sent, setSent] = React.useState('');
 
   return (
     <Stack
@@ -17,7 +17,7 @@ export default function SelectMultipleFormSubmission() {
       sx={{ width: 240 }}
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(new FormData(event.currentTarget).get('formats'));
+        setSent(new FormData(event.currentTarget).get('formats') as string);
       }}
     >
       <FormControl>
@@ -30,7 +30,7 @@ export default function SelectMultipleFormSubmission() {
       </FormControl>
       <Button type="submit">Export</Button>
       <Typography level="body-sm" role="status">
-        {sent ? `Sent: formats=${String(sent)}` : 'Nothing sent yet'}
+        {sent ? `Sent: formats=${sent}` : 'Nothing sent yet'}
       </Typography>
     </Stack>
   );

@@ -78,7 +78,7 @@ export default function UnstyledSelectForm() {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(`Sent: ${String(new FormData(event.currentTarget).get('warehouse'))}`);
+        setSent(`Sent: ${new FormData(event.currentTarget).get('warehouse') as string}`);
       }}
     >
       <label htmlFor={id}>Warehouse</label>

@@ -24,7 +24,7 @@ export default function UnstyledSelectForm() {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(`Sent: ${String(new FormData(event.currentTarget).get('warehouse'))}`);
+        setSent(`Sent: ${new FormData(event.currentTarget).get('warehouse') as string}`);
       }}
     >
       <label htmlFor={id}>Warehouse</label>

@@ -23,7 +23,7 @@ export default function UnstyledSelectObjectValuesForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        setSent(`${String(data.get('plain'))} and ${String(data.get('chosen'))}`);
+        setSent(`${data.get('plain') as string} and ${data.get('chosen') as string}`);
       }}
     >
       <Select
