@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
 
 const BUTTON = '/material-ui/api/button';
 const ACCORDION = '/material-ui/api/accordion';
