@@ -15,17 +15,24 @@ interface DemoPage {
   demos: readonly DemoDescriptor[];
 }
 
-/** They need the icon font, which only the page that shows them brings (plugins/icon-font). */
-const IN_ICON_FONT = ['FontIcons', 'FontIconsSize', 'SemanticIcons'];
+/** They are at home on one page only: in its icon font (plugins/icon-font), or linked to its headings. */
+const AT_HOME = [
+  'FontIcons',
+  'FontIconsSize',
+  'SemanticIcons',
+  'ContainedButtons',
+  'OutlinedButtons',
+  'TextButtons',
+];
 
 function pageOf(path: string, demos: Readonly<Record<string, DemoDescriptor>>): DemoPage {
   return {
     path,
-    demos: Object.values(demos).filter(({ name }) => !IN_ICON_FONT.includes(name)),
+    demos: Object.values(demos).filter(({ name }) => !AT_HOME.includes(name)),
   };
 }
 
-/** Pages whose demos have different names, and more than thirty together. */
+/** Pages whose demos have different names; thirty together, which a browser test holds. */
 export const DEMO_PAGES: readonly DemoPage[] = [
   pageOf('/material-ui/react-button', button),
   pageOf('/material-ui/icons', icons),

@@ -85,7 +85,7 @@ test('cards and lists without marks begin where their heading does', async () =>
   );
   const index = await openRtl('/material-ui/api');
   const title = index.getByRole('heading', { level: 1 });
-  expect(await rightOf(index.getByRole('link', { name: 'Accordion' }))).toBeCloseTo(
+  expect(await rightOf(index.locator('main').getByRole('link', { name: 'Accordion' }))).toBeCloseTo(
     await rightOf(title),
     -1,
   );
