@@ -117,7 +117,7 @@ test('with a key held, a press opens the link as any other', async () => {
     page.context().waitForEvent('page'),
     nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click({ modifiers: ['Control'] }),
   ]);
-  await tab.waitForURL(/#type-AccordionSlots$/);
+  await tab.waitForURL(/#type-AccordionSlots$/, { waitUntil: 'commit' });
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
