@@ -40,16 +40,20 @@ const LOCALE_FOLDERS = new Set(['locale', 'locales']);
 /** Joy UI has versions of its own of the packages below it. */
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
 
-/** Of those, the parts that only few components use, and a page with a Button has no need of. */
-const LARGE_BASE_FOLDERS = new Set([
-  'FocusTrap',
-  'Popper',
-  'useAutocomplete',
-  'useList',
-  'useMenu',
-  'useSelect',
-  'useSlider',
-]);
+/**
+ * Of those, the parts of Base UI that only few components use, and a page with a Button has no need
+ * of, by their chunk: what is always used together shares one.
+ */
+const RARE_BASE_PARTS: Readonly<Record<string, RegExp>> = {
+  FocusTrap: /^FocusTrap\//,
+  Popper: /^(?:Popper|Portal)\//,
+  useAutocomplete: /^useAutocomplete\//,
+  useList:
+    /^(?:useList\/|useCompound\/|useOption\/|utils\/(?:useControllableReducer|useTextNavigation)\.)/,
+  useMenu: /^useMenu\//,
+  useSelect: /^useSelect\//,
+  useSlider: /^useSlider\//,
+};
 
 interface PackageFile {
   /** The innermost package. */
@@ -79,9 +83,10 @@ function nameInLibrary({ name, folder }: PackageFile): string | undefined {
   return isComponent ? `${library.chunk}-${folder}` : library.chunk;
 }
 
-function nameBelowJoy({ name, folder }: PackageFile): string {
-  const isLarge = name === '@mui/base' && LARGE_BASE_FOLDERS.has(folder);
-  return isLarge ? `ui-joy-base-${folder}` : 'ui-joy';
+function nameBelowJoy(path: string): string {
+  const [, inBase = ''] = path.split('/node_modules/@mui/base/');
+  const rare = Object.entries(RARE_BASE_PARTS).find(([, part]) => part.test(inBase));
+  return rare ? `ui-joy-base-${rare[0]}` : 'ui-joy';
 }
 
 /**
@@ -100,7 +105,7 @@ export function libraryChunkName(modulePath: string): string | undefined {
     return undefined;
   }
   if (JOY_DEPENDENCY.test(path)) {
-    return nameBelowJoy(file);
+    return nameBelowJoy(path);
   }
   if (LOCALE_FOLDERS.has(file.folder)) {
     return undefined;

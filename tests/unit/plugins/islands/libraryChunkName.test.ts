@@ -79,6 +79,11 @@ test('keeps what Joy UI stands on apart from what the others do', () => {
     'ui-joy-base-useSelect',
   );
   expect(libraryChunkName(inModules(`${base}/Popper/Popper.js`))).toBe('ui-joy-base-Popper');
+  expect(libraryChunkName(inModules(`${base}/Portal/Portal.js`))).toBe('ui-joy-base-Popper');
+  expect(libraryChunkName(inModules(`${base}/useOption/useOption.js`))).toBe('ui-joy-base-useList');
+  expect(libraryChunkName(inModules(`${base}/utils/useTextNavigation.js`))).toBe(
+    'ui-joy-base-useList',
+  );
   expect(libraryChunkName(inModules('@mui/joy/node_modules/@mui/styled-engine/index.js'))).toBe(
     'ui-joy',
   );
