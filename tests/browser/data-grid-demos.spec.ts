@@ -124,12 +124,12 @@ test('menus of a dark demo on a light page are dark, with the filter that they o
   await look(page, ORDERS, 'Other color mode');
   await page.waitForSelector(`[data-island="${ORDERS}"][data-theme="dark"]`);
   const menu = await openColumnMenu(page, grid, 'Customer', 'Menu');
-  const popups = page.locator('[data-demo-popups][data-theme="dark"]');
+  const popups = page.locator('[data-demo-popup][data-theme="dark"]');
   const paper = popups.locator('.MuiPaper-root');
   expect(await paper.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(18, 18, 18)',
   );
-  await expectNoAxeViolations(page, 'column menu', '[data-demo-popups]');
+  await expectNoAxeViolations(page, 'column menu', '[data-demo-popup]');
   const scrolled = await page.evaluate(() => window.scrollY);
   await menu.getByRole('menuitem', { name: 'Filter' }).click();
   const value = popups.getByRole('textbox', { name: 'Value' });
@@ -137,7 +137,7 @@ test('menus of a dark demo on a light page are dark, with the filter that they o
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await value.fill('tanaka');
   await grid.getByText('1–1 of 1').waitFor();
-  await expectNoAxeViolations(page, 'filter panel', '[data-demo-popups]');
+  await expectNoAxeViolations(page, 'filter panel', '[data-demo-popup]');
   expectSilentConsole(page);
 });
 
