@@ -8,7 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * plugin, or a package that moved within node_modules, would go unnoticed.
  */
 export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const sources = await Globby(['package-lock.json', 'plugins/**/*.ts', 'src/**/*.ts'], {
+  const sources = await Globby(['package-lock.json', 'plugins/**/*.{ts,cjs}', 'src/**/*.ts'], {
     cwd: siteDir,
   });
   return {
