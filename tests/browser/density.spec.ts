@@ -61,12 +61,15 @@ test('the spacing unit goes up and down a pixel, to its limits', async () => {
 
 test('the tool stays as it is while it changes everything else', async () => {
   const page = await openTool();
+  // Within the tool, because the focus may scroll the page; a switch has its input move along.
   const places = () =>
-    page
-      .locator('[data-island="density-tool"] :is(input, button)')
-      .evaluateAll((controls) =>
-        controls.map((control) => control.getBoundingClientRect().toJSON() as DOMRect),
-      );
+    page.locator('[data-island="density-tool"]').evaluate((tool) =>
+      [...tool.querySelectorAll('button, input[type="number"]')].map((control) => {
+        const { left, top } = tool.getBoundingClientRect();
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return [x - left, y - top, width, height].map(Math.round);
+      }),
+    );
   const before = await places();
   await page.getByRole('checkbox', { name: 'Apply higher density via props' }).press('Space');
   await page.locator('.MuiTableCell-sizeSmall').first().waitFor();
