@@ -49,11 +49,12 @@ export async function apisOf(
   below: string,
   generatedFilesDir: string,
 ): Promise<ApiSource[]> {
-  const apis = flatten(routes).flatMap(({ path: permalink, modules }) =>
-    permalink.startsWith(below) && typeof modules?.api === 'string'
-      ? [{ permalink, file: modules.api.replace(/^@generated\//, '') }]
-      : [],
-  );
+  const apis = flatten(routes).flatMap(({ path: permalink, modules }) => {
+    const file = modules?.api ?? modules?.symbol;
+    return permalink.startsWith(below) && typeof file === 'string'
+      ? [{ permalink, file: file.replace(/^@generated\//, '') }]
+      : [];
+  });
   return Promise.all(
     apis.map(async ({ permalink, file }) => ({
       permalink,
