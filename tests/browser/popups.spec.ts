@@ -141,6 +141,19 @@ test('nothing of a demo stays behind when the reader goes on', async () => {
   expectSilentConsole(page);
 });
 
+test.each(POPUPS)(
+  '$demo ($styling), closed, leaves a page that gets narrower as it is',
+  async (popup) => {
+    const page = await openDemo(popup, { viewport: { width: 1440, height: 800 } });
+    await close(await openPopup(page, popup));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+  },
+);
+
 const PAGES = [...new Map(POPUPS.map((popup) => [popup.path, popup])).values()];
 
 test.each(PAGES)('no popup of $path is wider than a narrow screen', async ({ path, ...popup }) => {

@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/joy/Autocomplete';
+import Chip from '@mui/joy/Chip';
+import ChipDelete from '@mui/joy/ChipDelete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 
@@ -13,6 +15,20 @@ export default function LimitTags() {
         limitTags={2}
         options={formats}
         defaultValue={['CSV', 'JSON', 'PDF', 'XML']}
+        renderTags={(chosen, getTagProps) =>
+          chosen.map((format, index) => {
+            const { key, ...deleteProps } = getTagProps({ index });
+            return (
+              <Chip
+                key={key}
+                variant="soft"
+                endDecorator={<ChipDelete aria-label={`Remove ${format}`} {...deleteProps} />}
+              >
+                {format}
+              </Chip>
+            );
+          })
+        }
       />
     </FormControl>
   );
