@@ -162,8 +162,9 @@ export const ROLE_COLORS = {
   },
 } as const satisfies Record<ColorMode, Record<string, string>>;
 
-const systemFonts =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Helvetica Neue", Arial, sans-serif';
+// The browser's own name for it, Chinese included; a list of every system's fonts is looked up name by
+// name whenever text has a new size or weight.
+const systemFonts = 'system-ui, -apple-system, sans-serif';
 
 /** Values that are the same in both modes; the key becomes `--docs-<key>`. */
 export const SHARED_TOKENS = {
