@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { whenVisible } from '../islands/whenVisible';
 import { CodeBlock } from '../code-blocks/CodeBlock';
 import { serverDemoPreview } from './serverDemo';
 import type { DemoVersion } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
+
+/** How far from the viewport the preview's code is asked for. */
+const NEAR_VIEWPORT = '400px 0px';
 
 interface Props {
   version: DemoVersion;
@@ -38,12 +42,7 @@ export function DemoPreview({ version, code }: Props) {
     if (html || !load || !element.current) {
       return undefined;
     }
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && load(),
-      { rootMargin: '400px 0px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return whenVisible(element.current, NEAR_VIEWPORT, load);
   }, [html, load]);
 
   return (

@@ -1,22 +1,10 @@
 import type { IslandTrigger } from './types';
+import { whenVisible } from './whenVisible';
 
 /** How far from the viewport an island starts to load. */
 const NEAR_VIEWPORT = '200px 0px';
 
 const INTERACTIONS = ['focusin', 'pointerdown', 'keydown'] as const;
-
-function whenVisible(element: Element, need: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        need();
-      }
-    },
-    { rootMargin: NEAR_VIEWPORT },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 function whenIdle(need: () => void): () => void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
@@ -46,7 +34,7 @@ export function whenNeeded(
   INTERACTIONS.forEach((type) => element.addEventListener(type, needOnce, { passive: true }));
   stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
   if (trigger === 'visible') {
-    stops.push(whenVisible(element, needOnce));
+    stops.push(whenVisible(element, NEAR_VIEWPORT, needOnce));
   } else if (trigger === 'idle') {
     stops.push(whenIdle(needOnce));
   }
