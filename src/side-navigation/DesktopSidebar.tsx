@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { Props } from '@theme/DocSidebar/Desktop';
 import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { normalizePathname } from '../navigation/normalizePathname';
@@ -5,9 +6,22 @@ import { DrawerSidebar } from './DrawerSidebar';
 import { SideNavigation } from './SideNavigation';
 import styles from './DesktopSidebar.module.css';
 
+const MemoNavigation = memo(SideNavigation);
+
 /** The side navigation beside the page, or for a page with `disableDrawer` in the drawer only. */
 export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'>) {
   const { pluginId, label } = useDocsVersion();
+  const navigation = useMemo(
+    () => ({
+      items: sidebar,
+      activePath: normalizePathname(path),
+      productId: pluginId,
+      version: label,
+    }),
+    [sidebar, path, pluginId, label],
+  );
+  // A page that a link leads to is there first, and its place in the tree with the next frame.
+  const shown = useDeferredValue(navigation);
   if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
     return (
       // The mark by which styles give the page its whole width and the header its button.
@@ -18,12 +32,7 @@ export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'
   }
   return (
     <div className={styles.sidebar}>
-      <SideNavigation
-        items={sidebar}
-        activePath={normalizePathname(path)}
-        productId={pluginId}
-        version={label}
-      />
+      <MemoNavigation {...shown} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useLockBodyScroll,
   useNavbarMobileSidebar,
@@ -20,6 +21,11 @@ function Drawer() {
   const dialog = useModal(shown, toggle);
   const swipe = useSwipeToClose(toggle);
   useLockBodyScroll(shown);
+  // A whole tree is rendered by the reader who opens it, not with every page of every reader.
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
   return (
     <dialog
       ref={dialog}
@@ -31,14 +37,16 @@ function Drawer() {
       })}
       {...swipe}
     >
-      <div className={styles.content}>
-        <NavbarMobileSidebarHeader />
-        {content ?? (
-          <div className="menu">
-            <NavbarMobileSidebarPrimaryMenu />
-          </div>
-        )}
-      </div>
+      {wasShown && (
+        <div className={styles.content}>
+          <NavbarMobileSidebarHeader />
+          {content ?? (
+            <div className="menu">
+              <NavbarMobileSidebarPrimaryMenu />
+            </div>
+          )}
+        </div>
+      )}
     </dialog>
   );
 }
