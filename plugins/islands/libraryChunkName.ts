@@ -8,11 +8,17 @@ const DEMO_PORTAL = /\/src\/demos\/demoPortal\.tsx$/;
 /** MUI System, and what it shares with Material UI. */
 const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
 
-/**
- * Libraries with a chunk a component and one for the rest, by the name that their chunks have.
- * `small`: components too small for a request of their own.
- */
-const LIBRARIES: Readonly<Record<string, { chunk: string; small: ReadonlySet<string> }>> = {
+interface Library {
+  /** What the names of its chunks begin with. */
+  chunk: string;
+  /** Components too small for a request of their own. */
+  small: ReadonlySet<string>;
+  /** Hooks that are nearly all of a component, by that component. */
+  hooks?: Readonly<Record<string, string>>;
+}
+
+/** Libraries with a chunk a component and one for the rest. */
+const LIBRARIES: Readonly<Record<string, Library>> = {
   '@mui/material': {
     chunk: 'ui-material',
     small: new Set([
@@ -23,6 +29,7 @@ const LIBRARIES: Readonly<Record<string, { chunk: string; small: ReadonlySet<str
       'Stack',
       'StyledEngineProvider',
     ]),
+    hooks: { useAutocomplete: 'Autocomplete' },
   },
   '@mui/lab': { chunk: 'ui-lab', small: new Set() },
   '@mui/joy': {
@@ -79,8 +86,9 @@ function nameInLibrary({ name, folder }: PackageFile): string | undefined {
   if (!library) {
     return undefined;
   }
-  const isComponent = /^[A-Z]/.test(folder) && !library.small.has(folder);
-  return isComponent ? `${library.chunk}-${folder}` : library.chunk;
+  const part = library.hooks?.[folder] ?? folder;
+  const isComponent = /^[A-Z]/.test(part) && !library.small.has(part);
+  return isComponent ? `${library.chunk}-${part}` : library.chunk;
 }
 
 function nameBelowJoy(path: string): string {

@@ -13,6 +13,7 @@ test.each([
   ['@mui/material/node/ButtonBase/TouchRipple.js', 'ui-material-ButtonBase'],
   ['@mui/material/legacy/SvgIcon/SvgIcon.js', 'ui-material-SvgIcon'],
   ['@mui/material/Grid2/esm/Grid2.js', 'ui-material-Grid2'],
+  ['@mui/material/modern/useAutocomplete/useAutocomplete.js', 'ui-material-Autocomplete'],
   ['@mui/lab/LoadingButton/LoadingButton.js', 'ui-lab-LoadingButton'],
   ['@mui/lab/modern/LoadingButton/LoadingButton.js', 'ui-lab-LoadingButton'],
   ['@mui/joy/Button/Button.js', 'ui-joy-Button'],
