@@ -12,6 +12,11 @@ const LOCALES = [
   { folder: '/zh', prefix: '/zh', lang: 'zh-CN' },
 ];
 const WIDTHS = [320, 390, 900, 1440];
+/** By language of the page. */
+const VIEWPORTS: Readonly<Record<string, { width: number; height: number }>> = {
+  en: { width: 1280, height: 800 },
+  'zh-CN': { width: 390, height: 844 },
+};
 const MODES = ['light', 'dark'] as const;
 const TITLE_SUFFIX = ' | MUI Docs';
 
@@ -82,11 +87,11 @@ test('the sitemaps list the same pages in both languages', () => {
 describe.each(pages)('$path', (pageCase) => {
   const { path, lang, plainPath, found } = pageCase;
 
-  // The Chinese page has the English one's colors.
+  // The Chinese page has the English one's colors, and is looked at as on a phone.
   test.each(lang === 'en' ? MODES : (['light'] as const))(
     'hydrates in %s with all its demos: nothing complains, and axe finds nothing',
     async (colorScheme) => {
-      const page = await openPage(path, { colorScheme });
+      const page = await openPage(path, { colorScheme, viewport: VIEWPORTS[lang] });
       await waitForHydration(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
       await hydrateAllIslands(page);
