@@ -1,5 +1,5 @@
 import { CHANGE_KINDS } from './types';
-import type { ApiChange, ItemChanges, ReleaseChanges, Subject } from './types';
+import type { ApiChange, ItemChanges, ItemSubject, ReleaseChanges, Subject } from './types';
 import type { ComponentModel, HookModel, PackageModel, PropModel } from './model';
 import { sameType } from './sameType';
 
@@ -84,9 +84,24 @@ export function diffComponents(
   ]);
 }
 
+/** What a hook gives as a whole, with or without members. */
+function resultOf({ returns, returnValue }: HookModel): string {
+  return returns ?? (Object.keys(returnValue).length > 0 ? 'object' : 'void');
+}
+
+/** Of members, each is compared; so this is about hooks that give, or gave, something without. */
+function resultChanges(name: string, earlier: HookModel, later: HookModel): ApiChange[] {
+  const [before, after] = [resultOf(earlier), resultOf(later)];
+  const isCompared = (earlier.returns ?? later.returns) !== undefined;
+  return isCompared && !sameType(before, after)
+    ? [{ subject: 'result', kind: 'retyped', name, before, after }]
+    : [];
+}
+
 /** What changed in a hook that both releases have: breaking changes first. */
-export function diffHooks(before: HookModel, after: HookModel): ApiChange[] {
+export function diffHooks(name: string, before: HookModel, after: HookModel): ApiChange[] {
   return inOrder([
+    ...resultChanges(name, before, after),
     ...membersChanges('parameter', before.parameters, after.parameters),
     ...membersChanges('value', before.returnValue, after.returnValue),
   ]);
@@ -94,7 +109,7 @@ export function diffHooks(before: HookModel, after: HookModel): ApiChange[] {
 
 /** The components or the hooks of a package, and how two of a name are compared. */
 interface Comparison<Model> {
-  subject: Extract<Subject, 'component' | 'hook'>;
+  subject: ItemSubject;
   itemsOf: (release: PackageModel) => Readonly<Record<string, Model>>;
   diff: (name: string, before: Model, after: Model) => ApiChange[];
 }
@@ -136,7 +151,7 @@ export function diffModels(before: PackageModel, after: PackageModel): ReleaseCh
       ...diffItems(before, after, {
         subject: 'hook',
         itemsOf: ({ hooks = {} }) => hooks,
-        diff: (_name, then, now) => diffHooks(then, now),
+        diff: diffHooks,
       }),
     ],
   };

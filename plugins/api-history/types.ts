@@ -1,10 +1,14 @@
-/** Components and hooks, and what their APIs consist of. */
+/** What is compared. */
+export const ITEM_SUBJECTS = ['component', 'hook'] as const;
+export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
+
+/** The same, and what their APIs consist of. */
 export const SUBJECTS = [
-  'component',
-  'hook',
+  ...ITEM_SUBJECTS,
   'prop',
   'parameter',
   'value',
+  'result',
   'slot',
   'class',
 ] as const;

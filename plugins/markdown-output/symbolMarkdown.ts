@@ -1,6 +1,6 @@
 import type { PropApi } from '../../src/api-reference/types';
 import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
-import { API_LABELS, describeProp, typesOf } from './apiMarkdown';
+import { API_LABELS, changesOf, describeProp, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -42,6 +42,10 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
       section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
     ),
     ...section('api.types.title', typesOf(api.types)),
+    ...section(
+      'api.changes.title',
+      api.history ? changesOf(api.history, 'api.changes.none.hook', context) : [],
+    ),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

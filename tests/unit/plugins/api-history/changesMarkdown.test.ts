@@ -49,6 +49,15 @@ test('tells a parameter of a hook from what it returns under the same name', () 
   expect(changesMarkdown(changes, zh)).toContain('返回值 `value` 的类型变为 `B`，原为 `A`。');
 });
 
+test('names what a hook returns as a whole without a name of its own', () => {
+  const change = { subject: 'result', kind: 'retyped', name: 'useStored' } as const;
+  const changes = [{ ...change, before: '[T]', after: '[T, Set]' }];
+  expect(changesMarkdown(changes, en)).toBe(
+    '- The return value has another type: `[T, Set]`. It was `[T]`.',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 返回值的类型变为 `[T, Set]`，原为 `[T]`。');
+});
+
 test('a type with backticks stays code, and a very long one is cut between two members', () => {
   const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
   const text = changesMarkdown(

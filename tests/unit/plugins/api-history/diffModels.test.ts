@@ -144,6 +144,22 @@ describe('hooks', () => {
     ]);
   });
 
+  test('are compared by what they give as a whole, where that has no members', () => {
+    const changes = (before: Partial<HookModel>, after: Partial<HookModel>) =>
+      diffModels(withHook('1.0.0', before), withHook('2.0.0', after)).items.flatMap((item) =>
+        item.changes.map((change) => [change.subject, change.kind, change.before, change.after]),
+      );
+    const members = { returnValue: { open: { type: 'boolean' } } };
+    expect(changes({ returns: '[A | B, C]' }, { returns: '[B | A, C]' })).toEqual([]);
+    expect(changes({ returns: 'A' }, { returns: 'B' })).toEqual([['result', 'retyped', 'A', 'B']]);
+    expect(changes({}, { returns: 'A' })).toEqual([['result', 'retyped', 'void', 'A']]);
+    expect(changes({ returns: 'A' }, members)).toEqual([
+      ['result', 'retyped', 'A', 'object'],
+      ['value', 'added', undefined, undefined],
+    ]);
+    expect(changes(members, {})).toEqual([['value', 'removed', undefined, undefined]]);
+  });
+
   test('come and go', () => {
     const without = withHook('1.0.0', null);
     const added = diffModels(without, withHook('2.0.0', {}));
