@@ -1,11 +1,12 @@
 import type { ExtractedHook, ExtractedMember } from '../api-reference/hookModel';
 import type { ExtractedComponent, ExtractedProp } from '../api-reference/model';
 import type { ExtractedSection, ExtractedSymbol } from '../api-reference/symbolModel';
-import type { ComponentModel, HookModel, PropModel } from './model';
+import type { ComponentModel, HookModel, InterfaceModel, PropModel } from './model';
+import { spellOutFunctions } from './spellOutFunctions';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-/** The models of a release's components or hooks, by name and in that order. */
+/** The models of a release's components, hooks, or interfaces, by name and in that order. */
 export function modelsOf<Item extends { name: string }, Model>(
   items: readonly Item[],
   toModel: (item: Item) => Model,
@@ -60,5 +61,17 @@ export function pagedHookModel(hook: ExtractedSymbol): HookModel {
     parameters: sectionOf(hook, 'parameters').members,
     returnValue: members,
     ...(returns !== undefined && { returns }),
+  };
+}
+
+/** What is kept of an interface. */
+export function interfaceModel({ deprecated, sections, types }: ExtractedSymbol): InterfaceModel {
+  const members = sections.flatMap((section) => section.members);
+  return {
+    ...(deprecated !== undefined && { deprecated: true as const }),
+    properties: modelsOf(members, (member) => ({
+      ...memberModel(member),
+      type: spellOutFunctions(member.type, types),
+    })),
   };
 }

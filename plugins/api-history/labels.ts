@@ -18,7 +18,9 @@ export interface ChangeLabels {
 const ENGLISH: Record<Subject, string> = {
   component: 'Component',
   hook: 'Hook',
+  interface: 'Interface',
   prop: 'Props',
+  property: 'Properties',
   parameter: 'Parameters',
   value: 'Return values',
   result: 'Return value',
@@ -29,7 +31,9 @@ const ENGLISH: Record<Subject, string> = {
 const CHINESE: Record<Subject, string> = {
   component: '组件',
   hook: ' Hook',
+  interface: '接口',
   prop: '属性',
+  property: '属性',
   parameter: '参数',
   value: '返回值',
   result: '返回值',

@@ -1,7 +1,7 @@
 import type { ExtractedHook } from '../api-reference/hookModel';
 import type { ExtractedComponent } from '../api-reference/model';
 import type { ExtractedSymbol } from '../api-reference/symbolModel';
-import { componentModel, hookModel, modelsOf, pagedHookModel } from './itemModels';
+import { componentModel, hookModel, interfaceModel, modelsOf, pagedHookModel } from './itemModels';
 
 export interface PropModel {
   type: string;
@@ -26,6 +26,13 @@ export interface HookModel {
   returns?: string;
 }
 
+/** An interface in a release. */
+export interface InterfaceModel {
+  deprecated?: true;
+  /** The functions among their types are spelled out. */
+  properties: Record<string, PropModel>;
+}
+
 /** The API of a package in a release: small enough to be kept for every release that is compared. */
 export interface PackageModel {
   package: string;
@@ -33,6 +40,8 @@ export interface PackageModel {
   components: Record<string, ComponentModel>;
   /** Of a package whose hooks are documented. */
   hooks?: Record<string, HookModel>;
+  /** Those that have pages of their own. */
+  interfaces?: Record<string, InterfaceModel>;
   /**
    * Components and hooks that the release exports without documenting them, for example because another
    * package had them then. Nothing can be said of what changed in them.
@@ -61,6 +70,7 @@ export function packageModel(
 ): PackageModel {
   const documented = new Set([...components, ...hooks, ...symbols].map((item) => item.name));
   const pagedHooks = symbols.filter(({ kind }) => kind === 'hook');
+  const interfaces = symbols.filter(({ kind }) => kind === 'interface');
   return {
     package: name,
     version,
@@ -68,6 +78,7 @@ export function packageModel(
     ...(hooks.length + pagedHooks.length > 0 && {
       hooks: { ...modelsOf(hooks, hookModel), ...modelsOf(pagedHooks, pagedHookModel) },
     }),
+    ...(interfaces.length > 0 && { interfaces: modelsOf(interfaces, interfaceModel) }),
     undocumented: exported.filter((item) => !documented.has(item)).sort(),
   };
 }

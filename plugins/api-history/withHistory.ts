@@ -4,7 +4,7 @@ import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
 import type { HookApi } from '../../src/api-tabs/types';
 import { comparedReleases, historyApi, withSince } from './describeHistory';
 import type { Place } from './describeHistory';
-import { historyOf, hookHistoryOf } from './historyOf';
+import { historyOf, hookHistoryOf, interfaceHistoryOf } from './historyOf';
 import type { PackageHistory } from './index';
 import type { ItemHistory, Since } from './types';
 
@@ -56,9 +56,13 @@ interface SectionsHistory {
 }
 
 function sectionsHistory(
-  { name }: SymbolApi,
+  { kind, name }: SymbolApi,
   { models, releases }: PackageHistory,
 ): SectionsHistory {
+  if (kind === 'interface') {
+    const found = interfaceHistoryOf(name, models, releases);
+    return { found, sinceOf: { properties: found.since } };
+  }
   const found = hookHistoryOf(name, models, releases);
   const { parameters, returnValue } = found.since;
   return { found, sinceOf: { parameters, 'return-value': returnValue } };
@@ -71,7 +75,7 @@ export function withSymbolHistory(
   place: Place,
 ): SymbolApi {
   const compared = comparedReleases(api.name, history);
-  if (api.kind !== 'hook' || compared.length < 2) {
+  if (compared.length < 2) {
     return api;
   }
   const { found, sinceOf } = sectionsHistory(api, history);

@@ -10,6 +10,11 @@ const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   'return-value': 'api.returnValue.title',
 };
 
+const SAME_LABELS = {
+  interface: 'api.changes.none.interface',
+  hook: 'api.changes.none.hook',
+} as const satisfies Record<SymbolApi['kind'], ApiLabelId>;
+
 /** The page of an interface or a hook as Markdown: the same data that the page prints. */
 export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
   const { siteUrl, labels } = context;
@@ -44,7 +49,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
     ...section('api.types.title', typesOf(api.types)),
     ...section(
       'api.changes.title',
-      api.history ? changesOf(api.history, 'api.changes.none.hook', context) : [],
+      api.history ? changesOf(api.history, SAME_LABELS[api.kind], context) : [],
     ),
     ...section('api.source.title', [api.sourceUrl]),
     '',

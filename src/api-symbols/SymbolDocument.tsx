@@ -6,7 +6,7 @@ import { Deprecation } from '../api-reference/Deprecation';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { SourceSection } from '../api-reference/SourceSection';
 import { TypesSection } from '../api-reference/TypesSection';
-import { changesIntro, sameHook } from '../api-reference/changesLabels';
+import { changesIntro, sameHook, sameInterface } from '../api-reference/changesLabels';
 import { apiTitle } from '../api-reference/labels';
 import { definedTypes } from '../api-reference/sections';
 import { CodeBlock } from '../code-blocks/CodeBlock';
@@ -21,7 +21,8 @@ interface Props {
 
 /** The body of the page of an interface or a hook, to stand where a document's text does. */
 export function SymbolDocument({ api }: Props) {
-  const { name, deprecated, demos, importSample, descriptionHtml, sections, types, history } = api;
+  const { kind, name, deprecated, demos, importSample, descriptionHtml, sections, types, history } =
+    api;
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);
   const labels = symbolLabels();
@@ -44,7 +45,7 @@ export function SymbolDocument({ api }: Props) {
         <ChangesSection
           packageName={api.packageName}
           history={history}
-          intro={changesIntro(history, sameHook)}
+          intro={changesIntro(history, kind === 'interface' ? sameInterface : sameHook)}
         />
       )}
       <SourceSection api={api} />

@@ -58,6 +58,17 @@ test('names what a hook returns as a whole without a name of its own', () => {
   expect(changesMarkdown(changes, zh)).toBe('- 返回值的类型变为 `[T, Set]`，原为 `[T]`。');
 });
 
+test('tells of an interface and its properties', () => {
+  const changes = [
+    { subject: 'interface', kind: 'added', name: 'GridColDef' },
+    { subject: 'property', kind: 'added', name: 'field' },
+  ] as const;
+  expect(changesMarkdown(changes, en)).toBe(
+    '- Interface added: `GridColDef`\n- Properties added: `field`',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 新增接口：`GridColDef`\n- 新增属性：`field`');
+});
+
 test('a type with backticks stays code, and a very long one is cut between two members', () => {
   const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
   const text = changesMarkdown(

@@ -1,4 +1,8 @@
-import { hookModel, pagedHookModel } from '../../../../plugins/api-history/itemModels';
+import {
+  hookModel,
+  interfaceModel,
+  pagedHookModel,
+} from '../../../../plugins/api-history/itemModels';
 import type { ExtractedProp } from '../../../../plugins/api-reference/model';
 import type {
   ExtractedSection,
@@ -54,4 +58,27 @@ test('of a hook that gives no object with members, its type is kept', () => {
     returnValue: {},
     returns: '[T, Set<T>]',
   });
+});
+
+test('an interface is kept by its properties, with their functions spelled out', () => {
+  const column: ExtractedSymbol = {
+    ...symbol({
+      id: 'properties',
+      members: [
+        member('valueGetter', { type: 'Getter<R>' }),
+        member('field', { required: true }),
+        member('hide', { type: 'boolean', default: 'false', deprecated: 'Use the model.' }),
+      ],
+    }),
+    kind: 'interface',
+    types: [{ name: 'Getter', origin: 'package', definition: 'type Getter<R> = (row: R) => any;' }],
+  };
+  expect(interfaceModel(column)).toEqual({
+    properties: {
+      field: { type: 'string', required: true },
+      hide: { type: 'boolean', default: 'false', deprecated: true },
+      valueGetter: { type: '(row: R) => any' },
+    },
+  });
+  expect(interfaceModel({ ...column, deprecated: '' })).toMatchObject({ deprecated: true });
 });

@@ -51,6 +51,44 @@ test.each(['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSession
   },
 );
 
+test('tells of an interface of MUI X what the kept releases tell', async () => {
+  const history = await packageHistory(siteDir, '@mui/x-data-grid');
+  const column: SymbolApi = {
+    ...useDialogs,
+    kind: 'interface',
+    name: 'GridColDef',
+    packageName: '@mui/x-data-grid',
+    sections: [{ id: 'properties', members: ['display', 'field'].map(member) }],
+  };
+  const { history: told, sections } = withSymbolHistory(column, history, place);
+  expect(told?.compared).toEqual(['5.17.26', '6.0.0', '6.20.4', '7.0.0', '7.20.0']);
+  expect(told?.releases.map(({ version }) => version)).toEqual([
+    '7.20.0',
+    '7.0.0',
+    '6.20.4',
+    '6.0.0',
+  ]);
+  expect(told?.releases[3]?.changesHtml).toContain(
+    '<li>Properties removed: <code>hide</code>, <code>valueOptions</code></li>',
+  );
+  expect(sections[0]?.members.map(({ since }) => since)).toEqual([
+    { version: '7.0.0', href: '#changes-7.0.0' },
+    undefined,
+  ]);
+});
+
+test('properties that came with their interface are not dated', async () => {
+  const history = await packageHistory(siteDir, '@mui/x-data-grid');
+  const column: SymbolApi = {
+    ...useDialogs,
+    kind: 'interface',
+    name: 'GridSingleSelectColDef',
+    sections: [{ id: 'properties', members: ['valueOptions', 'display'].map(member) }],
+  };
+  const { sections } = withSymbolHistory(column, history, place);
+  expect(sections[0]?.members.map(({ since }) => since?.version)).toEqual([undefined, '7.0.0']);
+});
+
 test('dates what a hook takes and gives apart', () => {
   const members = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { type: 'string' }]));

@@ -94,6 +94,9 @@ test('what changed stands before the source', () => {
   expect(markdownOf({ ...hook, history: { ...history, releases: [] } })).toContain(
     '## Changes\n\nParameters and return value are the same as in 0.5.1.\n\n## Source code',
   );
+  expect(
+    markdownOf({ ...hook, kind: 'interface', history: { ...history, releases: [] } }),
+  ).toContain('## Changes\n\nProperties are the same as in 0.5.1.\n\n## Source code');
 });
 
 test('a result without members is its type', () => {

@@ -124,6 +124,13 @@ test('what changed stands between the types and the source, with a section for e
     /Changes These releases were compared: 6.0.0, 7.0.0, 7.20.0\..*added: display.*Source code/,
   );
   expect(text(render(column))).not.toContain('Changes');
+  const same = { ...history, releases: [] };
+  expect(text(render({ ...column, history: same }))).toContain(
+    'Properties are the same as in 6.0.0.',
+  );
+  expect(text(render({ ...column, kind: 'hook', history: same }))).toContain(
+    'Parameters and return value are the same as in 6.0.0.',
+  );
 });
 
 test('a hook says what it takes and gives, also where that is nothing or no object', () => {
