@@ -38,7 +38,7 @@ const CHINESE: Record<Subject, string> = {
   value: '返回值',
   result: '返回值',
   slot: '插槽',
-  class: 'CSS 类',
+  class: ' CSS 类',
 };
 
 /** A hook may give back what it takes, under the same name. */

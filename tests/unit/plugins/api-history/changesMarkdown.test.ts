@@ -29,6 +29,9 @@ test('says it in Chinese', () => {
   expect(changesMarkdown([{ subject: 'slot', kind: 'added', name: 'root' }], zh)).toBe(
     '- 新增插槽：`root`',
   );
+  expect(changesMarkdown([{ subject: 'class', kind: 'added', name: 'root' }], zh)).toBe(
+    '- 新增 CSS 类：`root`',
+  );
   expect(changesMarkdown([{ subject: 'prop', kind: 'default', name: 'a', before: '1' }], zh)).toBe(
     '- `a` 不再有默认值，原为 `1`。',
   );
