@@ -6,6 +6,7 @@ import path from 'node:path';
 import { extractHooks } from '../plugins/api-reference/extractHooks';
 import { readPackage } from '../plugins/api-reference';
 import { extractPackage } from '../plugins/api-reference/extractPackage';
+import { extractSymbols } from '../plugins/api-reference/extractSymbols';
 import { findHooks } from '../plugins/api-reference/findHooks';
 import { locatePackage } from '../plugins/api-reference/locatePackage';
 import { documentsHooks } from '../plugins/api-history/documentsHooks';
@@ -55,6 +56,7 @@ async function keepModel(release: string): Promise<string> {
     const content = {
       components: extractPackage(installed, documentedToday),
       ...(documentsHooks(name) && { hooks: extractHooks(installed) }),
+      symbols: extractSymbols(installed, { isEarlier: true }),
     };
     const model = packageModel(installed, content, [...folders, ...hooks]);
     const file = path.join(MODELS, modelFile(name, version));

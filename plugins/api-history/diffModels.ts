@@ -1,71 +1,19 @@
 import { CHANGE_KINDS } from './types';
-import type { ApiChange, ItemChanges, ReleaseChanges, Subject } from './types';
-import type { ComponentModel, HookModel, PackageModel, PropModel } from './model';
+import type { ApiChange, ItemChanges, ItemSubject, ReleaseChanges } from './types';
+import type { ComponentModel, HookModel, InterfaceModel, PackageModel } from './model';
+import { listChanges, membersChanges } from './diffMembers';
 import { sameType } from './sameType';
-
-/** What has a type and may have a default. */
-type Member = Extract<Subject, 'prop' | 'parameter' | 'value'>;
-
-function memberChanges(
-  { subject, name }: { subject: Member; name: string },
-  before: PropModel,
-  after: PropModel,
-): ApiChange[] {
-  // What a hook always returns from now on asks nothing of its callers.
-  const canBeRequired = subject !== 'value';
-  const changes: (ApiChange | false)[] = [
-    canBeRequired &&
-      !before.required &&
-      after.required === true && { subject, kind: 'required', name },
-    !sameType(before.type, after.type) && {
-      subject,
-      kind: 'retyped',
-      name,
-      before: before.type,
-      after: after.type,
-    },
-    before.default !== after.default && {
-      subject,
-      kind: 'default',
-      name,
-      before: before.default,
-      after: after.default,
-    },
-    !before.deprecated && after.deprecated === true && { subject, kind: 'deprecated', name },
-  ];
-  return changes.filter((change) => change !== false);
-}
-
-function listChanges(
-  subject: Subject,
-  before: readonly string[],
-  after: readonly string[],
-): ApiChange[] {
-  return [
-    ...before
-      .filter((name) => !after.includes(name))
-      .map((name): ApiChange => ({ subject, kind: 'removed', name })),
-    ...after
-      .filter((name) => !before.includes(name))
-      .map((name): ApiChange => ({ subject, kind: 'added', name })),
-  ];
-}
-
-/** What changed in members that may have come, gone, or stayed. */
-function membersChanges(
-  subject: Member,
-  before: Readonly<Record<string, PropModel>>,
-  after: Readonly<Record<string, PropModel>>,
-): ApiChange[] {
-  const shared = Object.entries(after).flatMap(([name, now]) => {
-    const then = Object.hasOwn(before, name) ? before[name] : undefined;
-    return then ? memberChanges({ subject, name }, then, now) : [];
-  });
-  return [...shared, ...listChanges(subject, Object.keys(before), Object.keys(after))];
-}
 
 function inOrder(changes: readonly ApiChange[]): ApiChange[] {
   return changes.toSorted((a, b) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind));
+}
+
+function deprecation(
+  item: { subject: ItemSubject; name: string },
+  before: { deprecated?: true },
+  after: { deprecated?: true },
+): ApiChange[] {
+  return !before.deprecated && after.deprecated ? [{ ...item, kind: 'deprecated' }] : [];
 }
 
 /** What changed in a component that both releases have: breaking changes first. */
@@ -75,26 +23,51 @@ export function diffComponents(
   after: ComponentModel,
 ): ApiChange[] {
   return inOrder([
-    ...(!before.deprecated && after.deprecated
-      ? [{ subject: 'component', kind: 'deprecated', name } as const]
-      : []),
+    ...deprecation({ subject: 'component', name }, before, after),
     ...membersChanges('prop', before.props, after.props),
     ...listChanges('slot', before.slots, after.slots),
     ...listChanges('class', before.classes, after.classes),
   ]);
 }
 
+/** What a hook gives as a whole, with or without members. */
+function resultOf({ returns, returnValue }: HookModel): string {
+  return returns ?? (Object.keys(returnValue).length > 0 ? 'object' : 'void');
+}
+
+/** Of members, each is compared; so this is about hooks that give, or gave, something without. */
+function resultChanges(name: string, earlier: HookModel, later: HookModel): ApiChange[] {
+  const [before, after] = [resultOf(earlier), resultOf(later)];
+  const isCompared = (earlier.returns ?? later.returns) !== undefined;
+  return isCompared && !sameType(before, after)
+    ? [{ subject: 'result', kind: 'retyped', name, before, after }]
+    : [];
+}
+
 /** What changed in a hook that both releases have: breaking changes first. */
-export function diffHooks(before: HookModel, after: HookModel): ApiChange[] {
+export function diffHooks(name: string, before: HookModel, after: HookModel): ApiChange[] {
   return inOrder([
+    ...resultChanges(name, before, after),
     ...membersChanges('parameter', before.parameters, after.parameters),
     ...membersChanges('value', before.returnValue, after.returnValue),
   ]);
 }
 
-/** The components or the hooks of a package, and how two of a name are compared. */
+/** What changed in an interface that both releases have: breaking changes first. */
+export function diffInterfaces(
+  name: string,
+  before: InterfaceModel,
+  after: InterfaceModel,
+): ApiChange[] {
+  return inOrder([
+    ...deprecation({ subject: 'interface', name }, before, after),
+    ...membersChanges('property', before.properties, after.properties),
+  ]);
+}
+
+/** The components, hooks, or interfaces of a package, and how two of a name are compared. */
 interface Comparison<Model> {
-  subject: Extract<Subject, 'component' | 'hook'>;
+  subject: ItemSubject;
   itemsOf: (release: PackageModel) => Readonly<Record<string, Model>>;
   diff: (name: string, before: Model, after: Model) => ApiChange[];
 }
@@ -120,7 +93,7 @@ function diffItems<Model>(
 }
 
 /**
- * What changed in a package from one release to a later one, component by component and hook by hook.
+ * What changed in a package from one release to a later one, in each component, hook, and interface.
  * Nothing is said of what either release exports without documenting it.
  */
 export function diffModels(before: PackageModel, after: PackageModel): ReleaseChanges {
@@ -136,7 +109,12 @@ export function diffModels(before: PackageModel, after: PackageModel): ReleaseCh
       ...diffItems(before, after, {
         subject: 'hook',
         itemsOf: ({ hooks = {} }) => hooks,
-        diff: (_name, then, now) => diffHooks(then, now),
+        diff: diffHooks,
+      }),
+      ...diffItems(before, after, {
+        subject: 'interface',
+        itemsOf: ({ interfaces = {} }) => interfaces,
+        diff: diffInterfaces,
       }),
     ],
   };

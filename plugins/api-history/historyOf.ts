@@ -1,6 +1,13 @@
 import { diffModels } from './diffModels';
 import type { PackageModel, PropModel } from './model';
-import type { ComponentHistory, HookHistory, ItemHistory, ReleaseChanges, Since } from './types';
+import type {
+  ComponentHistory,
+  HookHistory,
+  InterfaceHistory,
+  ItemHistory,
+  ReleaseChanges,
+  Since,
+} from './types';
 
 /** The changes between each two releases that follow each other, newest first. */
 export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[] {
@@ -10,7 +17,7 @@ export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[
     .reverse();
 }
 
-/** The members of a component or a hook that are dated, as a release has them. */
+/** The members of a component, a hook, or an interface that are dated, as a release has them. */
 type Members = Readonly<Record<string, PropModel>>;
 
 /**
@@ -70,5 +77,17 @@ export function hookHistoryOf(
       parameters: sinceOf(hook, models, ({ hooks }) => hooks?.[hook]?.parameters),
       returnValue: sinceOf(hook, models, ({ hooks }) => hooks?.[hook]?.returnValue),
     },
+  };
+}
+
+/** What happened to an interface; takes what `historyOf` takes. */
+export function interfaceHistoryOf(
+  name: string,
+  models: readonly PackageModel[],
+  all: readonly ReleaseChanges[],
+): InterfaceHistory {
+  return {
+    releases: changesOf(name, all),
+    since: sinceOf(name, models, ({ interfaces }) => interfaces?.[name]?.properties),
   };
 }

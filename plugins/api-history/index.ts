@@ -1,4 +1,5 @@
 import { readPackage } from '../api-reference';
+import { readSymbols } from '../api-reference/describeSymbols';
 import { readHooks } from '../api-reference/readHooks';
 import { documentsHooks } from './documentsHooks';
 import { releaseChanges } from './historyOf';
@@ -28,7 +29,8 @@ export async function packageHistory(
   const kept = await readModels(packageName);
   const { installed, components } = await readPackage(siteDir, packageName);
   const hooks = documentsHooks(packageName) ? await readHooks(siteDir, packageName) : undefined;
+  const { symbols } = await readSymbols(siteDir, packageName);
   const earlier = kept.filter(({ version }) => version !== installed.version);
-  const models = [...earlier, packageModel(installed, { components, hooks }, [])];
+  const models = [...earlier, packageModel(installed, { components, hooks, symbols }, [])];
   return { models, releases: releaseChanges(models) };
 }

@@ -9,7 +9,7 @@ export interface ChangeLabels {
   removed: (subject: Subject, names: string) => string;
   deprecated: (subject: Subject, names: string) => string;
   required: (subject: Subject, names: string) => string;
-  /** Names one member of an API, where its name alone could mean another. */
+  /** Names one member of an API, where its name alone could mean another, or what a hook returns. */
   member: (subject: Subject, name: string) => string;
   retyped: (name: string, before: string, after: string) => string;
   newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
@@ -18,9 +18,12 @@ export interface ChangeLabels {
 const ENGLISH: Record<Subject, string> = {
   component: 'Component',
   hook: 'Hook',
+  interface: 'Interface',
   prop: 'Props',
+  property: 'Properties',
   parameter: 'Parameters',
   value: 'Return values',
+  result: 'Return value',
   slot: 'Slots',
   class: 'CSS classes',
 };
@@ -28,11 +31,14 @@ const ENGLISH: Record<Subject, string> = {
 const CHINESE: Record<Subject, string> = {
   component: '组件',
   hook: ' Hook',
+  interface: '接口',
   prop: '属性',
+  property: '属性',
   parameter: '参数',
   value: '返回值',
+  result: '返回值',
   slot: '插槽',
-  class: 'CSS 类',
+  class: ' CSS 类',
 };
 
 /** A hook may give back what it takes, under the same name. */
@@ -55,7 +61,8 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
     deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
     required: (subject, names) => `${ENGLISH[subject]} that are required now: ${names}`,
-    member: (subject, name) => `${ENGLISH_MEMBER[subject] ?? ''}${name}`,
+    member: (subject, name) =>
+      subject === 'result' ? 'The return value' : `${ENGLISH_MEMBER[subject] ?? ''}${name}`,
     retyped: (name, before, after) => `${name} has another type: ${after}. It was ${before}.`,
     newDefault: (name, before, after) =>
       before === undefined
@@ -71,13 +78,15 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
     deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
     required: (subject, names) => `现在必填的${CHINESE[subject]}：${names}`,
-    member: (subject, name) => `${CHINESE_MEMBER[subject] ?? ''}${name}`,
-    retyped: (name, before, after) => `${name} 的类型变为 ${after}，原为 ${before}。`,
+    // Chinese takes a space after code, and none after its own characters.
+    member: (subject, name) =>
+      subject === 'result' ? '返回值' : `${CHINESE_MEMBER[subject] ?? ''}${name} `,
+    retyped: (name, before, after) => `${name}的类型变为 ${after}，原为 ${before}。`,
     newDefault: (name, before, after) =>
       before === undefined
-        ? `${name} 现在有默认值 ${after}。`
+        ? `${name}现在有默认值 ${after}。`
         : after === undefined
-          ? `${name} 不再有默认值，原为 ${before}。`
-          : `${name} 的默认值变为 ${after}，原为 ${before}。`,
+          ? `${name}不再有默认值，原为 ${before}。`
+          : `${name}的默认值变为 ${after}，原为 ${before}。`,
   },
 };

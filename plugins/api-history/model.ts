@@ -1,5 +1,7 @@
-import type { ExtractedHook, ExtractedMember } from '../api-reference/hookModel';
-import type { ExtractedComponent, ExtractedProp } from '../api-reference/model';
+import type { ExtractedHook } from '../api-reference/hookModel';
+import type { ExtractedComponent } from '../api-reference/model';
+import type { ExtractedSymbol } from '../api-reference/symbolModel';
+import { componentModel, hookModel, interfaceModel, modelsOf, pagedHookModel } from './itemModels';
 
 export interface PropModel {
   type: string;
@@ -20,6 +22,15 @@ export interface ComponentModel {
 export interface HookModel {
   parameters: Record<string, PropModel>;
   returnValue: Record<string, PropModel>;
+  /** What it gives, where that is no object with members. */
+  returns?: string;
+}
+
+/** An interface in a release. */
+export interface InterfaceModel {
+  deprecated?: true;
+  /** The functions among their types are spelled out. */
+  properties: Record<string, PropModel>;
 }
 
 /** The API of a package in a release: small enough to be kept for every release that is compared. */
@@ -29,6 +40,8 @@ export interface PackageModel {
   components: Record<string, ComponentModel>;
   /** Of a package whose hooks are documented. */
   hooks?: Record<string, HookModel>;
+  /** Those that have pages of their own. */
+  interfaces?: Record<string, InterfaceModel>;
   /**
    * Components and hooks that the release exports without documenting them, for example because another
    * package had them then. Nothing can be said of what changed in them.
@@ -36,46 +49,13 @@ export interface PackageModel {
   undocumented: string[];
 }
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
-
-function membersModel(
-  members: readonly (ExtractedProp | ExtractedMember)[],
-): Record<string, PropModel> {
-  return Object.fromEntries(
-    members.toSorted(byName).map((member) => [
-      member.name,
-      {
-        type: member.type,
-        ...(member.required && { required: true as const }),
-        ...(member.default !== undefined && { default: member.default }),
-        ...('deprecated' in member &&
-          member.deprecated !== undefined && { deprecated: true as const }),
-      },
-    ]),
-  );
-}
-
-function componentModel({ deprecated, props, slots, classes }: ExtractedComponent): ComponentModel {
-  return {
-    ...(deprecated !== undefined && { deprecated: true as const }),
-    props: membersModel(props),
-    slots: slots.map(({ name }) => name).sort(),
-    classes: classes
-      .filter(({ isGlobal }) => !isGlobal)
-      .map(({ name }) => name)
-      .sort(),
-  };
-}
-
-function hookModel({ parameters, returnValue }: ExtractedHook): HookModel {
-  return { parameters: membersModel(parameters), returnValue: membersModel(returnValue) };
-}
-
 /** What is read of a package. */
 export interface PackageContent {
   components: readonly ExtractedComponent[];
-  /** Of a package whose hooks are documented. */
+  /** Those that are documented beside components. */
   hooks?: readonly ExtractedHook[];
+  /** What has a page of its own. */
+  symbols?: readonly ExtractedSymbol[];
 }
 
 /**
@@ -85,19 +65,20 @@ export interface PackageContent {
  */
 export function packageModel(
   { name, version }: { name: string; version: string },
-  { components, hooks }: PackageContent,
+  { components, hooks = [], symbols = [] }: PackageContent,
   exported: readonly string[],
 ): PackageModel {
-  const documented = new Set([...components, ...(hooks ?? [])].map((item) => item.name));
+  const documented = new Set([...components, ...hooks, ...symbols].map((item) => item.name));
+  const pagedHooks = symbols.filter(({ kind }) => kind === 'hook');
+  const interfaces = symbols.filter(({ kind }) => kind === 'interface');
   return {
     package: name,
     version,
-    components: Object.fromEntries(
-      components.toSorted(byName).map((component) => [component.name, componentModel(component)]),
-    ),
-    ...(hooks && {
-      hooks: Object.fromEntries(hooks.toSorted(byName).map((hook) => [hook.name, hookModel(hook)])),
+    components: modelsOf(components, componentModel),
+    ...(hooks.length + pagedHooks.length > 0 && {
+      hooks: { ...modelsOf(hooks, hookModel), ...modelsOf(pagedHooks, pagedHookModel) },
     }),
+    ...(interfaces.length > 0 && { interfaces: modelsOf(interfaces, interfaceModel) }),
     undocumented: exported.filter((item) => !documented.has(item)).sort(),
   };
 }

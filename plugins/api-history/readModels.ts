@@ -27,15 +27,19 @@ export async function readModels(packageName: string): Promise<PackageModel[]> {
   return models.sort(byVersion);
 }
 
-function section(title: string, items: Readonly<Record<string, unknown>>): string {
+function section(title: string, items: Readonly<Record<string, unknown>> | undefined): string {
+  if (!items) {
+    return '';
+  }
   const lines = Object.entries(items).map(
     ([name, item]) => `    ${JSON.stringify(name)}: ${JSON.stringify(item)}`,
   );
   return `,\n  "${title}": {\n${lines.join(',\n')}\n  }`;
 }
 
-/** A model as text with a line for each component and hook, so that a change of it can be read. */
-export function modelText({ components, hooks, ...model }: PackageModel): string {
+/** A model as text with a line for each component, hook, and interface, so that a change of it can be read. */
+export function modelText({ components, hooks, interfaces, ...model }: PackageModel): string {
   const head = JSON.stringify(model, null, 2).replace(/\n}$/, '');
-  return `${head}${section('components', components)}${hooks ? section('hooks', hooks) : ''}\n}\n`;
+  const parts = Object.entries({ components, hooks, interfaces });
+  return `${head}${parts.map(([title, items]) => section(title, items)).join('')}\n}\n`;
 }

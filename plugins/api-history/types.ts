@@ -1,10 +1,15 @@
-/** Components and hooks, and what their APIs consist of. */
+/** What is compared. */
+export const ITEM_SUBJECTS = ['component', 'hook', 'interface'] as const;
+export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
+
+/** The same, and what their APIs consist of. */
 export const SUBJECTS = [
-  'component',
-  'hook',
+  ...ITEM_SUBJECTS,
   'prop',
+  'property',
   'parameter',
   'value',
+  'result',
   'slot',
   'class',
 ] as const;
@@ -32,7 +37,7 @@ export interface ApiChange {
   after?: string;
 }
 
-/** What changed in a component or a hook from one release to a later one. */
+/** What changed in a component, a hook, or an interface from one release to a later one. */
 export interface ItemChanges {
   name: string;
   changes: readonly ApiChange[];
@@ -42,11 +47,11 @@ export interface ItemChanges {
 export interface ReleaseChanges {
   from: string;
   to: string;
-  /** Components, then hooks, each by name. */
+  /** Components, then hooks, then interfaces, each by name. */
   items: readonly ItemChanges[];
 }
 
-/** What changed in a component or a hook, newest release first. */
+/** What changed in a component, a hook, or an interface, newest release first. */
 export interface ItemHistory {
   releases: readonly { from: string; to: string; changes: readonly ApiChange[] }[];
 }
@@ -56,6 +61,11 @@ export type Since = Readonly<Record<string, string>>;
 
 export interface ComponentHistory extends ItemHistory {
   /** By prop. */
+  since: Since;
+}
+
+export interface InterfaceHistory extends ItemHistory {
+  /** By property. */
   since: Since;
 }
 

@@ -1,5 +1,5 @@
 /** Names that a package's index exports. */
-interface DocumentedSymbols {
+export interface DocumentedSymbols {
   readonly interfaces?: readonly string[];
   readonly hooks?: readonly string[];
 }

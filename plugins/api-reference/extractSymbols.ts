@@ -2,6 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { createProgram } from './createProgram';
 import { DOCUMENTED_SYMBOLS } from './documentedSymbols';
+import type { DocumentedSymbols } from './documentedSymbols';
 import { extractHookSymbol } from './extractHookSymbol';
 import { extractInterface } from './extractInterface';
 import { indexOf } from './findComponents';
@@ -16,6 +17,13 @@ function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Sy
   return new Map(exports.map((symbol) => [symbol.name, symbol]));
 }
 
+interface ExtractOptions {
+  /** What is read; all that has a page of its own if left out. */
+  named?: DocumentedSymbols;
+  /** The release comes before the documented one: what it does not export is left out. */
+  isEarlier?: boolean;
+}
+
 /**
  * Reads the interfaces and hooks of an installed package that have pages of their own: slow, and
  * cached.
@@ -24,8 +32,9 @@ function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Sy
  */
 export function extractSymbols(
   installed: InstalledPackage,
-  { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[installed.name] ?? {},
+  { named = DOCUMENTED_SYMBOLS[installed.name] ?? {}, isEarlier = false }: ExtractOptions = {},
 ): ExtractedSymbol[] {
+  const { interfaces = [], hooks = [] } = named;
   if (interfaces.length + hooks.length === 0) {
     return [];
   }
@@ -48,12 +57,15 @@ export function extractSymbols(
       throw new Error(`API reference of ${installed.name}: ${name}, ${reason}`);
     }
   };
+  const isMeant = (name: string) => !isEarlier || exports.has(name);
   return [
-    ...interfaces.map((name) =>
-      read(name, (exported) => extractInterface(checker, exported, fileOf)),
-    ),
-    ...hooks.map((name) =>
-      read(name, (exported) => extractHookSymbol(checker, exported, { dir, fileOf })),
-    ),
+    ...interfaces
+      .filter(isMeant)
+      .map((name) => read(name, (exported) => extractInterface(checker, exported, fileOf))),
+    ...hooks
+      .filter(isMeant)
+      .map((name) =>
+        read(name, (exported) => extractHookSymbol(checker, exported, { dir, fileOf })),
+      ),
   ];
 }

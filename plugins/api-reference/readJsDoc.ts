@@ -27,6 +27,11 @@ function textOf(comment: ts.JSDoc['comment']): string {
   return withoutBrackets(withoutControls(ts.getTextOfJSDocComment(comment) ?? '')).trim();
 }
 
+/** A default is shown as code anyway; some comments mark it as such, others don't. */
+function withoutCodeMarks(text: string): string {
+  return text.replace(/^`([^`]+)`$/, '$1');
+}
+
 /** TypeScript leaves the dash in `@param name - text`. */
 function withoutDash(text: string): string {
   return text.replace(/^-\s+/, '');
@@ -49,9 +54,10 @@ export function readJsDoc(node: ts.Node): JsDoc {
     const tag = tags.find(({ tagName }) => tagName.text === name);
     return tag && textOf(tag.comment);
   };
+  const defaultText = textOfTag('default');
   return {
     description: textOf(comment?.comment),
-    default: textOfTag('default'),
+    default: defaultText === undefined ? undefined : withoutCodeMarks(defaultText),
     deprecated: textOfTag('deprecated'),
     isHidden: tags.some(({ tagName }) => HIDING_TAGS.includes(tagName.text)),
     parameters: tags.flatMap((tag) => (ts.isJSDocParameterTag(tag) ? parameterOf(tag) : [])),

@@ -20,6 +20,7 @@ const LABELS = {
   'api.changes.title': 'Changes',
   'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
   'api.changes.none.hook': 'Parameters and return value are the same as in {version}.',
+  'api.changes.none.interface': 'Properties are the same as in {version}.',
   'api.since': 'since {version}',
   'api.source.title': 'Source code',
   'api.properties.title': 'Properties',
@@ -85,7 +86,7 @@ export function typesOf(types: readonly TypeApi[]): string[] {
 /** What changed, a heading for each release; or a sentence where nothing did. */
 export function changesOf(
   { compared, releases }: HistoryApi,
-  none: 'api.changes.none' | 'api.changes.none.hook',
+  none: Extract<ApiLabelId, `api.changes.none${string}`>,
   context: PageContext,
 ): string[] {
   const [version = ''] = compared;

@@ -1,6 +1,6 @@
 import type { PropApi } from '../../src/api-reference/types';
 import type { SymbolApi, SymbolSectionId } from '../../src/api-symbols/types';
-import { API_LABELS, describeProp, typesOf } from './apiMarkdown';
+import { API_LABELS, changesOf, describeProp, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
@@ -9,6 +9,11 @@ const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   parameters: 'api.parameters.title',
   'return-value': 'api.returnValue.title',
 };
+
+const SAME_LABELS = {
+  interface: 'api.changes.none.interface',
+  hook: 'api.changes.none.hook',
+} as const satisfies Record<SymbolApi['kind'], ApiLabelId>;
 
 /** The page of an interface or a hook as Markdown: the same data that the page prints. */
 export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
@@ -42,6 +47,10 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
       section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
     ),
     ...section('api.types.title', typesOf(api.types)),
+    ...section(
+      'api.changes.title',
+      api.history ? changesOf(api.history, SAME_LABELS[api.kind], context) : [],
+    ),
     ...section('api.source.title', [api.sourceUrl]),
     '',
   ].join('\n');

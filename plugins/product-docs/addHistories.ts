@@ -1,16 +1,22 @@
-import type { ComponentApi } from '../../src/api-reference/types';
 import { parseLanguage } from '../../src/language/siteConfig';
 import { packageHistory } from '../api-history';
-import { withHistory } from '../api-history/withHistory';
+import type { PackageHistory } from '../api-history';
+import type { Place } from '../api-history/describeHistory';
 import { changesPath } from './changesPath';
 import type { ChangesPlace } from './changesPath';
 
-/** Adds its history to each component of a product whose package has earlier releases on record. */
-export async function addHistories(
-  apis: readonly ComponentApi[],
+/**
+ * Adds its history to each component, or to what else has an API page, of a product whose package has
+ * earlier releases on record.
+ *
+ * @param withHistory adds one history to one of them
+ */
+export async function addHistories<Api extends { packageName: string }>(
+  apis: readonly Api[],
+  withHistory: (api: Api, history: PackageHistory, place: Place) => Api,
   product: ChangesPlace,
   { siteDir, locale }: { siteDir: string; locale: string },
-): Promise<ComponentApi[]> {
+): Promise<Api[]> {
   const language = parseLanguage(locale);
   const packages = [...new Set(apis.map(({ packageName }) => packageName))];
   const histories = new Map(

@@ -1,6 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../src/api-reference/types';
 import type { Product } from '../../src/products/products';
+import { withHistory } from '../api-history/withHistory';
 import { describeComponents } from '../api-reference';
 import { withInheritedProps } from '../api-reference/inheritedProps';
 import { highlight } from '../code-blocks/highlight';
@@ -43,6 +44,7 @@ export async function describeApi(
   failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
-  const complete = await addHistories(used, product, { siteDir, locale: i18n.currentLocale });
+  const site = { siteDir, locale: i18n.currentLocale };
+  const complete = await addHistories(used, withHistory, product, site);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

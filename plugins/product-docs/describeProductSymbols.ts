@@ -1,14 +1,17 @@
+import type { LoadContext } from '@docusaurus/types';
 import type { SymbolApi } from '../../src/api-symbols/types';
 import type { Product } from '../../src/products/products';
+import { withSymbolHistory } from '../api-history/withHistory';
 import { describeSymbols } from '../api-reference/describeSymbols';
 import { highlight } from '../code-blocks/highlight';
 import { releaseTag } from '../packages/releaseTag';
+import { addHistories } from './addHistories';
 import { readTypesContext } from './readTypesContext';
 
-/** The interfaces and hooks of a product's packages that have pages of their own. */
+/** The interfaces and hooks of a product's packages that have pages of their own, with their histories. */
 export async function describeProductSymbols(
   product: Product,
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<SymbolApi[]> {
   const context = await readTypesContext(product, { siteDir, baseUrl });
   const tag = releaseTag(siteDir, product);
@@ -17,5 +20,6 @@ export async function describeProductSymbols(
       describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
     ),
   );
-  return described.flat();
+  const site = { siteDir, locale: i18n.currentLocale };
+  return addHistories(described.flat(), withSymbolHistory, product, site);
 }

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { ChangesSection } from './ChangesSection';
+import { changesIntro } from './changesLabels';
 import { ClassesSection } from './ClassesSection';
 import { DemosSection } from './DemosSection';
 import { Deprecation } from './Deprecation';
@@ -38,7 +39,13 @@ export function ApiDocument({ api }: Props) {
       {slots.length > 0 && <SlotsSection slots={slots} />}
       {classes.length > 0 && <ClassesSection api={api} />}
       {types.some(({ definition }) => definition) && <TypesSection types={types} />}
-      {history && <ChangesSection api={api} history={history} />}
+      {history && (
+        <ChangesSection
+          packageName={api.packageName}
+          history={history}
+          intro={changesIntro(history)}
+        />
+      )}
       <SourceSection api={api} />
     </>
   );

@@ -2,20 +2,21 @@ import Heading from '@theme/Heading';
 import { AllChangesLink } from './AllChangesLink';
 import { ApiSection } from './ApiSection';
 import { PreparedHtml } from './PreparedHtml';
-import { changesIntro } from './changesLabels';
-import type { ComponentApi, HistoryApi } from './types';
+import type { HistoryApi } from './types';
 import styles from './Changes.module.css';
 
 interface Props {
-  api: ComponentApi;
+  packageName: string;
   history: HistoryApi;
+  /** What was compared. */
+  intro: string;
 }
 
-/** What changed in the component, release by release, newest first. */
-export function ChangesSection({ api, history }: Props) {
+/** What changed in what a page describes, release by release, newest first. */
+export function ChangesSection({ packageName, history, intro }: Props) {
   return (
     <ApiSection id="changes">
-      <p>{changesIntro(history)}</p>
+      <p>{intro}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
         <section key={version} className={styles.release}>
           <Heading as="h3" id={anchor}>
@@ -24,7 +25,7 @@ export function ChangesSection({ api, history }: Props) {
           <PreparedHtml html={changesHtml} />
         </section>
       ))}
-      <AllChangesLink packageName={api.packageName} history={history} />
+      <AllChangesLink packageName={packageName} history={history} />
     </ApiSection>
   );
 }

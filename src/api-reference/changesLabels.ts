@@ -37,6 +37,18 @@ export function sameHook(version: string): string {
   );
 }
 
+/** The same for an interface. */
+export function sameInterface(version: string): string {
+  return translate(
+    {
+      id: 'api.changes.none.interface',
+      message: 'Properties are the same as in {version}.',
+      description: 'In place of an interface’s changes',
+    },
+    { version },
+  );
+}
+
 /** Which releases were compared; or, where none changed anything, since when all is as it was. */
 export function changesIntro({ compared, releases }: HistoryApi, same = sameComponent): string {
   const [oldest = ''] = compared;

@@ -75,13 +75,13 @@ export interface TypeApi {
   definition?: string;
 }
 
-/** What changed in a component's API over the releases on record. */
+/** What changed in the API of a component, hook, or interface over the releases on record. */
 export interface HistoryApi {
   /** The releases that were compared, oldest first, the one that the page describes last. */
   compared: string[];
   /** Those that changed something, newest first. */
   releases: ReleaseApi[];
-  /** Site path (without base URL) of what changed in all components of the package. */
+  /** Site path (without base URL) of everything that changed in the package. */
   allChanges: string;
 }
 

@@ -1,10 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import { ChangesSection } from '../api-reference/ChangesSection';
 import { DemosSection } from '../api-reference/DemosSection';
 import { Deprecation } from '../api-reference/Deprecation';
 import { PreparedHtml } from '../api-reference/PreparedHtml';
 import { SourceSection } from '../api-reference/SourceSection';
 import { TypesSection } from '../api-reference/TypesSection';
+import { changesIntro, sameHook, sameInterface } from '../api-reference/changesLabels';
 import { apiTitle } from '../api-reference/labels';
 import { definedTypes } from '../api-reference/sections';
 import { CodeBlock } from '../code-blocks/CodeBlock';
@@ -19,7 +21,8 @@ interface Props {
 
 /** The body of the page of an interface or a hook, to stand where a document's text does. */
 export function SymbolDocument({ api }: Props) {
-  const { name, deprecated, demos, importSample, descriptionHtml, sections, types } = api;
+  const { kind, name, deprecated, demos, importSample, descriptionHtml, sections, types, history } =
+    api;
   const { collectAnchor } = useBrokenLinks();
   symbolAnchors(api).forEach(collectAnchor);
   const labels = symbolLabels();
@@ -38,6 +41,13 @@ export function SymbolDocument({ api }: Props) {
         <MembersSection key={section.id} section={section} types={types} labels={labels} />
       ))}
       {definedTypes(types).length > 0 && <TypesSection types={types} />}
+      {history && (
+        <ChangesSection
+          packageName={api.packageName}
+          history={history}
+          intro={changesIntro(history, kind === 'interface' ? sameInterface : sameHook)}
+        />
+      )}
       <SourceSection api={api} />
     </>
   );

@@ -7,7 +7,7 @@ import type { SymbolApi } from './types';
 /** The headings of a page in the reader's language. */
 export function symbolLabels(): SymbolLabels {
   const { parameters, returnValue } = hookLabels();
-  const { demos, import: importLabel, types, 'source-code': sourceCode } = sectionLabels();
+  const { demos, import: importLabel, types, changes, 'source-code': sourceCode } = sectionLabels();
   return {
     demos,
     import: importLabel,
@@ -19,6 +19,7 @@ export function symbolLabels(): SymbolLabels {
     parameters,
     'return-value': returnValue,
     types,
+    changes,
     'source-code': sourceCode,
   };
 }

@@ -3,7 +3,8 @@ import { definedTypes } from '../api-reference/sections';
 import type { TocEntry } from '../api-reference/types';
 import type { SymbolApi, SymbolSectionId } from './types';
 
-export type SymbolHeadingId = 'demos' | 'import' | SymbolSectionId | 'types' | 'source-code';
+export type SymbolHeadingId =
+  'demos' | 'import' | SymbolSectionId | 'types' | 'changes' | 'source-code';
 /** Headings in the reader's language; `symbolLabels` gives them. */
 export type SymbolLabels = Readonly<Record<SymbolHeadingId, string>>;
 
@@ -12,8 +13,11 @@ export function symbolAnchors({ sections }: SymbolApi): string[] {
   return sections.flatMap(({ members }) => members.map(({ anchor }) => anchor));
 }
 
-/** The table of contents: sections, and under them their members and types. */
-export function symbolToc({ demos, sections, types }: SymbolApi, labels: SymbolLabels): TocEntry[] {
+/** The table of contents: sections, and under them their members, types, and releases. */
+export function symbolToc(
+  { demos, sections, types, history }: SymbolApi,
+  labels: SymbolLabels,
+): TocEntry[] {
   const heading = (id: SymbolHeadingId): TocEntry => ({ value: labels[id], id, level: 2 });
   const definitions = definedTypes(types);
   return [
@@ -25,6 +29,12 @@ export function symbolToc({ demos, sections, types }: SymbolApi, labels: SymbolL
     ]),
     ...(definitions.length > 0 ? [heading('types')] : []),
     ...definitions.map(({ name }) => ({ value: name, id: typeAnchor(name), level: 3 })),
+    ...(history ? [heading('changes')] : []),
+    ...(history?.releases ?? []).map(({ version, anchor }) => ({
+      value: version,
+      id: anchor,
+      level: 3,
+    })),
     heading('source-code'),
   ];
 }

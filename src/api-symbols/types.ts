@@ -2,6 +2,7 @@ import type {
   ApiPageData,
   CodeApi,
   DeprecationApi,
+  HistoryApi,
   LinkApi,
   PropApi,
   TypeApi,
@@ -36,6 +37,8 @@ export interface SymbolApi {
   sections: SymbolSection[];
   /** The types that are named on the page, in the order in which a reader meets them. */
   types: TypeApi[];
+  /** Of a package whose earlier releases are on record. */
+  history?: HistoryApi;
   /** Its file in the package's repository, pinned to the release. */
   sourceUrl: string;
 }

@@ -40,3 +40,14 @@ test.each(['/x/api-changes', '/zh/toolpad/core/api-changes'])(
     expectSilentConsole(page);
   },
 );
+
+test('a hook of Toolpad Core tells that no release changed it', async () => {
+  const page = await openPage('/toolpad/core/react-use-dialogs/api#changes');
+  await waitForHydration(page);
+  await page.getByText('Parameters and return value are the same as in 0.5.1.').waitFor();
+  const contents = page.getByRole('link', { name: 'Changes', exact: true });
+  expect(await contents.first().getAttribute('href')).toBe('#changes');
+  await page.getByRole('link', { name: 'All API changes of @toolpad/core' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/toolpad/core/api-changes');
+  expectSilentConsole(page);
+});

@@ -76,3 +76,16 @@ test('an interface is there without JavaScript', async () => {
   const row = page.locator('#grid-col-def-prop-field');
   expect(await row.innerText()).toContain('string');
 });
+
+test('an interface tells what changed, and since when a property is there', async () => {
+  const page = await openPage(COLUMN, { viewport: { width: 320, height: 640 } });
+  await waitForHydration(page);
+  const row = page.locator('#grid-col-def-prop-display');
+  await row.getByRole('link', { name: 'since 7.0.0' }).click();
+  await page.waitForURL(/#changes-7\.0\.0$/);
+  const release = page.locator('section:has([id="changes-7.0.0"])');
+  expect(await release.innerText()).toContain('Properties added: display, getSortComparator');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});

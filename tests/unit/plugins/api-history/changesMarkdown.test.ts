@@ -29,6 +29,9 @@ test('says it in Chinese', () => {
   expect(changesMarkdown([{ subject: 'slot', kind: 'added', name: 'root' }], zh)).toBe(
     '- 新增插槽：`root`',
   );
+  expect(changesMarkdown([{ subject: 'class', kind: 'added', name: 'root' }], zh)).toBe(
+    '- 新增 CSS 类：`root`',
+  );
   expect(changesMarkdown([{ subject: 'prop', kind: 'default', name: 'a', before: '1' }], zh)).toBe(
     '- `a` 不再有默认值，原为 `1`。',
   );
@@ -47,6 +50,26 @@ test('tells a parameter of a hook from what it returns under the same name', () 
     '- Return value `value` has another type: `B`. It was `A`.',
   ]);
   expect(changesMarkdown(changes, zh)).toContain('返回值 `value` 的类型变为 `B`，原为 `A`。');
+});
+
+test('names what a hook returns as a whole without a name of its own', () => {
+  const change = { subject: 'result', kind: 'retyped', name: 'useStored' } as const;
+  const changes = [{ ...change, before: '[T]', after: '[T, Set]' }];
+  expect(changesMarkdown(changes, en)).toBe(
+    '- The return value has another type: `[T, Set]`. It was `[T]`.',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 返回值的类型变为 `[T, Set]`，原为 `[T]`。');
+});
+
+test('tells of an interface and its properties', () => {
+  const changes = [
+    { subject: 'interface', kind: 'added', name: 'GridColDef' },
+    { subject: 'property', kind: 'added', name: 'field' },
+  ] as const;
+  expect(changesMarkdown(changes, en)).toBe(
+    '- Interface added: `GridColDef`\n- Properties added: `field`',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 新增接口：`GridColDef`\n- 新增属性：`field`');
 });
 
 test('a type with backticks stays code, and a very long one is cut between two members', () => {

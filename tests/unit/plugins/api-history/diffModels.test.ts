@@ -2,6 +2,7 @@ import { diffModels } from '../../../../plugins/api-history/diffModels';
 import type {
   ComponentModel,
   HookModel,
+  InterfaceModel,
   PackageModel,
 } from '../../../../plugins/api-history/model';
 
@@ -144,6 +145,22 @@ describe('hooks', () => {
     ]);
   });
 
+  test('are compared by what they give as a whole, where that has no members', () => {
+    const changes = (before: Partial<HookModel>, after: Partial<HookModel>) =>
+      diffModels(withHook('1.0.0', before), withHook('2.0.0', after)).items.flatMap((item) =>
+        item.changes.map((change) => [change.subject, change.kind, change.before, change.after]),
+      );
+    const members = { returnValue: { open: { type: 'boolean' } } };
+    expect(changes({ returns: '[A | B, C]' }, { returns: '[B | A, C]' })).toEqual([]);
+    expect(changes({ returns: 'A' }, { returns: 'B' })).toEqual([['result', 'retyped', 'A', 'B']]);
+    expect(changes({}, { returns: 'A' })).toEqual([['result', 'retyped', 'void', 'A']]);
+    expect(changes({ returns: 'A' }, members)).toEqual([
+      ['result', 'retyped', 'A', 'object'],
+      ['value', 'added', undefined, undefined],
+    ]);
+    expect(changes(members, {})).toEqual([['value', 'removed', undefined, undefined]]);
+  });
+
   test('come and go', () => {
     const without = withHook('1.0.0', null);
     const added = diffModels(without, withHook('2.0.0', {}));
@@ -155,5 +172,66 @@ describe('hooks', () => {
   test('have no changes where a release exports them without documenting them', () => {
     const undocumented = { ...withHook('1.0.0', null), undocumented: ['useChip'] };
     expect(diffModels(undocumented, withHook('2.0.0', {})).items).toEqual([]);
+  });
+});
+
+describe('interfaces', () => {
+  const withColumn = (version: string, column: InterfaceModel | null): PackageModel => ({
+    ...model(version, {}),
+    interfaces: column ? { GridColDef: column } : {},
+  });
+  const changesFrom = (before: PackageModel, after: PackageModel) =>
+    diffModels(before, after).items.map(({ name, changes }) => [
+      name,
+      ...changes.map(({ subject, kind, name: changed }) => `${subject} ${changed} ${kind}`),
+    ]);
+
+  test('are compared by their properties', () => {
+    const before = withColumn('1.0.0', {
+      properties: {
+        field: { type: 'string' },
+        hide: { type: 'boolean' },
+        width: { type: 'A | B' },
+      },
+    });
+    const after = withColumn('2.0.0', {
+      deprecated: true,
+      properties: {
+        field: { type: 'string', required: true },
+        width: { type: 'B | A', deprecated: true },
+        flex: { type: 'number' },
+      },
+    });
+    expect(changesFrom(before, after)).toEqual([
+      [
+        'GridColDef',
+        'property hide removed',
+        'property field required',
+        'interface GridColDef deprecated',
+        'property width deprecated',
+        'property flex added',
+      ],
+    ]);
+    expect(changesFrom(before, before)).toEqual([]);
+  });
+
+  test('come and go, and stand after components and hooks', () => {
+    const before = { ...withColumn('1.0.0', { properties: {} }) };
+    const after = {
+      ...model('2.0.0', { Zebra: {} }),
+      hooks: { useGrid: { parameters: {}, returnValue: {} } },
+      interfaces: { Api: { properties: {} } },
+    };
+    expect(changesFrom(before, after)).toEqual([
+      ['Zebra', 'component Zebra added'],
+      ['useGrid', 'hook useGrid added'],
+      ['Api', 'interface Api added'],
+      ['GridColDef', 'interface GridColDef removed'],
+    ]);
+  });
+
+  test('have no changes where a release exports them without documenting them', () => {
+    const undocumented = { ...withColumn('1.0.0', null), undocumented: ['GridColDef'] };
+    expect(changesFrom(undocumented, withColumn('2.0.0', { properties: {} }))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   historyOf,
   hookHistoryOf,
+  interfaceHistoryOf,
   releaseChanges,
 } from '../../../../plugins/api-history/historyOf';
 import type { PackageModel } from '../../../../plugins/api-history/model';
@@ -81,4 +82,23 @@ test('dates what a hook takes and gives apart', () => {
   const { since, releases } = hookHistoryOf('useChip', models, releaseChanges(models));
   expect(since).toEqual({ parameters: { label: '6.0.0' }, returnValue: { value: '6.0.0' } });
   expect(releases.map(({ to }) => to)).toEqual(['6.0.0']);
+});
+
+test('dates the properties of an interface', () => {
+  const withFilter = (version: string, ...names: string[]) => ({
+    ...model(version, null),
+    interfaces: {
+      GridFilterItem: {
+        properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+      },
+    },
+  });
+  const models = [
+    model('5.0.0', null, ['GridFilterItem']),
+    withFilter('6.0.0', 'id'),
+    withFilter('7.0.0', 'id', 'value'),
+  ];
+  const { since, releases } = interfaceHistoryOf('GridFilterItem', models, releaseChanges(models));
+  expect(since).toEqual({ value: '7.0.0' });
+  expect(releases.map(({ to }) => to)).toEqual(['7.0.0']);
 });

@@ -31,6 +31,28 @@ test.each([
   expect(told).toEqual([[version, 'component', kind]]);
 });
 
+test('a function that a release only gave a name to is not taken for another type', async () => {
+  const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
+  const retyped = releases
+    .filter(({ to }) => to === '6.20.4')
+    .flatMap(({ items }) => items.flatMap(({ changes }) => changes))
+    .filter(({ kind }) => kind === 'retyped');
+  expect(retyped.map(({ name }) => name)).not.toContain('getApplyQuickFilterFn');
+  expect(retyped.map(({ name }) => name)).toContain('showPreferences');
+});
+
+test('a default is the same whether or not its comment marks it as code', async () => {
+  const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
+  const defaults = releases
+    .flatMap(({ items }) => items.filter(({ name }) => name === 'GridFilterModel'))
+    .flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'default'));
+  expect(defaults.map(({ before }) => before)).toEqual([
+    'GridLogicOperator.Or',
+    'false',
+    'GridLinkOperator.And',
+  ]);
+});
+
 test('slots that are named by a computed type are not taken for new ones', async () => {
   const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
   const [change] = releases.filter(({ to }) => to === '7.0.0');

@@ -156,15 +156,22 @@ describe('hooks of @toolpad/core', () => {
 
 test('a name that a package does not export is a fault with its mend', () => {
   const installed = locatePackage(siteDir, '@toolpad/core');
-  expect(() => extractSymbols(installed, { interfaces: ['Nothing'] })).toThrow(
+  expect(() => extractSymbols(installed, { named: { interfaces: ['Nothing'] } })).toThrow(
     'API reference of @toolpad/core: Nothing, the package does not export it; correct documentedSymbols.ts',
   );
-  expect(() => extractSymbols(installed, { interfaces: ['AppProvider'] })).toThrow(
+  expect(() => extractSymbols(installed, { named: { interfaces: ['AppProvider'] } })).toThrow(
     'AppProvider, it is no interface and no type',
   );
-  expect(() => extractSymbols(installed, { hooks: ['Branding'] })).toThrow(
+  expect(() => extractSymbols(installed, { named: { hooks: ['Branding'] } })).toThrow(
     'Branding, it is no function',
   );
+});
+
+test('of an earlier release, what it does not export is left out', () => {
+  const installed = locatePackage(siteDir, '@toolpad/core');
+  const named = { interfaces: ['Branding', 'Nothing'], hooks: ['useNothing', 'useDialogs'] };
+  const found = extractSymbols(installed, { named, isEarlier: true });
+  expect(found.map(({ name }) => name)).toEqual(['Branding', 'useDialogs']);
 });
 
 describe('described for their pages', () => {

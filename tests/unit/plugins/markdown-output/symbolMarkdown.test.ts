@@ -75,6 +75,30 @@ https://github.com/mui/toolpad
 `);
 });
 
+test('what changed stands before the source', () => {
+  const history: SymbolApi['history'] = {
+    compared: ['0.5.1', '0.6.0', '0.8.1'],
+    releases: [
+      {
+        version: '0.6.0',
+        anchor: 'changes-0.6.0',
+        changesHtml: '<ul><li>Return values added: <code>close</code></li></ul>',
+      },
+    ],
+    allChanges: '/toolpad/core/api-changes',
+  };
+  const markdownOf = (api: SymbolApi) => describeSource({ api, permalink }, context).markdown;
+  expect(markdownOf({ ...hook, history })).toContain(
+    '## Changes\n\n### 0.6.0\n\n*   Return values added: `close`\n\n',
+  );
+  expect(markdownOf({ ...hook, history: { ...history, releases: [] } })).toContain(
+    '## Changes\n\nParameters and return value are the same as in 0.5.1.\n\n## Source code',
+  );
+  expect(
+    markdownOf({ ...hook, kind: 'interface', history: { ...history, releases: [] } }),
+  ).toContain('## Changes\n\nProperties are the same as in 0.5.1.\n\n## Source code');
+});
+
 test('a result without members is its type', () => {
   const sections: SymbolApi['sections'] = [{ id: 'return-value', members: [], type: '[T, Set]' }];
   const { markdown } = describeSource({ api: { ...hook, sections }, permalink }, context);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withHistory } from '../../../../plugins/api-history/withHistory';
 import { addHistories } from '../../../../plugins/product-docs/addHistories';
 import { exampleApi } from '../../src/api-reference/exampleApi';
 
@@ -12,7 +13,10 @@ jest.setTimeout(60_000);
 test('tells of each component what the kept releases of its package tell', async () => {
   const ofSystem = { ...exampleApi, packageName: '@mui/system', history: undefined };
   const apis = ['Box', 'Grid', 'Stack'].map((name) => ({ ...ofSystem, name }));
-  const [box, grid, stack] = await addHistories(apis, SYSTEM, { siteDir, locale: 'zh' });
+  const [box, grid, stack] = await addHistories(apis, withHistory, SYSTEM, {
+    siteDir,
+    locale: 'zh',
+  });
   expect(box?.history?.compared).toEqual(['5.15.0', '6.0.0', '6.1.0', '6.1.3']);
   expect(box?.history?.releases).toEqual([]);
   expect(grid?.history?.releases.map(({ version }) => version)).toEqual(['6.0.0']);

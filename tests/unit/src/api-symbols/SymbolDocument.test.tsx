@@ -105,6 +105,34 @@ test('a named type leads to its definition below the table, or to where it is de
   expect(text(render(column))).not.toContain('Types');
 });
 
+test('what changed stands between the types and the source, with a section for each release', () => {
+  const history: SymbolApi['history'] = {
+    compared: ['6.0.0', '7.0.0', '7.20.0'],
+    releases: [
+      {
+        version: '7.0.0',
+        anchor: 'changes-7.0.0',
+        changesHtml: '<p>Properties added: display</p>',
+      },
+    ],
+    allChanges: '/x/api-changes',
+  };
+  const html = render({ ...column, history });
+  expect(html).toMatch(/<h2 id="changes">.*<h3 id="changes-7.0.0">/);
+  expect(html).toContain('href="/x/api-changes"');
+  expect(text(html)).toMatch(
+    /Changes These releases were compared: 6.0.0, 7.0.0, 7.20.0\..*added: display.*Source code/,
+  );
+  expect(text(render(column))).not.toContain('Changes');
+  const same = { ...history, releases: [] };
+  expect(text(render({ ...column, history: same }))).toContain(
+    'Properties are the same as in 6.0.0.',
+  );
+  expect(text(render({ ...column, kind: 'hook', history: same }))).toContain(
+    'Parameters and return value are the same as in 6.0.0.',
+  );
+});
+
 test('a hook says what it takes and gives, also where that is nothing or no object', () => {
   const hook: SymbolApi = {
     ...column,

@@ -10,6 +10,7 @@ const LABELS: SymbolLabels = {
   parameters: 'Parameters',
   'return-value': 'Return value',
   types: 'Types',
+  changes: 'Changes',
   'source-code': 'Source code',
 };
 
@@ -50,6 +51,22 @@ test('the contents list the sections with their members, definitions, and demos 
   expect(shown[0]).toEqual({ value: 'Demos', id: 'demos', level: 2 });
   const undefinedTypes = symbolToc({ ...hook, types: hook.types.slice(1) }, LABELS);
   expect(undefinedTypes.map(({ id }) => id)).not.toContain('types');
+});
+
+test('the contents list what changed before the source, with a line for each release', () => {
+  const history = { compared: ['0.5.1', '0.8.1'], releases: [], allChanges: '' };
+  const last = (api: SymbolApi) => symbolToc(api, LABELS).slice(-3);
+  expect(last({ ...hook, history }).map(({ id }) => id)).toEqual([
+    'type-Close',
+    'changes',
+    'source-code',
+  ]);
+  const releases = [{ version: '0.6.0', anchor: 'changes-0.6.0', changesHtml: '' }];
+  expect(last({ ...hook, history: { ...history, releases } })).toEqual([
+    { value: 'Changes', id: 'changes', level: 2 },
+    { value: '0.6.0', id: 'changes-0.6.0', level: 3 },
+    { value: 'Source code', id: 'source-code', level: 2 },
+  ]);
 });
 
 test('rows have anchors', () => {
