@@ -64,7 +64,6 @@ const config: Config = {
   clientModules: [
     './src/preferences/theme/clientModule.ts',
     './src/preferences/clientModule.ts',
-    './src/first-screen/clientModule.ts',
     './src/code-copy/clientModule.ts',
     './src/analytics/clientModule.ts',
   ],

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Props } from '@theme/DocSidebar/Desktop';
 import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { usePaintedValue } from '../first-screen/usePaintedValue';
 import { normalizePathname } from '../navigation/normalizePathname';
 import { DrawerSidebar } from './DrawerSidebar';
 import { SideNavigation } from './SideNavigation';
@@ -20,8 +21,8 @@ export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'
     }),
     [sidebar, path, pluginId, label],
   );
-  // A page that a link leads to is there first, and its place in the tree with the next frame.
-  const shown = useDeferredValue(navigation);
+  // A page that a link leads to is there first, and then its place in the tree.
+  const shown = usePaintedValue(navigation);
   if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
     return (
       // The mark by which styles give the page its whole width and the header its button.

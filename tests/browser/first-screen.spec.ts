@@ -1,9 +1,13 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
 
 const BUTTON = '/material-ui/react-button';
+
+/** Without it, the pages of links in view are fetched before they are asked for. */
+const SEE_NOTHING = path.join(__dirname, '../../scripts/lib/inPage/seeNothing.js');
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts();
 
@@ -57,4 +61,50 @@ test('a fragment leads to its heading, wherever on the page it is', async () => 
     const top = document.getElementById('roboto-font')?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < 200;
   });
+});
+
+test('the header and the head follow to the next page', async () => {
+  const page = await openUsage();
+  await follow(page, 'Button');
+  await page.locator(`.navbar a[href="/zh${BUTTON}"]`).waitFor({ state: 'attached' });
+  await page
+    .locator(`head link[rel="canonical"][href$="${BUTTON}"]`)
+    .waitFor({ state: 'attached' });
+  await page
+    .locator(`head link[rel="alternate"][href$="/zh${BUTTON}"]`)
+    .waitFor({ state: 'attached' });
+});
+
+/** The props with which React last rendered the title, now and the time before. */
+const renderedProps = (page: Page) =>
+  page.evaluateHandle(() => {
+    interface Fiber {
+      memoizedProps: unknown;
+      alternate: Fiber | null;
+    }
+    const title = Object.entries(document.querySelector('main h1') ?? {});
+    const fiber = title.find(([name]) => name.startsWith('__reactFiber$'))?.[1] as Fiber;
+    return [fiber.memoizedProps, fiber.alternate?.memoizedProps];
+  });
+
+test('a page is not rendered again while the next one is on its way', async () => {
+  const page = await openPage('/material-ui/getting-started/usage', {
+    beforeLoad: async (opened) => void (await opened.addInitScript({ path: SEE_NOTHING })),
+  });
+  await waitForHydration(page);
+  const before = await renderedProps(page);
+  const asked = new Promise<() => void>((resolve) => {
+    void page.route('**/assets/js/*.js', (route) => resolve(() => void route.continue()));
+  });
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main a[href$="/installation"]')?.click();
+  });
+  const answer = await asked;
+  const after = await renderedProps(page);
+  const isSame = await page.evaluate(
+    ({ before: first, after: last }) => last.map((props, index) => props === first[index]),
+    { before, after },
+  );
+  expect(isSame).toEqual([true, true]);
+  answer();
 });
