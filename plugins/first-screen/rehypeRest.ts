@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 
-/** What fills a screen: title, intro, and a section with a demo, in blocks as tall as a paragraph. */
-const FIRST_SCREEN = 12;
+/** What tells the reader that the page is there: its title and intro, in blocks as tall as a paragraph. */
+const FIRST_SCREEN = 6;
 
 /** How many paragraphs a block is as tall as, and about as long in the making. */
 const WEIGHTS: Readonly<Record<string, number>> = { Demo: 4, pre: 2, table: 3 };
@@ -20,9 +20,8 @@ export function rehypeRest() {
   return (tree: Root): void => {
     let room = FIRST_SCREEN;
     const start = tree.children.findIndex((node) => {
-      const isFull = isBlock(node) && room <= 0;
       room -= isBlock(node) ? weightOf(node) : 0;
-      return isFull;
+      return room < 0;
     });
     if (start < 0) {
       return;

@@ -9,6 +9,7 @@ import { linkContext, remarkComponentLinks } from '../component-links';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../customization/remarkCustomization';
 import { remarkDemos } from '../demos';
+import { recmaRest } from '../first-screen/recmaRest';
 import { rehypeRest } from '../first-screen/rehypeRest';
 import { iconFont, iconFontStyles } from '../icon-font/iconFont';
 import { remarkIconFont } from '../icon-font/remarkIconFont';
@@ -61,5 +62,6 @@ export function withSite(
       ...(apiTabs ? [remarkApiTabs] : []),
     ],
     rehypePlugins: [rehypeRest],
+    recmaPlugins: [recmaRest],
   };
 }

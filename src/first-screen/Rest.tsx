@@ -3,6 +3,6 @@ import styles from './Rest.module.css';
 import { useArrival } from './useArrival';
 
 /** What follows a page's first screen (plugins/first-screen), which is shown first. */
-export function Rest({ children }: { children: ReactNode }) {
-  return useArrival() ? <div className={styles.room} data-rest="" /> : children;
+export function Rest({ children }: { children: () => ReactNode }) {
+  return useArrival() ? <div className={styles.room} data-rest="" /> : children();
 }

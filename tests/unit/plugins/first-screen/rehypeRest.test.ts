@@ -24,7 +24,7 @@ function rest(children: RootContent[]): string[] {
   return tree.children.map(nameOf);
 }
 
-const screen = Array.from({ length: 12 }, (_, index) => block(`b${index}`));
+const screen = Array.from({ length: 6 }, (_, index) => block(`b${index}`));
 const names = screen.map(({ tagName }) => tagName);
 
 test('a page of one screen stays as it is', () => {
@@ -48,16 +48,27 @@ test('imports and exports stay at the top level', () => {
 });
 
 test('a demo and a listing take more room than a paragraph', () => {
-  const blocks = ['h1', 'p', 'h2', 'p', 'p', 'p'].map(block);
-  expect(rest([...blocks, demo, block('pre'), block('h2'), demo])).toEqual([
+  expect(rest([block('h1'), demo, block('p'), block('p')])).toEqual([
+    'h1',
+    '<Demo></>',
+    'p',
+    '<Rest>p</>',
+  ]);
+  expect(rest(['h1', 'p', 'p', 'pre', 'pre', 'p'].map(block))).toEqual([
+    'h1',
+    'p',
+    'p',
+    'pre',
+    '<Rest>pre,p</>',
+  ]);
+});
+
+test('what does not fit is not begun', () => {
+  expect(rest([...['h1', 'p', 'h2', 'p'].map(block), demo, block('p')])).toEqual([
     'h1',
     'p',
     'h2',
     'p',
-    'p',
-    'p',
-    '<Demo></>',
-    'pre',
-    '<Rest>h2,<Demo></></>',
+    '<Rest><Demo></>,p</>',
   ]);
 });
