@@ -74,6 +74,7 @@ const config: Config = {
     './plugins/branding/index.ts',
     './plugins/islands/index.ts',
     './plugins/slim-shell/index.ts',
+    './plugins/compile-hints/index.ts',
     './plugins/route-chunks/index.ts',
     './plugins/prepared-pages/index.ts',
     './plugins/demos/index.ts',
