@@ -8,15 +8,21 @@ const STAND_INS = {
   tslib$: 'src/stand-ins/tslib.ts',
 };
 
+/** What takes the place of a package for React Router alone; islands use others of its name. */
+const ROUTER_STAND_INS = { 'path-to-regexp$': 'src/stand-ins/pathToRegexp.ts' };
+const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
+
 /** Whose modules have labels: this site's own and the classic theme's. */
 const LABELLED =
   /[\\/](?:src|node_modules[\\/]@docusaurus[\\/]theme-(?:classic|common))[\\/].+\.(?:jsx?|tsx?)$/;
 
 /** Keeps out of the client what no page of this site needs; the server keeps the originals. */
 export default function slimShellPlugin({ siteDir }: LoadContext): Plugin {
-  const alias = Object.fromEntries(
-    Object.entries(STAND_INS).map(([name, file]) => [name, path.join(siteDir, file)]),
-  );
+  const aliases = (standIns: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(standIns).map(([name, file]) => [name, path.join(siteDir, file)]),
+    );
+  const routerRule = { include: ROUTER, resolve: { alias: aliases(ROUTER_STAND_INS) } };
   const labelRule = {
     enforce: 'pre',
     include: LABELLED,
@@ -28,8 +34,8 @@ export default function slimShellPlugin({ siteDir }: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            resolve: { alias },
-            module: { rules: mode === 'production' ? [labelRule] : [] },
+            resolve: { alias: aliases(STAND_INS) },
+            module: { rules: [routerRule, ...(mode === 'production' ? [labelRule] : [])] },
           },
   };
 }
