@@ -18,6 +18,7 @@ export function PreparedContent({ html }: { html: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      <template data-prepared-end="" />
       <TypePopover content={content} />
     </div>
   );

@@ -25,6 +25,7 @@ export function PreparedSource({ page, children }: Props) {
         <ViewsScript />
         {children}
       </div>
+      <template data-prepared-end="" />
       <TypePopover content={content} />
     </div>
   );

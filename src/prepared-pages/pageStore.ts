@@ -1,10 +1,10 @@
-import { readPreparedPage } from './preparedHtml';
+import { cutPreparedPage, readPreparedPage } from './preparedHtml';
 import type { PreparedPage } from './types';
 
 const pages = new Map<string, Promise<PreparedPage>>();
 
-/** The main script names its release by the hash in its address. */
-function releaseOf(document: ParentNode): string | null | undefined {
+/** The address of the main script, which has a hash: that of this release. */
+function mainScript(): string | null | undefined {
   return document.querySelector('script[src*="/main."]')?.getAttribute('src');
 }
 
@@ -13,12 +13,13 @@ async function fetchPage(path: string): Promise<PreparedPage> {
   if (!response.ok) {
     throw new Error(`The page ${path} answered with status ${response.status}.`);
   }
-  const loaded = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const page = readPreparedPage(loaded);
+  const html = await response.text();
+  const page = cutPreparedPage(html);
   if (page?.permalink !== path) {
     throw new Error(`The answer to ${path} is not that page.`);
   }
-  if (releaseOf(loaded) !== releaseOf(document)) {
+  const release = mainScript();
+  if (!release || !html.includes(release)) {
     throw new Error(`The page ${path} is of another release than this one.`);
   }
   return page;

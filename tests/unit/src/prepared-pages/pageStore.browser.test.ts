@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import type { PreparedPage } from '../../../../src/prepared-pages/types';
-import { printSummary, readPreparedPage } from '../../../../src/prepared-pages/preparedHtml';
+import {
+  cutPreparedPage,
+  printSummary,
+  readPreparedPage,
+} from '../../../../src/prepared-pages/preparedHtml';
 
 const RELEASE = '/assets/js/main.1a.js';
 
@@ -14,7 +18,7 @@ function pageHtml(permalink: string, release = RELEASE): string {
   });
   return (
     `<script src="${release}" defer></script>` +
-    `<div data-prepared-page><script type="application/json">${summary}</script><h1>${permalink}</h1></div>`
+    `<div data-prepared-page><script type="application/json">${summary}</script><h1>${permalink}</h1></div><template data-prepared-end=""></template>`
   );
 }
 
@@ -48,6 +52,15 @@ test('a summary is read as it was printed, whatever its texts', () => {
 test('a document without such a page has none', () => {
   document.body.innerHTML = '<h1>Button</h1>';
   expect(readPreparedPage(document)).toBeUndefined();
+  expect(cutPreparedPage('<h1>Button</h1>')).toBeUndefined();
+});
+
+test('a page cut out of HTML is the one that its document shows', () => {
+  const html = pageHtml('/ui/api/a').replace('<h1>', '<div>in <div>boxes</div></div>$&');
+  document.body.innerHTML = html;
+  expect(cutPreparedPage(html)).toEqual(readPreparedPage(document));
+  const minimized = html.replace('data-prepared-page', '$&=""').replace(/type="(.*?)"/, 'type=$1');
+  expect(cutPreparedPage(minimized)).toMatchObject({ permalink: '/ui/api/a' });
 });
 
 test('the page that the document shows is not fetched, then or later', async () => {
