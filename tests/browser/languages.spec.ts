@@ -36,13 +36,13 @@ describe('the language menu', () => {
     const page = await openPage('/material-ui/react-button?a=1');
     await waitForHydration(page);
     await page.locator('.table-of-contents a[href="#basic-button"]').first().click();
-    await page.locator('.navbar__item.dropdown').hover();
+    await page.locator('.navbar__item.dropdown > button').click();
     await page.locator('.navbar a[lang="zh-CN"]').click();
     await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await page.locator('#basic-button').count()).toBe(1);
     await waitForHydration(page);
-    await page.locator('.navbar__item.dropdown').hover();
+    await page.locator('.navbar__item.dropdown > button').click();
     await page.locator('.navbar a[lang="en"]').click();
     await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
   });

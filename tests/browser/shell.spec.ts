@@ -117,14 +117,14 @@ describe('back to top', () => {
 describe('the language menu', () => {
   test('keeps the page and the place on it', async () => {
     const page = await openHydrated(`${BUTTONS}#icon-button`);
-    await languageMenu(page).hover();
+    await languageMenu(page).click();
     await header(page).getByRole('link', { name: '中文' }).click();
     await page.waitForURL(`**/zh${BUTTONS}#icon-button`);
     await waitForHydration(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await page.locator('#icon-button').count()).toBe(1);
 
-    await header(page).getByRole('button', { name: '中文' }).hover();
+    await header(page).getByRole('button', { name: '中文' }).click();
     await header(page).getByRole('link', { name: 'English' }).click();
     await page.waitForURL((url) => url.pathname === BUTTONS && url.hash === '#icon-button');
     expectSilentConsole(page);
@@ -135,17 +135,38 @@ describe('the language menu', () => {
     await languageMenu(page).focus();
     await page.keyboard.press('Enter');
     expect(await languageMenu(page).getAttribute('aria-expanded')).toBe('true');
-    await header(page).getByRole('link', { name: '中文' }).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    const english = header(page).getByRole('link', { name: 'English' });
+    expect(await english.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await english.getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/zh${BUTTONS}`);
+  });
+
+  test('closes by Escape, by a second press, and by a press elsewhere', async () => {
+    const page = await openHydrated(BUTTONS);
+    const chinese = header(page).getByRole('link', { name: '中文' });
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => languageMenu(page).click(),
+      () => page.getByRole('heading', { level: 1 }).click(),
+    ];
+    for (const close of closings) {
+      await languageMenu(page).click();
+      await chinese.waitFor();
+      await close();
+      await chinese.waitFor({ state: 'hidden' });
+    }
+    await languageMenu(page).click();
+    await page.keyboard.press('Escape');
+    expect(await languageMenu(page).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('is in reach on a phone', async () => {
     const page = await openHydrated(BUTTONS, PHONE);
     await languageMenu(page).locator('svg').tap();
-    await settleAnimations(page);
     await header(page).getByRole('link', { name: '中文' }).tap();
     await page.waitForURL(`**/zh${BUTTONS}`);
   });
