@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { DemoVersion } from './types';
 import styles from './Demo.module.css';
@@ -18,7 +19,7 @@ export function DemoVersions({ versions, children }: Props) {
         {children(version)}
       </div>
     ) : (
-      children(version)
+      <Fragment key={version.id}>{children(version)}</Fragment>
     ),
   );
 }
