@@ -41,8 +41,8 @@ const SUMMARY = new RegExp(`<script type="?${SUMMARY_TYPE}"?>(.*?)</script>`, 's
 
 /**
  * The prepared page in the HTML of a page of this site; undefined if there is none. The content is cut
- * out as it stands, because the browser has to read it anyway when it is shown: to parse the whole
- * document first took as long as all the rest of the way to such a page.
+ * out as it stands: the browser parses it when it is shown, and would do so twice, and with the whole
+ * document around it, if that were parsed first.
  */
 export function cutPreparedPage(documentHtml: string): PreparedPage | undefined {
   const html = CONTENT.exec(documentHtml)?.[1];
