@@ -1,15 +1,15 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api-index/writeIndex';
-import { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
+import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api/index-page/writeIndex';
+import { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
 import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
-import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/icon-font';
-import { parseFrontMatter } from './plugins/page-checks/parseFrontMatter';
-import { PRODUCTS } from './src/products/products';
-import { footer } from './src/site/footer';
-import { navbar } from './src/site/navbar';
-import { REPOSITORY_URL } from './src/site/repository';
-import { serviceWorker } from './src/site/serviceWorker';
+import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
+import { parseFrontMatter } from './plugins/markdown/page-checks/parseFrontMatter';
+import { PRODUCTS } from './src/site/products/products';
+import { footer } from './src/site/config/footer';
+import { navbar } from './src/site/config/navbar';
+import { REPOSITORY_URL } from './src/site/config/repository';
+import { serviceWorker } from './src/site/config/serviceWorker';
 
 const preset: PresetOptions = {
   // One docs instance a product, below, in place of the preset's one.
@@ -27,10 +27,10 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // The reader's mode has one owner, src/preferences/theme: the classic theme's own switch is off.
+  // The reader's mode has one owner, src/reader/preferences/theme: the classic theme's own switch is off.
   colorMode: { respectPrefersColorScheme: true, disableSwitch: true },
   docs: { sidebar: { autoCollapseCategories: false } },
-  // Blocks arrive highlighted (plugins/code-blocks): no theme needs to reach the browser.
+  // Blocks arrive highlighted (plugins/markdown/code-blocks): no theme needs to reach the browser.
   prism: { theme: { plain: {}, styles: [] } },
   navbar,
   footer,

@@ -2,11 +2,11 @@
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPackage } from '../plugins/api-reference';
-import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api-reference/anchorLock';
-import type { AnchorLock } from '../plugins/api-reference/anchorLock';
-import { readSymbols } from '../plugins/api-reference/describeSymbols';
-import redirects from '../src/api-reference/anchorRedirects.json';
+import { readPackage } from '../plugins/api/reference';
+import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api/reference/anchorLock';
+import type { AnchorLock } from '../plugins/api/reference/anchorLock';
+import { readSymbols } from '../plugins/api/reference/describeSymbols';
+import redirects from '../src/reference/component-page/anchorRedirects.json';
 
 const PACKAGES = [
   '@mui/material',
@@ -16,7 +16,7 @@ const PACKAGES = [
   '@mui/x-data-grid',
   '@toolpad/core',
 ];
-const LOCK_FILE = 'plugins/api-reference/anchors.lock.json';
+const LOCK_FILE = 'plugins/api/reference/anchors.lock.json';
 const CACHE = 'node_modules/.cache/api-reference';
 
 async function currentLock(siteDir: string): Promise<AnchorLock> {

@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { extractHooks } from '../plugins/api-reference/extractHooks';
-import { readPackage } from '../plugins/api-reference';
-import { extractPackage } from '../plugins/api-reference/extractPackage';
-import { extractSymbols } from '../plugins/api-reference/extractSymbols';
-import { findHooks } from '../plugins/api-reference/findHooks';
-import { locatePackage } from '../plugins/api-reference/locatePackage';
-import { documentsHooks } from '../plugins/api-history/documentsHooks';
-import { packageModel } from '../plugins/api-history/model';
-import { modelFile, MODELS, modelText } from '../plugins/api-history/readModels';
+import { extractHooks } from '../plugins/api/reference/extractHooks';
+import { readPackage } from '../plugins/api/reference';
+import { extractPackage } from '../plugins/api/reference/extractPackage';
+import { extractSymbols } from '../plugins/api/reference/extractSymbols';
+import { findHooks } from '../plugins/api/reference/findHooks';
+import { locatePackage } from '../plugins/api/reference/locatePackage';
+import { documentsHooks } from '../plugins/api/history/documentsHooks';
+import { packageModel } from '../plugins/api/history/model';
+import { modelFile, MODELS, modelText } from '../plugins/api/history/readModels';
 
 const EXACT = /^((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 

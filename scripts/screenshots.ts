@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { COLOR_SCHEMES } from '../src/preferences/theme/colorModeStore';
-import { DIRECTIONS } from '../src/preferences/theme/themeState';
+import { COLOR_SCHEMES } from '../src/reader/preferences/theme/colorModeStore';
+import { DIRECTIONS } from '../src/reader/preferences/theme/themeState';
 import { launchChromium } from './lib/chromium';
 import { fileNameOf, parseChoices, parseCount, parseViewport } from './lib/parseOptions';
 import { writeContactSheet } from './lib/screenshots/contactSheet';

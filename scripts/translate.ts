@@ -2,14 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatBoard } from '../plugins/translation-drift/board';
-import { BUDGET_FILE, overruns, parseBudgets } from '../plugins/translation-drift/budget';
-import { describeDrift } from '../plugins/translation-drift/describeDrift';
-import { findTranslations, readDrift, readSections } from '../plugins/translation-drift/readDrift';
-import { acceptSections, printRecord } from '../plugins/translation-drift/sectionRecord';
-import { chooseTranslation } from '../plugins/translation-drift/translations';
-import { DRIFT_KINDS } from '../plugins/translation-drift/types';
-import type { PageDrift } from '../plugins/translation-drift/types';
+import { formatBoard } from '../plugins/i18n/drift/board';
+import { BUDGET_FILE, overruns, parseBudgets } from '../plugins/i18n/drift/budget';
+import { describeDrift } from '../plugins/i18n/drift/describeDrift';
+import { findTranslations, readDrift, readSections } from '../plugins/i18n/drift/readDrift';
+import { acceptSections, printRecord } from '../plugins/i18n/drift/sectionRecord';
+import { chooseTranslation } from '../plugins/i18n/drift/translations';
+import { DRIFT_KINDS } from '../plugins/i18n/drift/types';
+import type { PageDrift } from '../plugins/i18n/drift/types';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {
   const { translations } = await findTranslations(siteDir);

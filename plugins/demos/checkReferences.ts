@@ -1,4 +1,4 @@
-import { withoutCode } from '../mdx/withoutCode';
+import { withoutCode } from '../lib/mdx/withoutCode';
 import type { DemoFile } from './collectDemos';
 
 /** A page's source, in any language, as far as the check reads it. */

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { ComponentUse, DemoListing, DemoSource } from '../../src/demos/types';
-import { highlight } from '../code-blocks/highlight';
+import { highlight } from '../markdown/code-blocks/highlight';
 import type { DemoFile } from './collectDemos';
 import { previewOf } from './previewOf';
 import { readStyles } from './readStyles';

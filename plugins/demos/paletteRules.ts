@@ -1,7 +1,7 @@
-import { PALETTE_NAMES } from '../../src/preferences/theme/themeState';
-import type { PaletteName } from '../../src/preferences/theme/themeState';
+import { PALETTE_NAMES } from '../../src/reader/preferences/theme/themeState';
+import type { PaletteName } from '../../src/reader/preferences/theme/themeState';
 
-/** The chosen color's shades, which `src/preferences/theme/paintTheme.ts` puts on `<html>`. */
+/** The chosen color's shades, which `src/reader/preferences/theme/paintTheme.ts` puts on `<html>`. */
 const chosen = (name: PaletteName, shade: string) => `var(--chosen-${name}-${shade})`;
 const solid = (channels: string) => `rgb(${channels})`;
 

@@ -2,7 +2,7 @@ import type { ColorMode, ROLE_COLORS } from './tokens';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 
-/** A shade of the reader's color, which `src/preferences/theme/paintTheme.ts` puts on `<html>`. */
+/** A shade of the reader's color, which `src/reader/preferences/theme/paintTheme.ts` puts on `<html>`. */
 const chosen = (shade: string, alpha = '100%') => `rgb(var(--chosen-primary-${shade}) / ${alpha})`;
 
 /** The shade that is read on a mode's background, and how strong a tint it is read on. */

@@ -6,7 +6,7 @@ import type { ToolName } from './tools';
 export async function loadTool(name: ToolName, language: string): Promise<ReactElement> {
   const [{ default: Tool }, { withLabels }] = await Promise.all([
     TOOLS[name].load(),
-    import(/* webpackChunkName: "tool-labels" */ '../language/withLabels'),
+    import(/* webpackChunkName: "tool-labels" */ '../reader/language/withLabels'),
   ]);
   return withLabels(language, <Tool />);
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import themes from '@generated/customization/default/themes.json';
-import { DocsProvider } from '../language/DocsProvider';
-import { SITE_CONFIG } from '../language/siteConfig';
-import en from '../language/translations/translations.json';
-import zh from '../language/translations/translations-zh.json';
+import { DocsProvider } from '../reader/language/DocsProvider';
+import { SITE_CONFIG } from '../reader/language/siteConfig';
+import en from '../reader/language/translations/translations.json';
+import zh from '../reader/language/translations/translations-zh.json';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../language/useTranslate';
+import { useTranslate } from '../reader/language/useTranslate';
 
 interface Props {
   error: Error;

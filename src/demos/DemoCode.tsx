@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import Translate from '@docusaurus/Translate';
-import { CodeBlock } from '../code-blocks/CodeBlock';
-import { CopyButton } from '../code-blocks/CopyButton';
-import { useClipboardCopy } from '../code-copy/useClipboardCopy';
-import { useCodeVariant } from '../preferences/codeVariantStore';
-import { useOnDemand } from '../side-navigation/useOnDemand';
+import { CodeBlock } from '../document/code-blocks/CodeBlock';
+import { CopyButton } from '../document/code-blocks/CopyButton';
+import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
+import { useCodeVariant } from '../reader/preferences/codeVariantStore';
+import { useOnDemand } from '../shell/side-navigation/useOnDemand';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';

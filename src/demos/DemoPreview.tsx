@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { whenVisible } from '../islands/whenVisible';
-import { CodeBlock } from '../code-blocks/CodeBlock';
+import { whenVisible } from '../runtime/islands/whenVisible';
+import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { serverDemoPreview } from './serverDemo';
 import type { DemoVersion } from './types';
 import type { useDemoSource } from './useDemoSource';

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
-import { Island } from '../islands';
-import type { IslandState } from '../islands';
-import { useUserLanguage } from '../language/userLanguage';
+import { Island } from '../runtime/islands';
+import type { IslandState } from '../runtime/islands';
+import { useUserLanguage } from '../reader/language/userLanguage';
 import { DemoFailure } from './DemoFailure';
 import type { DemoLookStore } from './demoLook';
 import { islandId } from './islandId';

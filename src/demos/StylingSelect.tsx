@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { CODE_STYLINGS, parseCodeStyling } from '../preferences/codeStyling';
-import type { CodeStyling } from '../preferences/codeStyling';
-import { setCodeStyling, useCodeStyling } from '../preferences/codeStylingStore';
+import { CODE_STYLINGS, parseCodeStyling } from '../reader/preferences/codeStyling';
+import type { CodeStyling } from '../reader/preferences/codeStyling';
+import { setCodeStyling, useCodeStyling } from '../reader/preferences/codeStylingStore';
 import styles from './Demo.module.css';
 
 /** As readers call them; `MUI System` is a name in every language. */

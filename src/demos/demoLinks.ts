@@ -1,4 +1,4 @@
-import type { StylingName } from '../preferences/codeStyling';
+import type { StylingName } from '../reader/preferences/codeStyling';
 
 const EXTENSIONS = ['tsx', 'js'] as const;
 

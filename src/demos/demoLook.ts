@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../preferences/createStore';
-import type { Store } from '../preferences/createStore';
-import { useThemeState } from '../preferences/theme/themeStore';
+import { createStore } from '../reader/preferences/createStore';
+import type { Store } from '../reader/preferences/createStore';
+import { useThemeState } from '../reader/preferences/theme/themeStore';
 
 /** What one demo shows the other way than the site. */
 export interface DemoLook {

@@ -1,4 +1,4 @@
-import type { StylingName } from '../preferences/codeStyling';
+import type { StylingName } from '../reader/preferences/codeStyling';
 
 /**
  * The island of one version of a demo. The system version has the demo's own name; the others have

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { themeStore } from '../preferences/theme/themeStore';
+import { themeStore } from '../reader/preferences/theme/themeStore';
 import type { DemoLookStore } from './demoLook';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';

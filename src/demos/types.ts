@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StylingName } from '../preferences/codeStyling';
+import type { StylingName } from '../reader/preferences/codeStyling';
 
 /** The two languages a demo's source is shown in (behaviours §14). */
 export const CODE_VARIANTS = ['JS', 'TS'] as const;

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import { EntryPoints } from '../home/EntryPoints';
-import { Hero } from '../home/Hero';
-import { ProductCards } from '../home/ProductCards';
-import { CATALOGUE } from '../products/catalogue';
-import { MAIN_ID } from '../shell/SkipLink';
-import styles from '../home/home.module.css';
+import { EntryPoints } from '../site-pages/home/EntryPoints';
+import { Hero } from '../site-pages/home/Hero';
+import { ProductCards } from '../site-pages/home/ProductCards';
+import { CATALOGUE } from '../site/products/catalogue';
+import { MAIN_ID } from '../shell/frame/SkipLink';
+import styles from '../site-pages/home/home.module.css';
 
 /** The home page: what the site is, where to begin, and the way to each product. */
 export default function Home() {

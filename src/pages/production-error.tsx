@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../plain-page/PlainPage';
-import { ErrorTriggers } from '../production-error/ErrorTriggers';
+import { PlainPage } from '../site-pages/plain-page/PlainPage';
+import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 
 /** Fails on demand, to prove error reporting and the crash page where the site really runs. */
 export default function ProductionError() {

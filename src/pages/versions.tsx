@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../plain-page/PlainPage';
-import { CATALOGUE } from '../products/catalogue';
-import { VersionsTable } from '../products/VersionsTable';
+import { PlainPage } from '../site-pages/plain-page/PlainPage';
+import { CATALOGUE } from '../site/products/catalogue';
+import { VersionsTable } from '../site-pages/versions/VersionsTable';
 
 /** Which version of each product these pages describe, and where older ones are. */
 export default function Versions() {

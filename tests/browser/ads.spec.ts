@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { AdConfig } from '../../src/third-parties/types';
+import type { AdConfig } from '../../src/services/third-parties/types';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';

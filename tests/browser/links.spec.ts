@@ -1,4 +1,4 @@
-import { checkSite } from '../../plugins/link-check/checkSite';
+import { checkSite } from '../../plugins/output/link-check/checkSite';
 import { siteFolder } from './support/harness';
 
 // No browser needed, but the site in all its languages: one language's build links to the others.

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../src/products/catalogue';
-import { PRODUCTS } from '../../src/products/products';
+import { CATALOGUE } from '../../src/site/products/catalogue';
+import { PRODUCTS } from '../../src/site/products/products';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';

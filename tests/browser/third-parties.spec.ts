@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { FEEDBACK_EXAMPLES } from '../../src/third-party-contract/feedbackExamples';
-import { FEED_EXAMPLES } from '../../src/third-party-contract/feedExamples';
-import { SLOT_EXAMPLES } from '../../src/third-party-contract/slotExamples';
+import { FEEDBACK_EXAMPLES } from '../../src/dev-pages/third-parties/feedbackExamples';
+import { FEED_EXAMPLES } from '../../src/dev-pages/third-parties/feedExamples';
+import { SLOT_EXAMPLES } from '../../src/dev-pages/third-parties/slotExamples';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';

@@ -77,7 +77,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
   });
 
   it('an icon and a plan that a page tree may not name', async () => {
-    const file = 'plugins/page-tree/data/material-ui.ts';
+    const file = 'content/navigation/material-ui.ts';
     await site.edit(file, (content) =>
       content.replace("icon: 'WebIcon'", "icon: 'CartIcon' as 'WebIcon', plan: 'gold' as 'pro'"),
     );
@@ -88,10 +88,10 @@ describe('a build stops, naming file, line, and mend, on', () => {
   });
 
   it('a label that one language lacks', async () => {
-    const file = 'src/language/translations/translations-zh.json';
+    const file = 'src/reader/language/translations/translations-zh.json';
     await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));
     await expectFailure(
-      `${file}: the label "demos.showCode" is missing. Translate it from src/language/translations/translations.json.`,
+      `${file}: the label "demos.showCode" is missing. Translate it from src/reader/language/translations/translations.json.`,
     );
   });
 
@@ -99,7 +99,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
     const file = 'i18n/zh/code.json';
     await site.edit(file, (content) => content.replace('"contents.heading"', '"contents.head"'));
     await expectFailure(
-      `${file}: the label "contents.heading" of src/contents/Contents.tsx is missing. Translate "Contents".`,
+      `${file}: the label "contents.heading" of src/document/contents/Contents.tsx is missing. Translate "Contents".`,
       `${file}: no source file has the label "contents.head". Remove it, or correct its key.`,
     );
   });

@@ -8,7 +8,7 @@ import { expectSilentConsole, watchPage } from '../browser/support/pageProblems'
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
-const TREE = 'plugins/page-tree/data/material-ui/components.ts';
+const TREE = 'content/navigation/material-ui/components.ts';
 const BUTTON = "{ pathname: '/material-ui/react-button',";
 
 let site: SiteCopy;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readSections } from '../../plugins/translation-drift/readDrift';
-import { translationOf } from '../../plugins/translation-drift/translations';
+import { readSections } from '../../plugins/i18n/drift/readDrift';
+import { translationOf } from '../../plugins/i18n/drift/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
@@ -98,7 +98,7 @@ describe('an English page', () => {
     const built = await page
       .locator('.markdown > :is(h2, h3)')
       .evaluateAll((headings) => headings.map(({ id }) => id));
-    // The last section is the build's own (plugins/api-links): nobody writes or translates it.
+    // The last section is the build's own (plugins/api/links): nobody writes or translates it.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);
   });
 });

@@ -1,4 +1,4 @@
-import { redirectTarget, withQuery } from '../../../src/navigation/redirects';
+import { redirectTarget, withQuery } from '../../../content/redirects';
 
 /** What an address asks for. File names are relative to the served folder, with `/` between. */
 export type Resolution =

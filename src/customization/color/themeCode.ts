@@ -1,5 +1,5 @@
-import { PALETTE_NAMES } from '../../preferences/theme/themeState';
-import type { PaletteName } from '../../preferences/theme/themeState';
+import { PALETTE_NAMES } from '../../reader/preferences/theme/themeState';
+import type { PaletteName } from '../../reader/preferences/theme/themeState';
 import { findShade } from './hueShades';
 import type { Hues } from './types';
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import themes from '@generated/customization/default/themes.json';
-import { useTranslate } from '../../language/useTranslate';
+import { useTranslate } from '../../reader/language/useTranslate';
 import { ThemeBranch } from './ThemeBranch';
 import { SCHEMES } from './types';
 import { useThemeTree } from './useThemeTree';

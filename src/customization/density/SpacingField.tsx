@@ -2,10 +2,14 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../language/useTranslate';
-import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
-import { useThemeState } from '../../preferences/theme/themeStore';
-import { MAX_SPACING, MIN_SPACING, parseSpacing } from '../../preferences/theme/spacingLimits';
+import { useTranslate } from '../../reader/language/useTranslate';
+import { useThemeDispatch } from '../../reader/preferences/theme/ThemeProvider';
+import { useThemeState } from '../../reader/preferences/theme/themeStore';
+import {
+  MAX_SPACING,
+  MIN_SPACING,
+  parseSpacing,
+} from '../../reader/preferences/theme/spacingLimits';
 
 /** The spacing unit, typed or a pixel up or down. What is no unit stays in the field until it is left. */
 export function SpacingField() {

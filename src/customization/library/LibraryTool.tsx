@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { DemoRoot } from '../../demos/DemoRoot';
 import { MaterialTheme } from '../../demos/themes/MaterialTheme';
 import type { DemoTheme } from '../../demos/themes/types';
-import { useUserLanguage } from '../../language/userLanguage';
-import { ThemeProvider } from '../../preferences/theme/ThemeProvider';
+import { useUserLanguage } from '../../reader/language/userLanguage';
+import { ThemeProvider } from '../../reader/preferences/theme/ThemeProvider';
 import type { ToolProps } from '../types';
 
 interface Props extends ToolProps {

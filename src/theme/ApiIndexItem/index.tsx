@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { indexDocContent } from '@site/src/api-index/indexDocContent';
-import type { ApiIndexData } from '@site/src/api-index/types';
+import { indexDocContent } from '@site/src/reference/index-page/indexDocContent';
+import type { ApiIndexData } from '@site/src/reference/index-page/types';
 
 interface Props extends Pick<DocItemProps, 'route'> {
   api: ApiIndexData;

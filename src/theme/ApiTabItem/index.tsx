@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { tabContent } from '@site/src/api-tabs/tabContent';
-import type { ApiTabData } from '@site/src/api-tabs/types';
+import { tabContent } from '@site/src/reference/tabs/tabContent';
+import type { ApiTabData } from '@site/src/reference/tabs/types';
 
 interface Props extends DocItemProps {
   api: ApiTabData;

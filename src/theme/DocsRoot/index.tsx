@@ -6,7 +6,7 @@ import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/DocsRoot';
 import { __RouterContext as RouterContext } from 'react-router';
-import { CurrentRoute, DeferredRoute } from '@site/src/first-screen/DeferredRoute';
+import { CurrentRoute, DeferredRoute } from '@site/src/runtime/first-screen/DeferredRoute';
 
 /** The layout of all documents. A route's props are the values of the router context at its place. */
 function DocsRoot({ route, ...router }: Props): ReactNode {

@@ -5,7 +5,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/LastUpdated';
 
-/** What plugins/product-docs adds to a document's metadata. */
+/** What plugins/products/product-docs adds to a document's metadata. */
 interface FormattedDate {
   lastUpdatedText?: string;
 }

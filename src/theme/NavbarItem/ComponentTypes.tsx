@@ -2,7 +2,7 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { NotificationsNavbarItem } from '@site/src/notifications/NotificationsNavbarItem';
+import { NotificationsNavbarItem } from '@site/src/services/notifications/NotificationsNavbarItem';
 
 export default {
   default: DefaultNavbarItem,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
-import { DocsProvider } from '@site/src/language/DocsProvider';
-import { parseLanguage, SITE_CONFIG } from '@site/src/language/siteConfig';
+import { DocsProvider } from '@site/src/reader/language/DocsProvider';
+import { parseLanguage, SITE_CONFIG } from '@site/src/reader/language/siteConfig';
 
 /** The shell's labels are Docusaurus' own; those of islands come with `withLabels`. */
 const NO_TRANSLATIONS = {};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
-import { DeferredRoute } from '@site/src/first-screen/DeferredRoute';
+import { DeferredRoute } from '@site/src/runtime/first-screen/DeferredRoute';
 
 const metadata = <OriginalSiteMetadata />;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import type { IslandState } from '../../../src/islands/types';
+import type { IslandState } from '../../../src/runtime/islands/types';
 
 /** Scripts that only islands need: the demos of a page, and the library they run on. */
 export const ISLAND_SCRIPTS = /\/assets\/js\/(?:demos?-|ui-)[^/]*\.js$/;
@@ -65,7 +65,7 @@ export async function islandIds(page: Page): Promise<string[]> {
  * are not shown, and wait until it is chosen.
  */
 export async function hydrateAllIslands(page: Page): Promise<void> {
-  // After a press on a link, the rest of the page follows its first screen (src/first-screen).
+  // After a press on a link, the rest of the page follows its first screen (src/runtime/first-screen).
   await page.locator('[data-rest]').waitFor({ state: 'detached' });
   for (const id of await islandIds(page)) {
     if (!(await island(page, id).evaluate((element) => element.checkVisibility()))) {

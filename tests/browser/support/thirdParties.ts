@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { tagsOf } from '../../../plugins/third-parties/tags';
-import type { ThirdParties } from '../../../src/third-parties/types';
+import { tagsOf } from '../../../plugins/output/third-parties/tags';
+import type { ThirdParties } from '../../../src/services/third-parties/types';
 import { siteUrl } from './harness';
 
 export interface ReceivedRequest {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
-import { SETTINGS_META } from '../../../src/service-worker/settings';
+import { SETTINGS_META } from '../../../src/services/service-worker/settings';
 import { siteUrl } from './harness';
 
-const KILL_SWITCH = 'src/service-worker/killSwitch.js';
+const KILL_SWITCH = 'src/services/service-worker/killSwitch.js';
 
 type Worker = 'first' | 'second' | 'kill switch';
 

@@ -2,14 +2,17 @@
 // The errors that readers' browsers meet, a test a row of the catalogue (behaviours §26). How each
 // behaves in detail is tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '../../../src/ads/lazy/useAdSettings';
-import { copyToClipboard } from '../../../src/code-copy/clipboard';
-import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
-import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
-import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
-import { useSiteConfig } from '../../../src/language/DocsProvider';
-import { createTranslate } from '../../../src/language/translate';
-import { assertUniquePathnames } from '../../../src/navigation/duplicates';
+import { useAdSettings } from '../../../src/services/ads/lazy/useAdSettings';
+import { copyToClipboard } from '../../../src/document/code-copy/clipboard';
+import {
+  feedbackReducer,
+  initialFeedback,
+} from '../../../src/services/feedback/lazy/feedbackState';
+import type { FeedbackAction } from '../../../src/services/feedback/lazy/feedbackState';
+import { sendFeedback } from '../../../src/services/feedback/lazy/sendFeedback';
+import { useSiteConfig } from '../../../src/reader/language/DocsProvider';
+import { createTranslate } from '../../../src/reader/language/translate';
+import { assertUniquePathnames } from '../../../src/site/navigation/duplicates';
 import { mockAsyncClipboard, mockCopyCommand } from '../../helpers/clipboard';
 
 afterEach(() => {
@@ -65,7 +68,7 @@ test('code-block copy failure ignored', async () => {
   const rejections = jest.fn();
   process.on('unhandledRejection', rejections);
   const { CODE_BLOCK_CLASS, COPY_BUTTON_CLASS } =
-    await import('../../../src/code-copy/clientModule');
+    await import('../../../src/document/code-copy/clientModule');
   document.body.innerHTML = `<div class="${CODE_BLOCK_CLASS}"><pre>npm ci</pre>
     <button class="${COPY_BUTTON_CLASS}" data-copy="static">Copy</button></div>`;
   const button = document.querySelector('button');

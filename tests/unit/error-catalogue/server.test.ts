@@ -1,10 +1,10 @@
 // The errors of servers and builds, a test a row of the catalogue (behaviours §26).
 import { checkReferences } from '../../../plugins/demos/checkReferences';
-import { installedVersion } from '../../../plugins/packages/installedVersion';
-import { checkFrontMatter } from '../../../plugins/page-checks/checkFrontMatter';
-import { remarkCallouts } from '../../../plugins/page-checks/remarkCallouts';
-import { productName } from '../../../src/navigation/productNames';
-import { getCookie } from '../../../src/preferences/cookies';
+import { installedVersion } from '../../../plugins/products/packages/installedVersion';
+import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import { remarkCallouts } from '../../../plugins/markdown/page-checks/remarkCallouts';
+import { productName } from '../../../src/site/navigation/productNames';
+import { getCookie } from '../../../src/reader/preferences/cookies';
 import { runRemark } from '../../helpers/mdx';
 
 test('cookie on the server', () => {

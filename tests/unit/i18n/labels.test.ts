@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { shellLabelFaults } from '../../../plugins/language/shellLabelFaults';
+import { shellLabelFaults } from '../../../plugins/i18n/labels/shellLabelFaults';
 
 test('the labels of the shell are all in the Chinese table, translated, and all used', async () => {
   const root = path.join(__dirname, '../../..');

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { ManyDemos } from '@site/src/many-demos/ManyDemos';
-import { PlainPage } from '@site/src/plain-page/PlainPage';
+import { ManyDemos } from '@site/src/dev-pages/many-demos/ManyDemos';
+import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
 
 /** Of the manual of the docs infrastructure: more demos than any page has, to look at and to measure. */
 export default function ManyDemosPage() {

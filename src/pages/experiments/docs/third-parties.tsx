@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '@site/src/plain-page/PlainPage';
-import { ThirdPartyContract } from '@site/src/third-party-contract/ThirdPartyContract';
+import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
+import { ThirdPartyContract } from '@site/src/dev-pages/third-parties/ThirdPartyContract';
 
 /** Of the manual of the docs infrastructure: what third parties may bring, in every state. */
 export default function ThirdParties() {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import { AdPlacement } from '@site/src/ads/AdPlacement';
-import { ContentLanguage } from '@site/src/language/ContentLanguage';
+import { AdPlacement } from '@site/src/services/ads/AdPlacement';
+import { ContentLanguage } from '@site/src/reader/language/ContentLanguage';
 
 /** A document's content with the page's ad and the language that it is really in. */
 export default function DocItemContent(props: Props): ReactNode {

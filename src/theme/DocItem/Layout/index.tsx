@@ -12,8 +12,8 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import { AroundContent } from '@site/src/first-screen/AroundContent';
-import { MarkdownActions } from '@site/src/markdown-actions/MarkdownActions';
+import { AroundContent } from '@site/src/runtime/first-screen/AroundContent';
+import { MarkdownActions } from '@site/src/document/markdown-actions/MarkdownActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {

@@ -1,2 +1,2 @@
 // Change: product and version menus, a filter, and marks on items; this sidebar does not collapse.
-export { DesktopSidebar as default } from '@site/src/side-navigation/DesktopSidebar';
+export { DesktopSidebar as default } from '@site/src/shell/side-navigation/DesktopSidebar';

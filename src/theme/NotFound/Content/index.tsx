@@ -1,2 +1,2 @@
 // Change: <main> carries the id of the skip link's target, and the text offers ways on.
-export { NotFoundContent as default } from '@site/src/not-found/NotFoundContent';
+export { NotFoundContent as default } from '@site/src/site-pages/not-found/NotFoundContent';

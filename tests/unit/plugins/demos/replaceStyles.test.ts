@@ -47,7 +47,7 @@ test('takes a demo’s stylesheet out of the bundle, and leaves the demo', async
 });
 
 test.each([
-  ['of no demo', 'src/home', './styles.css'],
+  ['of no demo', 'src/site-pages/home', './styles.css'],
   ['by another name', 'docs/base-ui/react-button/demos/Name', './other.css'],
 ])('leaves a stylesheet %s alone', async (_what, folder, request) => {
   expect(await bundle(folder, request)).toContain('color: red');

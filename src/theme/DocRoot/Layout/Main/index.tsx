@@ -2,7 +2,7 @@
 // left to CSS, since this sidebar does not collapse.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
-import { MAIN_ID } from '@site/src/shell/SkipLink';
+import { MAIN_ID } from '@site/src/shell/frame/SkipLink';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutMain({ children }: Props): ReactNode {

@@ -7,28 +7,34 @@ const FEATURES = {
   'ads, analytics, feedback, and notifications': {
     limit: 3000,
     entries: [
-      'src/ads/AdPlacement.tsx',
-      'src/ads/AdProvider.tsx',
-      'src/ads/FeedAdPlacement.tsx',
-      'src/analytics/clientModule.ts',
-      'src/analytics/PrivacyChoices.tsx',
-      'src/feedback/Feedback.tsx',
-      'src/feedback/SectionCommentButton.tsx',
-      'src/notifications/NotificationsNavbarItem.tsx',
+      'src/services/ads/AdPlacement.tsx',
+      'src/services/ads/AdProvider.tsx',
+      'src/services/ads/FeedAdPlacement.tsx',
+      'src/services/analytics/clientModule.ts',
+      'src/services/analytics/PrivacyChoices.tsx',
+      'src/services/feedback/Feedback.tsx',
+      'src/services/feedback/SectionCommentButton.tsx',
+      'src/services/notifications/NotificationsNavbarItem.tsx',
     ],
-    folders: ['src/ads', 'src/analytics', 'src/feedback', 'src/notifications', 'src/third-parties'],
+    folders: [
+      'src/services/ads',
+      'src/services/analytics',
+      'src/services/feedback',
+      'src/services/notifications',
+      'src/services/third-parties',
+    ],
   },
   preferences: {
     limit: 4000,
     entries: [
-      'src/preferences/clientModule.ts',
-      'src/preferences/codeStylingStore.ts',
-      'src/preferences/codeVariantStore.ts',
-      'src/preferences/theme/clientModule.ts',
-      'src/preferences/theme/ThemeProvider.tsx',
-      'src/preferences/theme/ThemeSync.tsx',
+      'src/reader/preferences/clientModule.ts',
+      'src/reader/preferences/codeStylingStore.ts',
+      'src/reader/preferences/codeVariantStore.ts',
+      'src/reader/preferences/theme/clientModule.ts',
+      'src/reader/preferences/theme/ThemeProvider.tsx',
+      'src/reader/preferences/theme/ThemeSync.tsx',
     ],
-    folders: ['src/preferences'],
+    folders: ['src/reader/preferences'],
   },
 } as const;
 
@@ -40,24 +46,24 @@ describe('in the shell', () => {
 
 describe('the bytes of a feature', () => {
   const files = {
-    'src/ads/Ad.ts': `import { draw } from './draw'; import { far } from '../far/far'; export const ad = () => [draw, far, import('./lazy/Panel')];`,
-    'src/ads/draw.ts': `export const draw = 'DRAW'.repeat(9);`,
-    'src/ads/lazy/Panel.ts': `export const panel = '${'panel'.repeat(9)}';`,
+    'src/services/ads/Ad.ts': `import { draw } from './draw'; import { far } from '../far/far'; export const ad = () => [draw, far, import('./lazy/Panel')];`,
+    'src/services/ads/draw.ts': `export const draw = 'DRAW'.repeat(9);`,
+    'src/services/ads/lazy/Panel.ts': `export const panel = '${'panel'.repeat(9)}';`,
     'src/far/far.ts': `export const far = 'far';`,
   };
   const measure = async (changed: Readonly<Record<string, string>> = {}) =>
     featureBytes(await temporaryFolder({ ...files, ...changed }), {
-      entries: ['src/ads/Ad.ts'],
-      folders: ['src/ads'],
+      entries: ['src/services/ads/Ad.ts'],
+      folders: ['src/services/ads'],
     });
   const noise = Array.from({ length: 50 }, (_, index) => `text${index * 7919}`).join(' ');
 
   it('grow with what its entries import of it', async () => {
-    const more = await measure({ 'src/ads/draw.ts': `export const draw = '${noise}';` });
+    const more = await measure({ 'src/services/ads/draw.ts': `export const draw = '${noise}';` });
     expect(more).toBeGreaterThan((await measure()) + 100);
   });
 
-  it.each(['src/ads/lazy/Panel.ts', 'src/far/far.ts'])('leave out %s', async (file) => {
+  it.each(['src/services/ads/lazy/Panel.ts', 'src/far/far.ts'])('leave out %s', async (file) => {
     const name = file.includes('Panel') ? 'panel' : 'far';
     const changed = await measure({ [file]: `export const ${name} = '${noise}';` });
     // The folder's name differs, too.
@@ -65,7 +71,7 @@ describe('the bytes of a feature', () => {
   });
 
   it('are none where code does not compile', async () => {
-    await expect(measure({ 'src/ads/draw.ts': 'export const draw = ;' })).rejects.toThrow(
+    await expect(measure({ 'src/services/ads/draw.ts': 'export const draw = ;' })).rejects.toThrow(
       'draw.ts',
     );
   });

@@ -1,5 +1,5 @@
 import { THEMED_PRODUCTS, themedProductOf } from '../../../../../src/demos/themes/themedProducts';
-import { PRODUCTS } from '../../../../../src/products/products';
+import { PRODUCTS } from '../../../../../src/site/products/products';
 
 test.each([
   ['material-ui/react-button/BasicButtons', 'material-ui'],

@@ -1,0 +1,94 @@
+import type { PageTreeItem } from '../../../src/site/navigation/types';
+
+/** Test: pages.js in the page tree of the docs-infra manual. */
+export const pagesTest = {
+  pathname: '/experiments/docs/main-parent',
+  title: 'Test: pages.js',
+  children: [
+    {
+      pathname: '/experiments/docs/first-level-child-1',
+      title: 'First-level child 1',
+      planned: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-2',
+      title: 'First-level child 2',
+      children: [
+        {
+          pathname: '/experiments/docs/second-level-child',
+          title: 'Second-level child',
+          planned: true,
+        },
+        {
+          pathname: '/experiments/docs/subheader-divider',
+          title: 'Subheader divider',
+          subheader: 'Subheader divider',
+        },
+        {
+          pathname: '/experiments/docs/api/data-grid-group',
+          title: 'Second-level child parent',
+          children: [
+            {
+              pathname: '/experiments/docs/third-level-child',
+              title: 'Third-level child',
+              planned: true,
+            },
+            {
+              pathname: '/experiments/docs/api/data-grid-components-group',
+              title: 'Subheader divider',
+              subheader: 'Subheader divider',
+              children: [
+                {
+                  pathname: '/experiments/docs/api/data-grid/data-grid',
+                  title: 'Fourth-level child',
+                  planned: true,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-3',
+      title: 'Pro plan',
+      planned: true,
+      plan: 'pro',
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-4',
+      title: 'New feature',
+      planned: true,
+      newFeature: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-5',
+      title: 'Planned feature',
+      planned: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-6',
+      title: 'Unstable feature',
+      planned: true,
+      unstable: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-7',
+      title: 'Beta feature',
+      planned: true,
+      beta: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-8',
+      title: 'Legacy feature',
+      planned: true,
+      legacy: true,
+    },
+    {
+      pathname: '/experiments/docs/first-level-child-9',
+      title: 'OverflowWithLongApiComponent',
+      planned: true,
+      plan: 'pro',
+    },
+  ],
+} satisfies PageTreeItem;

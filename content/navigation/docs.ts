@@ -1,0 +1,17 @@
+import type { PageTreeItem } from '../../src/site/navigation/types';
+
+/** The page tree of every product without a tree of its own. */
+export const docs = [
+  { pathname: '/versions', title: 'Versions' },
+  {
+    pathname: 'https://mui.com/store/',
+    title: 'Templates',
+    icon: 'ReaderIcon',
+    linkProps: {
+      'data-ga-event-category': 'store',
+      'data-ga-event-action': 'click',
+      'data-ga-event-label': 'sidenav',
+    },
+  },
+  { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'BookIcon' },
+] satisfies readonly PageTreeItem[];

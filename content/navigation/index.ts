@@ -1,0 +1,25 @@
+import type { PageTrees } from '../../src/site/navigation/types';
+import { baseUi } from './base-ui';
+import { docs } from './docs';
+import { docsInfra } from './docs-infra';
+import { experiments } from './experiments';
+import { joyUi } from './joy-ui';
+import { materialUi } from './material-ui';
+import { system } from './system';
+import { toolpadCore } from './toolpad-core';
+import { toolpadStudio } from './toolpad-studio';
+import { x } from './x';
+
+/** Every tree as written, by its id, which is also the name of its file. */
+export const trees: PageTrees = {
+  'material-ui': materialUi,
+  'joy-ui': joyUi,
+  system,
+  'base-ui': baseUi,
+  x,
+  'toolpad-core': toolpadCore,
+  'toolpad-studio': toolpadStudio,
+  'docs-infra': docsInfra,
+  experiments,
+  docs,
+};

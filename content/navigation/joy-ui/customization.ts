@@ -1,0 +1,74 @@
+import type { PageTreeItem } from '../../../src/site/navigation/types';
+
+/** Customization in the page tree of Joy UI. */
+export const customization = {
+  pathname: '/joy-ui/customization',
+  title: 'Customization',
+  children: [
+    { pathname: '/joy-ui/customization/approaches', title: 'Approaches', planned: true },
+    {
+      pathname: '/joy-ui/customization/theme',
+      title: 'Theme',
+      subheader: 'Theme',
+      children: [
+        { pathname: '/joy-ui/customization/theme-colors', title: 'Colors', planned: true },
+        { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow', planned: true },
+        {
+          pathname: '/joy-ui/customization/theme-typography',
+          title: 'Typography',
+          planned: true,
+        },
+        {
+          pathname: '/joy-ui/customization/themed-components',
+          title: 'Components',
+          planned: true,
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/customization/guides',
+      title: 'Guides',
+      subheader: 'Guides',
+      children: [
+        { pathname: '/joy-ui/customization/dark-mode', title: 'Dark mode', planned: true },
+        {
+          pathname: '/joy-ui/customization/using-css-variables',
+          title: 'Using CSS variables',
+          planned: true,
+        },
+        {
+          pathname: '/joy-ui/customization/creating-themed-components',
+          title: 'Creating themed components',
+          planned: true,
+        },
+        {
+          pathname: '/joy-ui/customization/overriding-component-structure',
+          title: 'Overriding the component structure',
+          planned: true,
+        },
+        {
+          pathname: '/joy-ui/customization/right-to-left',
+          title: 'Right-to-left support',
+          planned: true,
+        },
+      ],
+    },
+    {
+      pathname: '/joy-ui/customization/tool',
+      title: 'Tools',
+      subheader: 'Tools',
+      children: [
+        {
+          pathname: '/joy-ui/customization/default-theme-viewer',
+          title: 'Default theme viewer',
+          planned: true,
+        },
+        {
+          pathname: '/joy-ui/customization/theme-builder',
+          title: 'Theme builder',
+          planned: true,
+        },
+      ],
+    },
+  ],
+} satisfies PageTreeItem;

@@ -1,0 +1,132 @@
+import type { PageTreeItem } from '../../src/site/navigation/types';
+
+/** The page tree of Toolpad Core. */
+export const toolpadCore = [
+  {
+    pathname: '/toolpad/core/intro-group',
+    title: 'Introduction',
+    children: [
+      { pathname: '/toolpad/core/introduction', title: 'Overview' },
+      { pathname: '/toolpad/core/introduction/installation', title: 'Installation' },
+      {
+        pathname: '/toolpad/core/introduction/base-concepts',
+        title: 'Base concepts',
+        planned: true,
+      },
+      { pathname: '/toolpad/core/introduction/integration', title: 'Integration', planned: true },
+      { pathname: '/toolpad/core/introduction/tutorial', title: 'Tutorial', planned: true },
+      { pathname: '/toolpad/core/introduction/examples', title: 'Examples', planned: true },
+      { pathname: '/toolpad/core/introduction/roadmap', title: 'Roadmap', planned: true },
+      { pathname: '/toolpad/core/introduction/support', title: 'Support', planned: true },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/components-group',
+    title: 'Components',
+    children: [
+      { pathname: '/toolpad/core/all-components', title: 'All components' },
+      {
+        pathname: '/toolpad/core/provider-group',
+        title: 'Provider',
+        subheader: 'Provider',
+        children: [
+          { pathname: '/toolpad/core/react-app-provider', title: 'App Provider', planned: true },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/layout-group',
+        title: 'Layout',
+        subheader: 'Layout',
+        children: [
+          {
+            pathname: '/toolpad/core/react-dashboard-layout',
+            title: 'Dashboard Layout',
+            planned: true,
+          },
+          {
+            pathname: '/toolpad/core/react-page-container',
+            title: 'Page Container',
+            planned: true,
+          },
+          {
+            pathname: '/toolpad/core/react-notification-center',
+            title: 'Notification Center',
+            planned: true,
+          },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/authentication-group',
+        title: 'Authentication',
+        subheader: 'Authentication',
+        children: [
+          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page', planned: true },
+          { pathname: '/toolpad/core/react-account', title: 'Account', planned: true },
+          { pathname: '/toolpad/core/react-sign-up-page', title: 'Sign-up Page', planned: true },
+          { pathname: '/toolpad/core/react-rbac', title: 'RBAC', planned: true },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/data-group',
+        title: 'Data',
+        subheader: 'Data',
+        children: [
+          { pathname: '/toolpad/core/react-crud-page', title: 'CRUD Page', planned: true },
+          { pathname: '/toolpad/core/react-stat-card', title: 'Stats Card', planned: true },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/components/filter-group',
+        title: 'Utils',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs', planned: true },
+          {
+            pathname: '/toolpad/core/react-use-notifications',
+            title: 'useNotifications',
+            planned: true,
+          },
+          {
+            pathname: '/toolpad/core/react-persistent-state',
+            title: 'Persisted state',
+            planned: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/api-group',
+    title: 'APIs',
+    children: [
+      {
+        pathname: '/toolpad/core/api/components-group',
+        title: 'Components',
+        subheader: 'Components',
+        apiPages: '/toolpad/core/api/',
+        children: [],
+      },
+      {
+        pathname: '/toolpad/core/api/hooks-group',
+        title: 'Hooks',
+        subheader: 'Hooks',
+        children: [
+          {
+            pathname: '/toolpad/core/react-use-notifications/api',
+            title: 'useNotifications',
+          },
+          { pathname: '/toolpad/core/react-use-dialogs/api', title: 'useDialogs' },
+          {
+            pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api',
+            title: 'useLocalStorageState',
+          },
+          {
+            pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api',
+            title: 'useSessionStorageState',
+          },
+        ],
+      },
+    ],
+  },
+  { pathname: '/toolpad/core/api-changes', title: 'API changes', newFeature: true },
+] satisfies readonly PageTreeItem[];

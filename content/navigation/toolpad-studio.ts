@@ -1,0 +1,64 @@
+import type { PageTreeItem } from '../../src/site/navigation/types';
+import { concepts } from './toolpad-studio/concepts';
+import { howToGuides } from './toolpad-studio/how-to-guides';
+import { reference } from './toolpad-studio/reference';
+
+/** The page tree of Toolpad Studio. */
+export const toolpadStudio = [
+  {
+    pathname: '/toolpad/studio/getting-started-group',
+    title: 'Getting Started',
+    children: [
+      { pathname: '/toolpad/studio/getting-started', title: 'Overview', planned: true },
+      {
+        pathname: '/toolpad/studio/getting-started/installation',
+        title: 'Installation',
+        planned: true,
+      },
+      {
+        pathname: '/toolpad/studio/getting-started/why-toolpad',
+        title: 'Why Toolpad Studio?',
+        planned: true,
+      },
+      {
+        pathname: '/toolpad/studio/getting-started/first-app',
+        title: 'Build your first app',
+        planned: true,
+      },
+      {
+        pathname: '/toolpad/studio/examples-group',
+        title: 'Examples',
+        children: [
+          { pathname: '/toolpad/studio/examples', title: 'Overview', planned: true },
+          { pathname: '/toolpad/studio/examples/npm-stats', title: 'npm stats', planned: true },
+          {
+            pathname: '/toolpad/studio/examples/basic-crud-app',
+            title: 'Basic CRUD application',
+            planned: true,
+          },
+          {
+            pathname: '/toolpad/studio/examples/qr-generator',
+            title: 'QR Code generator',
+            planned: true,
+          },
+        ],
+      },
+      { pathname: '/toolpad/studio/getting-started/roadmap', title: 'Roadmap', planned: true },
+      { pathname: '/toolpad/studio/getting-started/support', title: 'Support', planned: true },
+    ],
+  },
+  concepts,
+  {
+    pathname: '/toolpad/studio/components',
+    title: 'Components',
+    children: [
+      { pathname: '/toolpad/studio/components/button', title: 'Button', planned: true },
+      { pathname: '/toolpad/studio/components/data-grid', title: 'Data Grid', planned: true },
+      { pathname: '/toolpad/studio/components/list', title: 'List', planned: true },
+      { pathname: '/toolpad/studio/components/date-picker', title: 'Date Picker', planned: true },
+      { pathname: '/toolpad/studio/components/text-field', title: 'Text Field', planned: true },
+    ],
+  },
+  howToGuides,
+  reference,
+] satisfies readonly PageTreeItem[];

@@ -1,0 +1,97 @@
+import type { PageTreeItem } from '../../../src/site/navigation/types';
+
+/** How-to guides in the page tree of Toolpad Studio. */
+export const howToGuides = {
+  pathname: '/toolpad/studio/how-to-guides',
+  title: 'How-to guides',
+  children: [
+    {
+      pathname: '/toolpad/studio/how-to-guides/connect-to-datasource',
+      title: 'Connect to datasource',
+      subheader: 'Connect to datasource',
+      children: [
+        {
+          pathname: '/toolpad/studio/how-to-guides/connect-to-databases',
+          title: 'MySQL',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
+          title: 'Google Sheets',
+          planned: true,
+        },
+      ],
+    },
+    {
+      pathname: '/toolpad/studio/how-to-guides/deployment',
+      title: 'Deployment',
+      subheader: 'Deployment',
+      children: [
+        {
+          pathname: '/toolpad/studio/how-to-guides/render-deploy',
+          title: 'Deploy to Render',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/railway-deploy',
+          title: 'Deploy to Railway',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/gcp-deploy',
+          title: 'Deploy to Google Cloud',
+          planned: true,
+        },
+      ],
+    },
+    {
+      pathname: '/toolpad/studio/how-to-guides/custom-components',
+      title: 'Create custom components',
+      subheader: 'Create custom components',
+      children: [
+        {
+          pathname: '/toolpad/studio/how-to-guides/map-display',
+          title: 'Map component',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/cube-component',
+          title: '3D cube component',
+          planned: true,
+        },
+      ],
+    },
+    {
+      pathname: '/toolpad/studio/how-to-guides/misc',
+      title: 'Miscellaneous',
+      subheader: 'Miscellaneous',
+      children: [
+        {
+          pathname: '/toolpad/studio/how-to-guides/customize-datagrid',
+          title: 'Customize data grids',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row',
+          title: 'Delete a data grid row',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/embed-pages',
+          title: 'Embedding Toolpad Studio pages',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/basic-auth',
+          title: 'Enable basic auth',
+          planned: true,
+        },
+        {
+          pathname: '/toolpad/studio/how-to-guides/editor-path',
+          title: 'Troubleshoot missing editor',
+          planned: true,
+        },
+      ],
+    },
+  ],
+} satisfies PageTreeItem;

@@ -1,0 +1,62 @@
+import type { HistoryApi, SinceApi } from '../../../src/reference/component-page/types';
+import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import { renderBlocks } from '../reference/renderMarkdown';
+import { changesMarkdown } from './changesMarkdown';
+import type { PackageHistory } from './index';
+import { CHANGE_LABELS } from './labels';
+import { ITEM_SUBJECTS } from './types';
+import type { ItemHistory, Since, Subject } from './types';
+
+/** Where a history is shown. */
+export interface Place {
+  /** In which the page is written. */
+  language: Language;
+  /** Site path of the changes of everything in the package. */
+  allChanges: string;
+}
+
+/** The releases that can tell of an item: those after the last one that doesn't document it. */
+export function comparedReleases(item: string, { models }: PackageHistory): string[] {
+  const silent = models.findLastIndex(({ undocumented }) => undocumented.includes(item));
+  return models.slice(silent + 1).map(({ version }) => version);
+}
+
+/** What a page tells of an item's releases. Takes the releases that were compared. */
+export function historyApi(
+  compared: string[],
+  { releases }: ItemHistory,
+  { language, allChanges }: Place,
+  anchorOf: (version: string) => string,
+): HistoryApi {
+  return {
+    compared,
+    releases: releases.map(({ to, changes }) => ({
+      version: to,
+      anchor: anchorOf(to),
+      changesHtml: renderBlocks(changesMarkdown(changes, CHANGE_LABELS[language])),
+    })),
+    allChanges,
+  };
+}
+
+const isItem = (subject: Subject) => ITEM_SUBJECTS.some((item) => item === subject);
+
+/** Whether the item itself came with a release: then its members needn't say so. */
+function isNewIn(version: string, { releases }: ItemHistory): boolean {
+  const changes = releases.find(({ to }) => to === version)?.changes ?? [];
+  return changes.some(({ subject, kind }) => isItem(subject) && kind === 'added');
+}
+
+/** Adds to each member that is newer than what it belongs to the release that it came with. */
+export function withSince<Member extends { name: string; since?: SinceApi }>(
+  members: readonly Member[],
+  since: Since,
+  { history, anchorOf }: { history: ItemHistory; anchorOf: (version: string) => string },
+): Member[] {
+  return members.map((member) => {
+    const version = since[member.name];
+    return version === undefined || isNewIn(version, history)
+      ? member
+      : { ...member, since: { version, href: `#${anchorOf(version)}` } };
+  });
+}

@@ -1,0 +1,92 @@
+import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Subject } from './types';
+
+/** How changes of an API are worded. Names and types come in as Markdown code. */
+export interface ChangeLabels {
+  comparedWith: (version: string) => string;
+  unchanged: (version: string) => string;
+  added: (subject: Subject, names: string) => string;
+  removed: (subject: Subject, names: string) => string;
+  deprecated: (subject: Subject, names: string) => string;
+  required: (subject: Subject, names: string) => string;
+  /** Names one member of an API, where its name alone could mean another, or what a hook returns. */
+  member: (subject: Subject, name: string) => string;
+  retyped: (name: string, before: string, after: string) => string;
+  newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
+}
+
+const ENGLISH: Record<Subject, string> = {
+  component: 'Component',
+  hook: 'Hook',
+  interface: 'Interface',
+  prop: 'Props',
+  property: 'Properties',
+  parameter: 'Parameters',
+  value: 'Return values',
+  result: 'Return value',
+  slot: 'Slots',
+  class: 'CSS classes',
+};
+
+const CHINESE: Record<Subject, string> = {
+  component: '组件',
+  hook: ' Hook',
+  interface: '接口',
+  prop: '属性',
+  property: '属性',
+  parameter: '参数',
+  value: '返回值',
+  result: '返回值',
+  slot: '插槽',
+  class: ' CSS 类',
+};
+
+/** A hook may give back what it takes, under the same name. */
+const ENGLISH_MEMBER: Partial<Record<Subject, string>> = {
+  parameter: 'Parameter ',
+  value: 'Return value ',
+};
+
+const CHINESE_MEMBER: Partial<Record<Subject, string>> = {
+  parameter: '参数 ',
+  value: '返回值 ',
+};
+
+/** By language: English, and a table for each further language of the site. */
+export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
+  en: {
+    comparedWith: (version) => `Compared with ${version}:`,
+    unchanged: (version) => `Nothing has changed since ${version}.`,
+    added: (subject, names) => `${ENGLISH[subject]} added: ${names}`,
+    removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
+    deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
+    required: (subject, names) => `${ENGLISH[subject]} that are required now: ${names}`,
+    member: (subject, name) =>
+      subject === 'result' ? 'The return value' : `${ENGLISH_MEMBER[subject] ?? ''}${name}`,
+    retyped: (name, before, after) => `${name} has another type: ${after}. It was ${before}.`,
+    newDefault: (name, before, after) =>
+      before === undefined
+        ? `${name} has a default now: ${after}.`
+        : after === undefined
+          ? `${name} has no default any more. It was ${before}.`
+          : `${name} has another default: ${after}. It was ${before}.`,
+  },
+  zh: {
+    comparedWith: (version) => `与 ${version} 相比：`,
+    unchanged: (version) => `与 ${version} 相比没有变化。`,
+    added: (subject, names) => `新增${CHINESE[subject]}：${names}`,
+    removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
+    deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
+    required: (subject, names) => `现在必填的${CHINESE[subject]}：${names}`,
+    // Chinese takes a space after code, and none after its own characters.
+    member: (subject, name) =>
+      subject === 'result' ? '返回值' : `${CHINESE_MEMBER[subject] ?? ''}${name} `,
+    retyped: (name, before, after) => `${name}的类型变为 ${after}，原为 ${before}。`,
+    newDefault: (name, before, after) =>
+      before === undefined
+        ? `${name}现在有默认值 ${after}。`
+        : after === undefined
+          ? `${name}不再有默认值，原为 ${before}。`
+          : `${name}的默认值变为 ${after}，原为 ${before}。`,
+  },
+};

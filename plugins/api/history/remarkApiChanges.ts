@@ -1,0 +1,59 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { releasesMarkdown } from './changesMarkdown';
+import { packageHistory } from './index';
+import { CHANGE_LABELS } from './labels';
+
+const TAG = 'ApiChanges';
+
+function packageOf(element: MdxJsxFlowElement, file: VFile): string {
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'package',
+  );
+  return typeof found?.value === 'string'
+    ? found.value
+    : file.fail(`<${TAG}> has no package. Write <${TAG} package="@mui/material" />.`, element);
+}
+
+/** Its headings are a step below the one that it stands under. */
+function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
+  const before = tree.children.slice(0, tree.children.indexOf(element));
+  const heading = before.findLast((node) => node.type === 'heading');
+  return (heading?.depth ?? 1) + 1;
+}
+
+/**
+ * Remark plugin: puts all changes of a package's API in the place of `<ApiChanges />`, as headings
+ * and lists. Runs before Docusaurus' own plugins, so that the headings are among the page's contents.
+ */
+export function remarkApiChanges({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const language = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
+    const contents = new Map<MdxJsxFlowElement, RootContent[]>();
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === TAG) {
+        elements.push(node);
+      }
+    });
+    for (const element of elements) {
+      const { releases } = await packageHistory(siteDir, packageOf(element, file));
+      const labels = CHANGE_LABELS[parseLanguage(language)];
+      const text = releasesMarkdown(releases, labels, depthBelow(tree, element));
+      contents.set(element, unified().use(remarkParse).parse(text).children);
+    }
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const content = contents.get(node);
+      if (content && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...content);
+        return [SKIP, index + content.length];
+      }
+      return undefined;
+    });
+  };
+}

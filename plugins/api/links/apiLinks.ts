@@ -1,0 +1,46 @@
+import { kebabCase } from '../../../src/reference/component-page/anchors';
+import type { Product } from '../../../src/site/products/products';
+import { DOCUMENTED_SYMBOLS } from '../reference/documentedSymbols';
+import { apiPath } from '../../products/product-docs/apiPath';
+import { symbolPath } from '../../products/product-docs/symbolPath';
+
+/** A component or hook that a page documents, and the site path of its API page. */
+export interface ApiLink {
+  name: string;
+  href: string;
+}
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+function namesIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+}
+
+/** One message for each hook of a page's front matter that has no API page to link to. */
+export function apiLinkFaults({ hooks }: FrontMatter, { apiPackages, apiTabs }: Product): string[] {
+  const known = apiPackages.flatMap((name) => DOCUMENTED_SYMBOLS[name]?.hooks ?? []);
+  return namesIn(hooks)
+    .filter((name) => !apiTabs && !known.includes(name))
+    .map(
+      (name) =>
+        `hook "${name}" has no API page. Correct "hooks" in the front matter, or add it to plugins/api/reference/documentedSymbols.ts.`,
+    );
+}
+
+/**
+ * The API pages of what a page's front matter says it documents: components, then hooks
+ * (behaviours §19). None in a product whose pages have their API in tabs. Components without a page
+ * have stopped the build by then (plugins/products/product-docs).
+ */
+export function apiLinks({ components, hooks }: FrontMatter, product: Product): ApiLink[] {
+  if (product.apiTabs) {
+    return [];
+  }
+  return [
+    ...namesIn(components).map((name) => ({ name, href: apiPath('/', product, kebabCase(name)) })),
+    ...namesIn(hooks).map((name) => ({
+      name,
+      href: symbolPath('/', product, { name, slug: kebabCase(name) }),
+    })),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { ComponentUse } from '../../../src/demos/types';
+import { readLinkTargets } from '../../products/product-docs/readLinkTargets';
+import { createLinkResolver } from '../../products/product-docs/resolveLibraryLink';
+import { readPropIndex } from './index';
+import { usesOfDemos } from './usesOfDemos';
+
+/**
+ * The components and props that each demo uses, by the demo's id, with links to the API reference.
+ *
+ * Throws, naming file and line, when a demo uses a component that its import does not lead to.
+ */
+export async function readDemoUses(siteDir: string): Promise<Map<string, ComponentUse[]>> {
+  const [uses, targets] = await Promise.all([readPropIndex(siteDir), readLinkTargets(siteDir)]);
+  const resolve = createLinkResolver(targets, '/');
+  return usesOfDemos(uses, ({ component }) =>
+    resolve(component.pageUrl)?.replace(/#.*$/, '').replace(/\/$/, ''),
+  );
+}

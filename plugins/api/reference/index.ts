@@ -1,0 +1,116 @@
+import type { ComponentApi } from '../../../src/reference/component-page/types';
+import { failWith } from '../../lib/errors/failWith';
+import { cachedComponents } from './cache';
+import { ambiguousAnchors, unknownComponents } from './checkComponents';
+import { describeComponent } from './describeComponent';
+import type { SiteContext } from './describeComponent';
+import { locatePackage } from './locatePackage';
+import type { InstalledPackage } from './locatePackage';
+import type { ExtractedComponent } from './model';
+import { sharedReading } from './sharedReading';
+
+export type { DemoPage, SiteContext } from './describeComponent';
+export type { ExtractedComponent } from './model';
+export type { ResolveLink } from './rewriteLinks';
+
+/** An installed package and the components that it documents. */
+export interface PackageComponents {
+  installed: InstalledPackage;
+  components: readonly ExtractedComponent[];
+}
+
+/**
+ * Reads the documented components of a package, from the cache if it can.
+ *
+ * Throws when the package is not installed or has types that cannot be shown.
+ */
+export function readPackage(siteDir: string, packageName: string): Promise<PackageComponents> {
+  return sharedReading(`components\n${siteDir}\n${packageName}`, () =>
+    readComponents(siteDir, packageName),
+  );
+}
+
+async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
+  const installed = locatePackage(siteDir, packageName);
+  const components = await cachedComponents(siteDir, installed, async () => {
+    // The compiler takes half a second to load, which a cached run saves.
+    const { extractPackage } = await import('./extractPackage');
+    return extractPackage(installed);
+  });
+  return { installed, components };
+}
+
+export interface DescribeOptions extends Omit<
+  SiteContext,
+  'releaseTag' | 'componentPages' | 'symbolPages'
+> {
+  /** For a package whose repository is tagged by another's version; `v<version>` if left out. */
+  releaseTag?: string;
+  /** The API pages of all components of the product; those of the package if left out. */
+  componentPages?: SiteContext['componentPages'];
+  /** The pages of the product's interfaces and hooks; none if left out. */
+  symbolPages?: SiteContext['symbolPages'];
+}
+
+/** The API pages of components on the library's public site, by name. */
+export function pagesOf(components: readonly ExtractedComponent[]): Map<string, string> {
+  return new Map(components.map(({ name, pageUrl }) => [name, pageUrl]));
+}
+
+/**
+ * The API reference of components as data for their pages (behaviours §19, design §5).
+ *
+ * Throws, naming package, component and entry, when a comment's link leads nowhere or two entries
+ * have one anchor.
+ */
+export function describeComponents(
+  { installed, components }: PackageComponents,
+  options: DescribeOptions,
+): ComponentApi[] {
+  const context = {
+    ...options,
+    releaseTag: options.releaseTag ?? `v${installed.version}`,
+    componentPages: options.componentPages ?? pagesOf(components),
+    symbolPages: options.symbolPages ?? new Map<string, string>(),
+  };
+  const faults: string[] = [];
+  const described = components.flatMap((component) => {
+    try {
+      return describeComponent(installed, component, context);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(`${component.name}, ${reason}`);
+      return [];
+    }
+  });
+  const summary = `API reference of ${installed.name}`;
+  failWith(summary, [...faults, ...described.flatMap(ambiguousAnchors)]);
+  return described;
+}
+
+export interface DescribePackageOptions extends DescribeOptions {
+  siteDir: string;
+  /** An installed package: `@mui/material`. */
+  packageName: string;
+  /** The components that have a page; all documented ones if left out. */
+  components?: readonly string[];
+}
+
+/**
+ * Reads and describes components of an installed package.
+ *
+ * Throws, naming package, component and prop, when the package is not installed, lacks a component
+ * that was asked for, or has types that cannot be shown.
+ */
+export async function describePackage(options: DescribePackageOptions): Promise<ComponentApi[]> {
+  const { siteDir, packageName, components: wanted } = options;
+  const { installed, components } = await readPackage(siteDir, packageName);
+  failWith(`API reference of ${packageName}`, unknownComponents(wanted ?? [], components));
+  return describeComponents(
+    {
+      installed,
+      components: components.filter(({ name }) => wanted === undefined || wanted.includes(name)),
+    },
+    options,
+  );
+}

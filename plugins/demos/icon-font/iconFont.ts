@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { installedVersion } from '../../products/packages/installedVersion';
+
+const PACKAGE = '@fontsource/material-icons';
+
+/** The class that Material UI's Icon component has by default, and that the font's rules style. */
+export const ICON_CLASS = 'material-icons';
+
+export interface IconFont {
+  /** Site path (without base URL), with the package's version as its cache key. */
+  sitePath: string;
+  /** Absolute path of the file in the package. */
+  source: string;
+}
+
+/** The font of Material Icons, from the installed package. */
+export function iconFont(siteDir: string): IconFont {
+  return {
+    sitePath: `/assets/fonts/material-icons.${installedVersion(siteDir, PACKAGE)}.woff2`,
+    source: path.join(
+      siteDir,
+      `node_modules/${PACKAGE}/files/material-icons-latin-400-normal.woff2`,
+    ),
+  };
+}
+
+/**
+ * The font and its class. An icon is a word that the font draws as one sign, so that no other font
+ * may ever show it: it stays hidden while the font loads (`block`), and where it never does, the
+ * font behind it has no size. The size of the icon is the component's business.
+ */
+export function iconFontStyles({ sitePath }: Pick<IconFont, 'sitePath'>, baseUrl: string): string {
+  const local = ['Arial', 'Roboto', 'Liberation Sans', 'DejaVu Sans', 'Noto Sans']
+    .map((name) => `local("${name}")`)
+    .join(',');
+  return [
+    `@font-face{font-family:"Material Icons";font-display:block;src:url("${baseUrl}${sitePath.slice(1)}") format("woff2")}`,
+    `@font-face{font-family:"No Letters";src:${local};size-adjust:0%}`,
+    `.${ICON_CLASS}{font-family:"Material Icons","No Letters";font-weight:normal;font-style:normal;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;direction:ltr;font-feature-settings:"liga"}`,
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageOfSource } from '../collectDemos';
+import { textExpression } from '../../lib/mdx/estree';
+import { hasFontIcons, unknownIconClasses } from './fontIcons';
+import { ICON_CLASS } from './iconFont';
+
+interface Options {
+  siteDir: string;
+  /** What `iconFontStyles` gives. */
+  styles: string;
+}
+
+function demoNames(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (name === 'Demo') {
+      attributes.forEach((attribute) => {
+        const isName = attribute.type === 'mdxJsxAttribute' && attribute.name === 'name';
+        if (isName && typeof attribute.value === 'string') {
+          names.push(attribute.value);
+        }
+      });
+    }
+  });
+  return names;
+}
+
+/** Demos in several stylings, which are folders, are not Material UI's. */
+async function readDemos(folder: string, names: readonly string[]): Promise<string[]> {
+  const files = names.map((name) => path.join(folder, `${name}.tsx`));
+  return Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => '')));
+}
+
+function headWith(styles: string): MdxJsxFlowElement {
+  const style: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'style',
+    attributes: [],
+    children: [textExpression(styles)],
+  };
+  return { type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [style] };
+}
+
+/**
+ * Remark plugin: puts the icon font's styles into the head of a page with a demo that draws font
+ * icons, and of no other page (behaviours §22).
+ *
+ * Fails the page when a demo asks for an icon font that the site does not have.
+ */
+export function remarkIconFont({ siteDir, styles }: Options) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const page = pageOfSource(siteDir, file.path);
+    if (!page) {
+      return;
+    }
+    const folder = path.join(siteDir, 'docs', page, 'demos');
+    const withIcons = (await readDemos(folder, demoNames(tree))).filter(hasFontIcons);
+    const [unknown] = withIcons.flatMap(unknownIconClasses);
+    if (unknown !== undefined) {
+      file.fail(
+        `A demo of docs/${page} asks for the icon font "${unknown}", which the site does not have. Use "${ICON_CLASS}", or show the code as a listing.`,
+      );
+    }
+    if (withIcons.length > 0) {
+      tree.children.unshift(headWith(styles));
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { failWith } from '../../lib/errors/failWith';
+import { compareSections } from './compareSections';
+import { parseRecord } from './sectionRecord';
+import { splitSections } from './splitSections';
+import { strayFiles, translationOf } from './translations';
+import type { PageDrift, Section, SectionRecord, Translation } from './types';
+
+/** A translated page as it is compared: the sections of both languages and the record. */
+export interface TranslatedSections {
+  english: readonly Section[];
+  translated: readonly Section[];
+  /** Empty when the page has none yet. */
+  record: SectionRecord;
+}
+
+export interface TranslatedSite {
+  translations: readonly Translation[];
+  /** The English pages, as paths from the site's root. */
+  sources: readonly string[];
+}
+
+/** Reads a page's record; empty when it has none. Throws, with the file, when it is not valid. */
+export async function readRecord(siteDir: string, file: string): Promise<SectionRecord> {
+  try {
+    return parseRecord(file, await fs.readFile(path.join(siteDir, file), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return {};
+    }
+    throw error;
+  }
+}
+
+/** Reads both languages of a page and its record. Throws, with the file, when one is not valid. */
+export async function readSections(
+  siteDir: string,
+  { file, source, record }: Translation,
+): Promise<TranslatedSections> {
+  const split = async (name: string) =>
+    splitSections(name, await fs.readFile(path.join(siteDir, name), 'utf8'));
+  return {
+    english: await split(source),
+    translated: await split(file),
+    record: await readRecord(siteDir, record),
+  };
+}
+
+/** How far a translated page is from its English one. Throws as `readSections` does. */
+export async function readDrift(siteDir: string, translation: Translation): Promise<PageDrift> {
+  const { english, translated, record } = await readSections(siteDir, translation);
+  return { translation, sections: compareSections(english, translated, record) };
+}
+
+/**
+ * Finds the pages of the site and their translations, in the order of their paths.
+ *
+ * Throws, naming files and mends, when a translation has no English page or a record no page.
+ */
+export async function findTranslations(siteDir: string): Promise<TranslatedSite> {
+  const files = await Globby(['docs/**/*.mdx', 'i18n/**/*.{mdx,sections.json}'], { cwd: siteDir });
+  failWith('Translations do not agree with the English pages', strayFiles(files));
+  const sorted = files.sort();
+  return {
+    translations: sorted.flatMap((file) => translationOf(file) ?? []),
+    sources: sorted.filter((file) => file.startsWith('docs/')),
+  };
+}

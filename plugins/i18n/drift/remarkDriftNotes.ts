@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
+import type { BlockContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { stringAttribute } from '../../lib/mdx/estree';
+import { anchorOf, isSectionHeading } from './parsePage';
+import { readDrift } from './readDrift';
+import { translationOf } from './translations';
+import { FRONT_MATTER, LEAD } from './types';
+import type { SectionDrift } from './types';
+
+function newerEnglish(id: string): MdxJsxFlowElement {
+  const attributes = id === LEAD ? [] : [stringAttribute('section', id)];
+  return { type: 'mdxJsxFlowElement', name: 'NewerEnglish', attributes, children: [] };
+}
+
+/** `<OnlyInEnglish>` with a list of links, one for each section. */
+function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
+  const linkTo = ({ id, title }: SectionDrift): MdxJsxTextElement => ({
+    type: 'mdxJsxTextElement',
+    name: 'EnglishLink',
+    attributes: [stringAttribute('section', id)],
+    children: [{ type: 'text', value: title }],
+  });
+  const list: BlockContent = {
+    type: 'list',
+    children: sections.map((section) => ({
+      type: 'listItem',
+      children: [{ type: 'paragraph', children: [linkTo(section)] }],
+    })),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'OnlyInEnglish',
+    attributes: [],
+    children: [list],
+  };
+}
+
+/** The page's title, also as Docusaurus wraps it: `<header>` around the h1. */
+function isTitle(node: RootContent): boolean {
+  return (
+    (node.type === 'heading' && node.depth === 1) ||
+    (node.type === 'mdxJsxFlowElement' && node.name === 'header')
+  );
+}
+
+/**
+ * Tells readers of a translated page where English is ahead: a note under the heading of each
+ * section that is behind, and at the end of the page the sections that only English has. The front
+ * matter has no place on the page, so nothing is said of it.
+ */
+export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): void {
+  const behind = new Set(sections.flatMap(({ id, state }) => (state === 'behind' ? [id] : [])));
+  const missing = sections.filter(({ state }) => state === 'missing');
+  behind.delete(FRONT_MATTER);
+  const isUntitled = !tree.children.some(isTitle);
+  const nodes = tree.children.flatMap((node): RootContent[] => {
+    const id = isSectionHeading(node) ? anchorOf(node) : isTitle(node) && LEAD;
+    return id && behind.has(id) ? [node, newerEnglish(id)] : [node];
+  });
+  tree.children = [
+    ...(isUntitled && behind.has(LEAD) ? [newerEnglish(LEAD)] : []),
+    ...nodes,
+    ...(missing.length > 0 ? [onlyInEnglish(missing)] : []),
+  ];
+}
+
+/** Remark plugin: `addDriftNotes` to every translated page. Other pages stay as they are. */
+export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const translation = translationOf(posixPath(path.relative(siteDir, file.path)));
+    if (translation) {
+      const { sections } = await readDrift(siteDir, translation);
+      addDriftNotes(tree, sections);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+
+/** What the links of a component page say. They are content of its page, and no label of the shell. */
+export interface LinkLabels {
+  list: string;
+  feedback: string;
+  bundleSize: string;
+  source: string;
+  waiAria: string;
+  materialDesign: string;
+  unstyled: string;
+}
+
+export const LINK_LABELS: Readonly<Record<Language, LinkLabels>> = {
+  en: {
+    list: 'About this component',
+    feedback: 'Feedback',
+    bundleSize: 'Bundle size',
+    source: 'Source',
+    waiAria: 'WAI-ARIA',
+    materialDesign: 'Material Design',
+    unstyled: 'Unstyled',
+  },
+  zh: {
+    list: '关于此组件',
+    feedback: '反馈',
+    bundleSize: '打包体积',
+    source: '源代码',
+    waiAria: 'WAI-ARIA',
+    materialDesign: 'Material Design',
+    unstyled: '无样式版本',
+  },
+};

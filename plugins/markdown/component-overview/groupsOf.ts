@@ -1,0 +1,18 @@
+import { componentGroups } from '../../../src/demos/component-overview/componentGroups';
+import type { Overview } from '../../../src/demos/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { loadTrees } from '../../navigation/page-tree';
+import { readTexts } from '../../navigation/page-tree/readTexts';
+
+/** The groups of an overview in the language of a build. */
+export async function groupsOf(
+  overview: Overview,
+  siteDir: string,
+  i18n: { currentLocale: string; defaultLocale: string },
+): Promise<OverviewGroup[]> {
+  const { titleOf, labels } = await readTexts(siteDir, i18n);
+  return componentGroups(loadTrees()[overview.product], overview, {
+    titleOf,
+    flags: labels.flags,
+  });
+}

@@ -1,0 +1,56 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
+import type { Overview } from '../../../src/demos/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { failWith } from '../../lib/errors/failWith';
+import { checkThumbnails } from './checkThumbnails';
+import { groupsOf } from './groupsOf';
+import { registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
+
+interface OverviewContent {
+  overview: Overview;
+  groups: OverviewGroup[];
+  names: string[];
+}
+
+function cardsModule(groups: readonly OverviewGroup[]): string {
+  return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
+}
+
+/** The pages that show all components of a product: their cards, from the page trees, and thumbnails. */
+export default function componentOverviewPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<OverviewContent[]> {
+  return {
+    name: 'component-overview',
+    getPathsToWatch: () =>
+      OVERVIEWS.map((overview) => `${siteDir}/${thumbnailFolder(overview)}/*.tsx`),
+
+    async loadContent() {
+      const contents = await Promise.all(
+        OVERVIEWS.map(async (overview) => ({
+          overview,
+          groups: await groupsOf(overview, siteDir, i18n),
+          names: await thumbnailNames(siteDir, overview),
+        })),
+      );
+      failWith(
+        'Thumbnails and component pages do not agree',
+        contents.flatMap(({ overview, groups, names }) =>
+          checkThumbnails(groups, names, thumbnailFolder(overview)),
+        ),
+      );
+      return contents;
+    },
+
+    async contentLoaded({ content, actions }) {
+      await Promise.all(
+        content.map(({ overview, groups }) =>
+          actions.createData(`${overview.product}.json`, cardsModule(groups)),
+        ),
+      );
+      await actions.createData('thumbnails.js', registryModule(content));
+    },
+  };
+}

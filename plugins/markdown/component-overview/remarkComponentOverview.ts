@@ -1,0 +1,78 @@
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
+import type { Overview } from '../../../src/demos/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { pageOfSource } from '../../demos/collectDemos';
+import { defaultImport, memberAttribute, stringAttribute } from '../../lib/mdx/estree';
+import { groupsOf } from './groupsOf';
+
+const TAG = 'ComponentOverview';
+const CARDS_TAG = 'ComponentCards';
+const DATA = 'overviewCards';
+
+function headingOf({ id, title }: OverviewGroup): Heading {
+  const properties = { hProperties: { id } };
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: title }],
+    data: properties,
+  };
+}
+
+function cardsOf({ id }: OverviewGroup): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: CARDS_TAG,
+    attributes: [memberAttribute('cards', DATA, id)],
+    children: [],
+  };
+}
+
+function overviewOf(siteDir: string, file: VFile): Overview {
+  const page = pageOfSource(siteDir, file.path);
+  const overview = OVERVIEWS.find(({ folder }) => folder === page);
+  return (
+    overview ??
+    file.fail(
+      `<${TAG}> is for the pages that src/demos/component-overview/overviews.ts names. Add ${page}.`,
+    )
+  );
+}
+
+/**
+ * Remark plugin: puts into `<ComponentOverview />` a heading and cards for every group of
+ * components that the product's page tree has. Runs before Docusaurus' own plugins, so that the
+ * headings are among the page's contents. The components come by import: no other page needs them.
+ */
+export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === TAG) {
+        elements.push(node);
+      }
+    });
+    if (elements.length === 0) {
+      return;
+    }
+    const overview = overviewOf(siteDir, file);
+    const locale = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
+    const groups = await groupsOf(overview, siteDir, {
+      currentLocale: locale,
+      defaultLocale: 'en',
+    });
+    elements.forEach((element) => {
+      element.attributes.push(stringAttribute('product', overview.product));
+      element.children = groups.flatMap((group) => [headingOf(group), cardsOf(group)]);
+    });
+    tree.children.unshift(
+      defaultImport(TAG, '@site/src/demos/component-overview/ThumbnailScope'),
+      defaultImport(CARDS_TAG, '@site/src/demos/component-overview/ComponentCards'),
+      defaultImport(DATA, `@generated/component-overview/default/${overview.product}.json`),
+    );
+  };
+}

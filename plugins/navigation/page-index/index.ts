@@ -1,0 +1,16 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageEntry } from '../../../src/site-pages/not-found/types';
+import { writtenPages } from '../../products/product-docs/writtenPages';
+
+/** The list of all pages, by title and path, that the 404 page loads (src/site-pages/not-found). */
+export default function pageIndexPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'page-index',
+    async allContentLoaded({ allContent, actions }) {
+      const entries: PageEntry[] = writtenPages(allContent, baseUrl).flatMap(
+        ({ pages, apiPages }) => [...pages, ...apiPages],
+      );
+      await actions.createData('pages.json', JSON.stringify(entries));
+    },
+  };
+}

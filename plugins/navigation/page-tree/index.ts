@@ -1,0 +1,39 @@
+import type { PageTrees, TreeId } from '../../../src/site/navigation/types';
+import { failWith } from '../../lib/errors/failWith';
+import { checkPages } from './checkPages';
+import type { WrittenPages } from './checkPages';
+import { loadTrees } from './loadTrees';
+import { sitePathOfDoc } from './sitePaths';
+import { toSidebar } from './toSidebar';
+import type { SidebarInput, SidebarItem } from './types';
+
+export type { WrittenPages } from './checkPages';
+export { fillApiPages } from './fillApiPages';
+export { createNeighbours } from './neighbours';
+export type { PageLink, PageLinks } from './neighbours';
+export { loadTrees } from './loadTrees';
+export type { SidebarLabels } from './sidebarLabels';
+export { sitePathOfDoc, sitePathOfPermalink } from './sitePaths';
+export type { ApiPage, SidebarItem } from './types';
+
+/** Throws, with every fault in one message, when page trees and existing pages do not agree. */
+export function checkTrees(trees: PageTrees, written: WrittenPages): void {
+  failWith('Page trees and pages do not agree', checkPages(trees, written));
+}
+
+export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
+  /** Ids of the documents of the tree's docs plugin. */
+  docIds: readonly string[];
+  /** The plugin's `routeBasePath`; the tree's id by default. */
+  routeBasePath?: string;
+  trees?: PageTrees;
+}
+
+/** The sidebar of a product, from its page tree and the documents that are written. */
+export function sidebarOf(
+  treeId: TreeId,
+  { docIds, routeBasePath = treeId, trees = loadTrees(), ...input }: SidebarOfInput,
+): SidebarItem[] {
+  const docs = new Map(docIds.map((id) => [sitePathOfDoc(id, routeBasePath), id]));
+  return toSidebar(trees[treeId], { ...input, docs });
+}

@@ -1,0 +1,41 @@
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { SITE_MAP_PLUGIN, siteMapOf } from '../../../src/site/navigation/siteMap';
+import { writtenPages } from '../../products/product-docs/writtenPages';
+import type { WrittenPage } from '../../products/product-docs/writtenPages';
+import { checkTrees, loadTrees, sitePathOfPermalink } from './index';
+
+/** The manual of the docs infrastructure, whose tree holds pages of `src/pages`. */
+const MANUAL = '/experiments/docs/';
+
+const pathOf = ({ path }: WrittenPage) => path;
+
+/** Pages of `src/pages`, as site paths. */
+function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
+  const content = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat() as {
+    permalink: string;
+  }[];
+  return content.map(({ permalink }) => sitePathOfPermalink(permalink, baseUrl));
+}
+
+/**
+ * Fails build and development server when page trees and pages do not agree: a planned item with a
+ * page, an item without one, a page that no tree holds, a pathname twice. Gives the browser the site
+ * map of the menus.
+ */
+export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: SITE_MAP_PLUGIN,
+    async allContentLoaded({ allContent, actions }) {
+      const products = writtenPages(allContent, baseUrl);
+      const documents = products.flatMap((product) => product.pages.map(pathOf));
+      const sitePages = sitePagesOf(allContent, baseUrl);
+      actions.setGlobalData(siteMapOf([...documents, ...sitePages]));
+      checkTrees(loadTrees(), {
+        pages: [...documents, ...sitePages.filter((page) => page.startsWith(MANUAL))],
+        sitePages,
+        apiPages: products.flatMap(({ apiPages }) => apiPages.map(pathOf)),
+      });
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import { pageToTitleI18n } from '../../../src/site/navigation/pageTitle';
+import { FLAGS } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { failWith } from '../../lib/errors/failWith';
+import { ENGLISH_LABELS } from './sidebarLabels';
+import type { SidebarLabels } from './sidebarLabels';
+
+/** The texts of the side navigation in one language. */
+export interface TreeTexts {
+  isTranslated: boolean;
+  labels: SidebarLabels;
+  titleOf: (item: PageTreeItem) => string | null;
+}
+
+interface TextsFile extends SidebarLabels {
+  /** By the key of behaviours §4: an item's subheader, else its pathname. */
+  titles: Record<string, string>;
+}
+
+const text = Joi.string().trim().min(1).required();
+
+const SCHEMA = Joi.object<TextsFile>({
+  flags: Joi.object(Object.fromEntries(FLAGS.map((flag) => [flag, text]))).required(),
+  plans: Joi.object(
+    Object.fromEntries(Object.keys(ENGLISH_LABELS.plans).map((plan) => [plan, text])),
+  ).required(),
+  titles: Joi.object().pattern(Joi.string(), text).required(),
+});
+
+/**
+ * Reads the texts of a language from `i18n/<locale>/page-tree.json`; the default language has its
+ * own in the trees. A title that the file lacks is shown in English.
+ *
+ * Throws when the file is missing or malformed, naming the key.
+ */
+export async function readTexts(
+  siteDir: string,
+  { currentLocale, defaultLocale }: { currentLocale: string; defaultLocale: string },
+): Promise<TreeTexts> {
+  if (currentLocale === defaultLocale) {
+    return {
+      isTranslated: false,
+      labels: ENGLISH_LABELS,
+      titleOf: (item) => pageToTitleI18n(item, () => null),
+    };
+  }
+  const file = `i18n/${currentLocale}/page-tree.json`;
+  const content: unknown = JSON.parse(await fs.readFile(path.join(siteDir, file), 'utf8'));
+  const result = SCHEMA.validate(content, { abortEarly: false });
+  failWith(
+    'Texts of the side navigation are not right',
+    (result.error?.details ?? []).map(({ message }) => `${file}: ${message}. Correct or add it.`),
+  );
+  const { flags, plans, titles } = result.value as TextsFile;
+  return {
+    isTranslated: true,
+    labels: { flags, plans },
+    titleOf: (item) => pageToTitleI18n(item, (key) => titles[key.slice('pages.'.length)]),
+  };
+}

@@ -1,0 +1,51 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import { ROLE_COLORS } from '../../../src/branding/tokens';
+import type { ColorMode } from '../../../src/branding/tokens';
+import { tabChoiceScript } from '../../../src/document/code-blocks/tabChoice';
+import { codeStylingScript } from '../../../src/reader/preferences/codeStylingScript';
+import {
+  readSettings,
+  SETTINGS_META,
+  writeSettings,
+} from '../../../src/services/service-worker/settings';
+import { repaintScript, themeScript } from '../../../src/reader/preferences/theme/themeScript';
+
+/** Tells which key combination the copy hint shows, before first paint. */
+const osScript =
+  'if(/Mac|iPhone|iPad/.test(navigator.platform))document.documentElement.dataset.os="mac";';
+
+const workerSettings = readSettings(process.env);
+
+const metaColor = (mode: ColorMode) => ROLE_COLORS[mode]['theme-meta'];
+
+/** The browser's color in a mode of the system, with what it becomes when the reader chooses one. */
+const themeColor = (mode: ColorMode): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${mode})`,
+    content: metaColor(mode),
+    'data-light': metaColor('light'),
+    'data-dark': metaColor('dark'),
+  },
+});
+
+/** Tags of every page's head: the browser's colors, and what must be known before first paint. */
+export const headTags: readonly HtmlTagObject[] = [
+  themeColor('light'),
+  themeColor('dark'),
+  { tagName: 'script', innerHTML: themeScript + tabChoiceScript + codeStylingScript + osScript },
+  ...(workerSettings
+    ? [
+        {
+          tagName: 'meta',
+          attributes: { name: SETTINGS_META, content: writeSettings(workerSettings) },
+        },
+      ]
+    : []),
+];
+
+/** Tags before every page's content. */
+export const preBodyTags: readonly HtmlTagObject[] = [
+  { tagName: 'script', innerHTML: repaintScript },
+];

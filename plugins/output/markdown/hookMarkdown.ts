@@ -1,0 +1,37 @@
+import type { HookApi, MemberApi } from '../../../src/reference/tabs/types';
+import { changesOf, labelOf, sinceOf, typesOf } from './apiMarkdown';
+import type { ApiLabelId, PageContext } from './apiMarkdown';
+import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+
+/** The API of a hook as Markdown: import, parameters, return value, types, and changes. */
+export function hookMarkdown(hook: HookApi, context: PageContext): string {
+  const { siteUrl } = context;
+  const label = (id: ApiLabelId) => labelOf(id, context);
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    label(`api.column.${column}`),
+  );
+  const rows = (members: readonly MemberApi[]) =>
+    members.map((member) => [
+      codeCell(`${member.name}${member.required ? '*' : ''}`),
+      codeCell(member.type),
+      codeCell(member.default),
+      [htmlToCell(member.descriptionHtml, siteUrl), sinceOf(member, context)]
+        .filter(Boolean)
+        .join('<br>'),
+    ]);
+  const section = (id: ApiLabelId, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
+  return [
+    `# ${hook.name} API`,
+    ...(hook.descriptionHtml ? ['', htmlToMarkdown(hook.descriptionHtml, siteUrl)] : []),
+    ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
+    ...section('api.parameters.title', table(headers, rows(hook.parameters))),
+    ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
+    ...section('api.types.title', typesOf(hook.types)),
+    ...section(
+      'api.changes.title',
+      hook.history ? changesOf(hook.history, 'api.changes.none.hook', context) : [],
+    ),
+    '',
+  ].join('\n');
+}

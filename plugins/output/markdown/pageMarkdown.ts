@@ -1,0 +1,139 @@
+import type { Code, Link, Nodes, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+
+/** What a page's elements stand for. */
+export interface PageParts {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Source of a demo of this page, by name. */
+  demoSource: (name: string) => string | undefined;
+  /** Components of the overview that the page shows, if it shows one. */
+  overview: readonly OverviewGroup[];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', fences: true });
+
+function attribute(element: JsxElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function demoOf(element: JsxElement, { demoSource }: PageParts): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  const value = demoSource(name);
+  const code: Code | null = value
+    ? { type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: value.trim() }
+    : null;
+  return code ? [code] : [];
+}
+
+function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
+  return overview.flatMap(({ title, cards }): RootContent[] => [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: title }] },
+    {
+      type: 'list',
+      spread: false,
+      children: cards.map((card) => ({
+        type: 'listItem',
+        spread: false,
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              card.href
+                ? {
+                    type: 'link',
+                    url: siteUrl + card.href,
+                    children: [{ type: 'text', value: card.title }],
+                  }
+                : { type: 'text', value: card.title },
+            ],
+          },
+        ],
+      })),
+    },
+  ]);
+}
+
+/** An element of the page: a demo becomes its source; of any other, what it holds is kept. */
+function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
+  if (element.name === 'Demo') {
+    return demoOf(element, parts);
+  }
+  if (element.name === 'ComponentOverview') {
+    return overviewOf(parts);
+  }
+  const children = plain(element.children, parts);
+  const href = attribute(element, 'href') ?? attribute(element, 'to');
+  if (href !== undefined) {
+    return [withAbsoluteUrl({ type: 'link', url: href, children } as Link, parts)];
+  }
+  const isText = children.length > 0 && children.every(isPhrasing);
+  return isText && element.type === 'mdxJsxFlowElement'
+    ? [{ type: 'paragraph', children } as Nodes]
+    : children;
+}
+
+function isPhrasing({ type }: Nodes): boolean {
+  return ['text', 'link', 'inlineCode', 'emphasis', 'strong', 'break', 'delete'].includes(type);
+}
+
+/** A callout as a quotation that begins with its kind, or with the title it was given. */
+function calloutOf(callout: ContainerDirective, parts: PageParts): Nodes[] {
+  const [first, ...rest] = callout.children;
+  const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title: Nodes[] = hasTitle
+    ? plain(first.children, parts)
+    : [{ type: 'text', value: callout.name }];
+  const content = hasTitle ? rest : callout.children;
+  const heading = { type: 'paragraph', children: [{ type: 'strong', children: title }] };
+  return [{ type: 'blockquote', children: [heading, ...plain(content, parts)] } as Nodes];
+}
+
+function plain(nodes: readonly Nodes[], parts: PageParts): Nodes[] {
+  return nodes.flatMap((node): Nodes[] => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return elementOf(node, parts);
+      case 'containerDirective':
+        return calloutOf(node, parts);
+      // A colon in running text, such as in `10:30`, which the parser takes for a directive.
+      case 'textDirective':
+        return [{ type: 'text', value: `:${node.name}` }, ...plain(node.children, parts)];
+      case 'link':
+      case 'definition':
+        return [withAbsoluteUrl(node, parts)];
+      default:
+        return 'children' in node
+          ? [{ ...node, children: plain(node.children, parts) } as Nodes]
+          : [node];
+    }
+  });
+}
+
+function withAbsoluteUrl<Node extends { url: string }>(node: Node, { siteUrl }: PageParts): Node {
+  return node.url.startsWith('/') ? { ...node, url: siteUrl + node.url } : node;
+}
+
+/**
+ * A page's MDX tree as plain Markdown: demos as their source, callouts as quotations, elements as
+ * what they hold, links absolute.
+ */
+export function pageMarkdown(tree: Root, parts: PageParts): string {
+  const children = plain(tree.children, parts) as RootContent[];
+  return writer.stringify({ type: 'root', children });
+}

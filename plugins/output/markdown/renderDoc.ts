@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { I18n } from '@docusaurus/types';
+import { VFile } from 'vfile';
+import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
+import type { Product } from '../../../src/site/products/products';
+import { remarkApiChanges } from '../../api/history/remarkApiChanges';
+import { remarkApiLinks } from '../../api/links/remarkApiLinks';
+import { groupsOf } from '../../markdown/component-overview/groupsOf';
+import { collectDemos, pageOfSource } from '../../demos/collectDemos';
+import { parsePage } from '../../i18n/drift/parsePage';
+import { pageMarkdown } from './pageMarkdown';
+
+interface Site {
+  siteDir: string;
+  siteUrl: string;
+  i18n: I18n;
+  /** The product that the page belongs to. */
+  product: Product;
+}
+
+async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const ofPage = demos.filter((demo) => demo.page === page);
+  return new Map(
+    await Promise.all(
+      ofPage.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
+    ),
+  );
+}
+
+/** A written page as Markdown, from the file that the site's page comes from. */
+export async function renderDoc(
+  file: string,
+  { siteDir, siteUrl, i18n, product }: Site,
+): Promise<string> {
+  const absolute = path.join(siteDir, file);
+  const { content, frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: absolute,
+    fileContent: await fs.readFile(absolute, 'utf8'),
+  });
+  const page = pageOfSource(siteDir, absolute);
+  const overview = OVERVIEWS.find(({ folder }) => folder === page);
+  const demos = await readDemos(siteDir, page);
+  const tree = await parsePage(file, content);
+  const source = new VFile({ path: absolute, data: { frontMatter } });
+  await remarkApiChanges({ siteDir })(tree, source);
+  remarkApiLinks({ product })(tree, source);
+  return pageMarkdown(tree, {
+    siteUrl,
+    demoSource: (name) => demos.get(name),
+    overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
+  });
+}

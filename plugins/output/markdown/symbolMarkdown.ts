@@ -1,0 +1,57 @@
+import type { PropApi } from '../../../src/reference/component-page/types';
+import type { SymbolApi, SymbolSectionId } from '../../../src/reference/symbol-page/types';
+import { API_LABELS, changesOf, describeProp, typesOf } from './apiMarkdown';
+import type { ApiLabelId, PageContext } from './apiMarkdown';
+import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+
+const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
+  properties: 'api.properties.title',
+  parameters: 'api.parameters.title',
+  'return-value': 'api.returnValue.title',
+};
+
+const SAME_LABELS = {
+  interface: 'api.changes.none.interface',
+  hook: 'api.changes.none.hook',
+} as const satisfies Record<SymbolApi['kind'], ApiLabelId>;
+
+/** The page of an interface or a hook as Markdown: the same data that the page prints. */
+export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
+  const { siteUrl, labels } = context;
+  const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    label(`api.column.${column}`),
+  );
+  const section = (id: ApiLabelId, lines: readonly string[]) =>
+    lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
+  const rowOf = (member: PropApi) => [
+    codeCell(`${member.name}${member.required ? '*' : ''}`),
+    codeCell(member.type),
+    codeCell(member.default),
+    describeProp(member, context),
+  ];
+  const demos = api.demos.map(
+    ({ label: title, href }) => `- [${title}](${href.startsWith('/') ? siteUrl + href : href})`,
+  );
+  return [
+    `# ${api.name} API`,
+    ...(api.deprecated
+      ? ['', `> **Deprecated.** ${htmlToCell(api.deprecated.html ?? '', siteUrl)}`]
+      : []),
+    ...(api.descriptionHtml ? ['', htmlToMarkdown(api.descriptionHtml, siteUrl)] : []),
+    '',
+    `${api.packageName} ${api.version}`,
+    ...section('api.demos.title', demos),
+    ...section('api.import.title', ['```ts', api.importSample.code, '```']),
+    ...api.sections.flatMap(({ id, members, type }) =>
+      section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
+    ),
+    ...section('api.types.title', typesOf(api.types)),
+    ...section(
+      'api.changes.title',
+      api.history ? changesOf(api.history, SAME_LABELS[api.kind], context) : [],
+    ),
+    ...section('api.source.title', [api.sourceUrl]),
+    '',
+  ].join('\n');
+}

@@ -1,4 +1,0 @@
-/** The file of a page tree from the site's root, for messages. */
-export function treeFile(treeId: string): string {
-  return `plugins/page-tree/data/${treeId}.ts`;
-}

@@ -1,7 +1,0 @@
-import { tabPath } from '../../src/api-tabs/tabPath';
-import type { ApiTab } from '../../src/api-tabs/types';
-
-/** The data file of a tab: `tabs/react-button--hooks-api.json`, the page by the end of its path. */
-export function pageModuleName(permalink: string, tab: ApiTab): string {
-  return `tabs/${tabPath(permalink, tab).split('/').slice(-2).join('--')}.json`;
-}

@@ -1,0 +1,20 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { CATALOGUE } from '../../../src/site/products/catalogue';
+import { versionIfInstalled } from './installedVersion';
+
+/** The versions of the products' packages, as installed, for pages that show them. */
+export default function packagesPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'packages',
+    async contentLoaded({ actions }) {
+      const packages = CATALOGUE.flatMap(({ products }) =>
+        products.map(({ packageName }) => packageName),
+      );
+      const versions = Object.fromEntries(
+        // JSON leaves out what is undefined: packages that are not installed.
+        packages.map((name) => [name, versionIfInstalled(siteDir, name)]),
+      );
+      await actions.createData('versions.json', JSON.stringify(versions));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type { ApiIndexData } from '../../../src/reference/index-page/types';
+import type { ComponentApi } from '../../../src/reference/component-page/types';
+import type { Product } from '../../../src/site/products/products';
+import { describeIndex } from '../../api/index-page/describeIndex';
+import { installedVersion } from '../packages/installedVersion';
+import type { PageLinks } from '../../navigation/page-tree';
+
+interface IndexPage extends PageLinks {
+  product: Product;
+  context: LoadContext;
+  /** Base URL included. */
+  path: string;
+}
+
+/** The route of the index page of a product's API reference, with its data and search index. */
+export async function createIndexRoute(
+  apis: readonly ComponentApi[],
+  { product, context: { siteDir }, path, previous, next }: IndexPage,
+  { createData }: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const index = await describeIndex(apis, {
+    siteDir,
+    product,
+    version: installedVersion(siteDir, product.packageName),
+  });
+  const data: ApiIndexData = { ...index, previous, next };
+  const file = 'api-index.json';
+  await createData(file, JSON.stringify(data));
+  return {
+    path,
+    component: '@theme/ApiIndexItem',
+    exact: true,
+    modules: { api: `@generated/docusaurus-plugin-content-docs/${product.id}/${file}` },
+    sidebar: product.id,
+  };
+}

@@ -1,0 +1,77 @@
+import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type { SymbolApi } from '../../../src/reference/symbol-page/types';
+import type { Product, ProductId } from '../../../src/site/products/products';
+import { createNeighbours, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
+import type { PageLinks } from '../../navigation/page-tree';
+import type { ApiPage } from '../../navigation/page-tree/types';
+import { apiIndexPath, apiPath } from './apiPath';
+import { tabEntries } from './apiTabs';
+import { createApiRoutes } from './createApiRoutes';
+import { createIndexRoute } from './createIndexRoute';
+import { createSymbolRoutes } from './createSymbolRoutes';
+import { createTabRoutes } from './createTabRoutes';
+import { describeTabs } from './describeTabs';
+import { hasApiIndex } from './hasApiIndex';
+import type { ProductContent } from './productContent';
+import { symbolPath } from './symbolPath';
+
+interface Site {
+  product: Product & { id: ProductId };
+  context: LoadContext;
+  /** The title of an item of the page tree in the build's language. */
+  titleOf: Parameters<typeof createNeighbours>[1]['titleOf'];
+}
+
+/** A product's API reference among its pages. */
+interface Reference {
+  routes: RouteConfig[];
+  /** Its pages, for the side navigation. */
+  entries: ApiPage[];
+  /** The pages before and after any page of the product. */
+  linksOf: (permalink: string) => PageLinks;
+}
+
+/** Makes the pages of a product's API reference: components or tabs, interfaces, hooks, an index. */
+export async function createReference(
+  { apis, symbols, loadedVersions }: ProductContent,
+  { product, context, titleOf }: Site,
+  actions: PluginContentLoadedActions,
+): Promise<Reference> {
+  const { baseUrl } = context;
+  const { id: sidebar } = product;
+  const pages = loadedVersions.flatMap((version) => version.docs);
+  const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
+  const pathOfSymbol = (symbol: SymbolApi) => symbolPath(baseUrl, product, symbol);
+  const tabs = await describeTabs(product, pages, apis, context);
+  const apiPages = product.apiTabs
+    ? []
+    : apis.map(({ name, slug }) => ({ label: name, permalink: pathOf(slug) }));
+  const neighboursOf = createNeighbours(loadTrees()[product.id], {
+    apiPages: apiPages.map(({ label, permalink }) => ({
+      title: label,
+      permalink: sitePathOfPermalink(permalink, baseUrl),
+    })),
+    titleOf,
+    permalinkOf: (sitePath) => baseUrl + sitePath.slice(1),
+  });
+  const linksOf = (permalink: string) => neighboursOf(sitePathOfPermalink(permalink, baseUrl));
+  const routes = [
+    ...(product.apiTabs
+      ? await createTabRoutes(tabs, sidebar, actions)
+      : await createApiRoutes(apis, { pathOf, linksOf, sidebar }, actions)),
+    ...(await createSymbolRoutes(symbols, { pathOf: pathOfSymbol, linksOf, sidebar }, actions)),
+  ];
+  const entries = [
+    ...apiPages,
+    ...tabEntries(tabs),
+    ...symbols.map((symbol) => ({ label: symbol.name, permalink: pathOfSymbol(symbol) })),
+  ];
+  if (hasApiIndex(product, pages)) {
+    const path = apiIndexPath(baseUrl, product);
+    routes.push(
+      await createIndexRoute(apis, { product, context, path, ...linksOf(path) }, actions),
+    );
+    entries.push({ label: product.name, permalink: path });
+  }
+  return { routes, entries, linksOf };
+}

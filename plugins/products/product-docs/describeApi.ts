@@ -1,0 +1,50 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { ComponentApi } from '../../../src/reference/component-page/types';
+import type { Product } from '../../../src/site/products/products';
+import { withHistory } from '../../api/history/withHistory';
+import { describeComponents } from '../../api/reference';
+import { withInheritedProps } from '../../api/reference/inheritedProps';
+import { highlight } from '../../markdown/code-blocks/highlight';
+import { failWith } from '../../lib/errors/failWith';
+import { releaseTag } from '../packages/releaseTag';
+import { readPropIndex } from '../../api/prop-index';
+import { withUses } from '../../api/prop-index/usesOnApiPages';
+import { addHistories } from './addHistories';
+import { documentedComponents, unknownComponents } from './documentedComponents';
+import type { DocPage } from './documentedComponents';
+import { readApiPackages } from './readApiPackages';
+import { readTypesContext } from './readTypesContext';
+
+/**
+ * The API reference of a product, by name: every component of its packages whose page belongs here,
+ * with the pages that show it and the demos that set its props.
+ *
+ * Throws when a page documents a component that no package of the product has, and when a package's
+ * comment links to what is not there.
+ */
+export async function describeApi(
+  product: Product,
+  docs: readonly DocPage[],
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<ComponentApi[]> {
+  const { apiPackages } = product;
+  const { pages, faults } = documentedComponents(docs);
+  failWith('Front matter is not right', faults);
+  const context = await readTypesContext(product, { siteDir, baseUrl });
+  const packages = await readApiPackages(siteDir, product);
+  const described = packages.flatMap((components) =>
+    describeComponents(components, {
+      ...context,
+      demoPages: pages,
+      releaseTag: releaseTag(siteDir, product),
+      highlight,
+    }),
+  );
+  const known = new Set(described.map(({ name }) => name));
+  failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
+  const uses = await readPropIndex(siteDir);
+  const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
+  const site = { siteDir, locale: i18n.currentLocale };
+  const complete = await addHistories(used, withHistory, product, site);
+  return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,25 @@
+import type { LoadContext } from '@docusaurus/types';
+import type { SymbolApi } from '../../../src/reference/symbol-page/types';
+import type { Product } from '../../../src/site/products/products';
+import { withSymbolHistory } from '../../api/history/withHistory';
+import { describeSymbols } from '../../api/reference/describeSymbols';
+import { highlight } from '../../markdown/code-blocks/highlight';
+import { releaseTag } from '../packages/releaseTag';
+import { addHistories } from './addHistories';
+import { readTypesContext } from './readTypesContext';
+
+/** The interfaces and hooks of a product's packages that have pages of their own, with their histories. */
+export async function describeProductSymbols(
+  product: Product,
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<SymbolApi[]> {
+  const context = await readTypesContext(product, { siteDir, baseUrl });
+  const tag = releaseTag(siteDir, product);
+  const described = await Promise.all(
+    product.apiPackages.map((packageName) =>
+      describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
+    ),
+  );
+  const site = { siteDir, locale: i18n.currentLocale };
+  return addHistories(described.flat(), withSymbolHistory, product, site);
+}

@@ -1,0 +1,67 @@
+import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import type { Product } from '../../../src/site/products/products';
+import { REPOSITORY_URL } from '../../../src/site/config/repository';
+import { remarkApiChanges } from '../../api/history/remarkApiChanges';
+import { remarkApiLinks } from '../../api/links/remarkApiLinks';
+import { remarkCodeBlocks } from '../../markdown/code-blocks/remarkCodeBlocks';
+import { linkContext, remarkComponentLinks } from '../../markdown/component-links';
+import { remarkComponentOverview } from '../../markdown/component-overview/remarkComponentOverview';
+import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
+import { remarkDemos } from '../../demos';
+import { recmaRest } from '../../bundling/first-screen/recmaRest';
+import { rehypeRest } from '../../bundling/first-screen/rehypeRest';
+import { iconFont, iconFontStyles } from '../../demos/icon-font/iconFont';
+import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
+import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
+import { installedVersion } from '../packages/installedVersion';
+import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remarkCallouts';
+import { remarkDriftNotes } from '../../i18n/drift/remarkDriftNotes';
+import { remarkApiTabs } from './remarkApiTabs';
+
+/** The docs plugin's options for a product: own folder, sidebar, and translations (design §2). */
+export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
+  return {
+    id,
+    path: `docs/${id}`,
+    routeBasePath: basePath,
+    sidebarPath: './sidebars.ts',
+    include: ['**/*.mdx'],
+    editUrl: `${REPOSITORY_URL}/edit/main/`,
+    editLocalizedFiles: true,
+    admonitions: { keywords: [...CALLOUT_KINDS], extendDefaults: false },
+  };
+}
+
+/** Adds what depends on the site's folder: the installed version's label, and how pages compile. */
+export function withSite(
+  options: PluginOptions,
+  product: Product,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+): PluginOptions {
+  const { packageName, apiTabs } = product;
+  const iconStyles = iconFontStyles(iconFont(siteDir), baseUrl);
+  return {
+    ...options,
+    versions: { current: { label: installedVersion(siteDir, packageName) } },
+    beforeDefaultRemarkPlugins: [
+      [remarkComponentOverview, { siteDir }],
+      [remarkApiChanges, { siteDir }],
+      [remarkApiLinks, { product }],
+    ],
+    remarkPlugins: [
+      remarkUnwrapParagraphs,
+      remarkCallouts,
+      remarkCodeBlocks,
+      [remarkDemos, { siteDir }],
+      [remarkIconFont, { siteDir, styles: iconStyles }],
+      remarkCustomization,
+      [remarkComponentLinks, linkContext(siteDir, packageName)],
+      [remarkDriftNotes, { siteDir }],
+      // Last: the others look for what they change at the page's top level.
+      ...(apiTabs ? [remarkApiTabs] : []),
+    ],
+    rehypePlugins: [rehypeRest],
+    recmaPlugins: [recmaRest],
+  };
+}

@@ -1,0 +1,23 @@
+import { isPage } from '../../../src/site/navigation/itemKind';
+import type { PageTrees } from '../../../src/site/navigation/types';
+import { walkPages } from '../../../src/site/navigation/walkPages';
+import type { Product, ProductId } from '../../../src/site/products/products';
+import { loadTrees } from '../../navigation/page-tree/loadTrees';
+import { apiIndexPath } from './apiPath';
+import type { DocPage } from './documentedComponents';
+
+/**
+ * Whether a product's API reference has an index page of its own making: its page tree has a written
+ * item for it, and none of the product's documents is that page.
+ */
+export function hasApiIndex(
+  product: Product & { id: ProductId },
+  docs: readonly Pick<DocPage, 'permalink'>[],
+  trees: PageTrees = loadTrees(),
+): boolean {
+  const index = apiIndexPath('/', product);
+  const isInTree = walkPages(trees[product.id]).some(
+    ({ item }) => isPage(item) && !item.planned && item.pathname === index,
+  );
+  return isInTree && !docs.some(({ permalink }) => permalink.replace(/\/$/, '').endsWith(index));
+}

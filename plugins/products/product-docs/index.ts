@@ -1,0 +1,102 @@
+import contentDocs, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { PRODUCTS } from '../../../src/site/products/products';
+import type { Product, ProductId } from '../../../src/site/products/products';
+import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
+import { readTexts } from '../../navigation/page-tree/readTexts';
+import { createReference } from './createReference';
+import { dateText } from './dateText';
+import { describeApi } from './describeApi';
+import { describeProductSymbols } from './describeProductSymbols';
+import { docsOptions, withSite } from './docsOptions';
+import { extendRoutes } from './extendRoutes';
+import { hasFullHistory } from './hasFullHistory';
+import type { ProductContent } from './productContent';
+import { withAdditions } from './withAdditions';
+
+type ProductPlugin = Plugin<ProductContent>;
+
+function productOf(id: string): Product & { id: ProductId } {
+  const product = PRODUCTS.find((candidate) => candidate.id === id);
+  if (!product) {
+    throw new Error(`Product "${id}" is not in src/site/products/products.ts.`);
+  }
+  return product;
+}
+
+/**
+ * Takes a product's id and gives the docs plugin's options for it. The site config holds no more
+ * than the id, because Docusaurus puts the config into every page's script.
+ */
+export function validateOptions({
+  validate,
+  options: { id },
+}: OptionValidationContext<{ id: string }, PluginOptions>): PluginOptions {
+  return validateDocsOptions({
+    validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
+    options: docsOptions(productOf(id)),
+  });
+}
+
+/**
+ * The docs plugin of one product, with its side navigation from the product's page tree and the API
+ * reference of its packages among its routes.
+ */
+export default async function productDocsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<ProductPlugin> {
+  const { siteDir, baseUrl, i18n } = context;
+  const { calendar } = i18n.localeConfigs[i18n.currentLocale] ?? { calendar: 'gregory' };
+  const product = productOf(options.id);
+  const texts = await readTexts(siteDir, i18n);
+  const docs = await contentDocs(context, {
+    ...withSite(options, product, context),
+    showLastUpdateTime: await hasFullHistory(siteDir),
+    sidebarItemsGenerator: (args) =>
+      sidebarOf(product.id, {
+        docIds: args.docs.map(({ id }) => id),
+        routeBasePath: product.basePath,
+        ...texts,
+      }),
+  });
+  return {
+    ...docs,
+    async loadContent() {
+      const content = await docs.loadContent?.();
+      if (!content) {
+        throw new Error(`The docs plugin has loaded nothing for ${product.id}.`);
+      }
+      const pages = content.loadedVersions.flatMap((version) => version.docs);
+      const [apis, symbols] = await Promise.all([
+        describeApi(product, pages, context),
+        describeProductSymbols(product, context),
+      ]);
+      return { ...content, apis, symbols };
+    },
+    // The docs plugin's own gives back nothing but its documents.
+    translateContent: ({ content, translationFiles }) => ({
+      ...content,
+      ...docs.translateContent?.({ content, translationFiles }),
+    }),
+    async contentLoaded({ content, actions }) {
+      const { titleOf, labels } = texts;
+      const site = { product, context, titleOf };
+      const { routes, entries, linksOf } = await createReference(content, site, actions);
+      const dateOf = (time: number) => dateText(time, i18n.currentLocale, calendar);
+      const addRoute: typeof actions.addRoute = (route) =>
+        actions.addRoute(
+          extendRoutes(route, routes, (sidebars) =>
+            fillApiPages(sidebars, entries, { baseUrl, labels }),
+          ),
+        );
+      await docs.contentLoaded?.({
+        content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
+        actions: { ...actions, addRoute },
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { PRODUCTS } from '../../../src/site/products/products';
+import type { Product } from '../../../src/site/products/products';
+import { loadTrees } from '../../navigation/page-tree';
+import { linkTargets } from './linkTargets';
+import type { LinkTargets } from './linkTargets';
+import { readApiPackages } from './readApiPackages';
+
+/**
+ * Where the comments of packages may lead: they link across products. API tabs are not among the
+ * API pages; a link to one leads to a written page.
+ */
+export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
+  const withPages = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs);
+  const apis = await Promise.all(
+    withPages.map(async (product) => {
+      const packages = await readApiPackages(siteDir, product);
+      return { product, components: packages.flatMap(({ components }) => components) };
+    }),
+  );
+  return linkTargets(loadTrees(), apis);
+}

@@ -1,0 +1,27 @@
+import type { Product } from '../../../src/site/products/products';
+import { pagesOf } from '../../api/reference';
+import { readSymbols } from '../../api/reference/describeSymbols';
+import type { TypesContext } from '../../api/reference/describeTypes';
+import { readApiPackages } from './readApiPackages';
+import { readLinkTargets } from './readLinkTargets';
+import { createLinkResolver } from './resolveLibraryLink';
+import { symbolPages } from './symbolPages';
+
+/** What a product's API pages need to lead from a type to where it is described. */
+export async function readTypesContext(
+  product: Product,
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<TypesContext> {
+  const packages = await readApiPackages(siteDir, product);
+  const read = await Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name)));
+  return {
+    product: product.id,
+    resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
+    componentPages: pagesOf(packages.flatMap(({ components }) => components)),
+    symbolPages: symbolPages(
+      read.flatMap(({ symbols }) => symbols),
+      product,
+      baseUrl,
+    ),
+  };
+}

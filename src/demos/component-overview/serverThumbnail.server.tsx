@@ -1,0 +1,29 @@
+import registry from '@generated/component-overview/default/thumbnails';
+import type { EmotionCache } from '@emotion/cache';
+import { DemoRoot } from '../DemoRoot';
+import { serverDemoTheme } from '../themes/serverDemoTheme.server';
+import { renderIsland } from '../../runtime/islands';
+
+/**
+ * The HTML of a thumbnail: the component itself, rendered in the demos' theme with the page's
+ * styles. Being hydrated by nothing, it needs no script.
+ *
+ * Throws, naming the thumbnail, when there is none of that id or it does not render.
+ */
+export function serverThumbnail(id: string, styles: EmotionCache | undefined): string {
+  const Thumbnail = registry.get(id);
+  if (!Thumbnail) {
+    throw new Error(
+      `Thumbnail "${id}" is not in the registry of plugins/markdown/component-overview.`,
+    );
+  }
+  try {
+    const theme = serverDemoTheme(id, 'en');
+    return renderIsland(
+      id,
+      <DemoRoot demo={Thumbnail} theme={theme} language="en" styles={styles} />,
+    );
+  } catch (cause) {
+    throw new Error(`Thumbnail "${id}" does not render on the server: ${String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { FeedAdView } from '../../services/ads/lazy/FeedAd';
+import { fetchFeedAd } from '../../services/ads/lazy/fetchFeedAd';
+import type { FeedAd } from '../../services/ads/lazy/parseFeed';
+import { Example, Examples } from './Examples';
+import styles from './Examples.module.css';
+import { FEED_EXAMPLES } from './feedExamples';
+import type { FakeFeed } from './feedExamples';
+import { ASKED } from './feedTexts';
+import { useExampleLanguage } from './useExampleLanguage';
+
+/** Asks a feed as the ad under a demo does; what it brings, and how often it was asked. */
+function AskedFeed({ feed }: { feed: FakeFeed }) {
+  const language = useExampleLanguage();
+  const [ad, setAd] = useState<FeedAd | null>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    let attempt = 0;
+    const ask = () => {
+      attempt += 1;
+      setTimes(attempt);
+      return feed(attempt);
+    };
+    void fetchFeedAd('', controller.signal, ask).then(setAd);
+    return () => controller.abort();
+  }, [feed]);
+  return (
+    <>
+      <div className={styles.place}>
+        <FeedAdView ad={ad} />
+      </div>
+      <p className={styles.note}>{ASKED[language](times)}</p>
+    </>
+  );
+}
+
+/** The ad under a demo with every kind of feed. */
+export function FeedGallery() {
+  return (
+    <Examples>
+      {FEED_EXAMPLES.map(({ name, texts, feed }) => (
+        <Example key={name} name={`feed: ${name}`} texts={texts}>
+          {feed && <AskedFeed feed={feed} />}
+        </Example>
+      ))}
+    </Examples>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { AdErrorBoundary } from '../../services/ads/lazy/AdErrorBoundary';
+import type { AdSlotState, Clock } from '../../services/ads/lazy/adSlot';
+import { AdView } from '../../services/ads/lazy/AdView';
+import { probePage } from '../../services/ads/lazy/probePage';
+import { Example, Examples } from './Examples';
+import styles from './Examples.module.css';
+import { SLOT_EXAMPLES, slotIn } from './slotExamples';
+import { BUTTONS, LIVE_TEXTS } from './slotTexts';
+import { useExampleLanguage } from './useExampleLanguage';
+
+/** Stands in for the network's script. */
+const SCRIPT = '/examples/network-ad.js';
+/** How late the slow network's ad is, in ms: later than it is taken for blocked. */
+const DELAY = 4000;
+
+const clock: Clock = {
+  setTimeout: (callback, delay) => window.setTimeout(callback, delay),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+};
+
+/** The machine itself, on the page's own clock: it looks for the ad in its own place. */
+function LateSlot({ script }: { script: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<AdSlotState | null>(null);
+  useEffect(() => {
+    const probe = () => probePage(place.current ?? document, undefined);
+    const slot = slotIn({ inHouse: 0.2 }, { clock, probe, shape: 'image', onChange: setState });
+    setState(slot.initial);
+    slot.start();
+    return () => slot.stop();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {state && <AdView {...state} shape="image" script={`${script}?delay=${DELAY}`} />}
+    </div>
+  );
+}
+
+function Crash(): never {
+  throw new Error('This example of an ad crashes.');
+}
+
+/** An ad that throws once it is told to. */
+function CrashingSlot({ isCrashing }: { isCrashing: boolean }) {
+  const [example] = SLOT_EXAMPLES.slice(-1);
+  const [state] = example?.states ?? [];
+  return (
+    <AdErrorBoundary label={null}>
+      {isCrashing && <Crash />}
+      {state && <AdView {...state} />}
+    </AdErrorBoundary>
+  );
+}
+
+/** Every state of the ad of a page, and two that go on by themselves. */
+export function SlotGallery() {
+  const script = useBaseUrl(SCRIPT);
+  const language = useExampleLanguage();
+  const [run, setRun] = useState(0);
+  const [isCrashing, setIsCrashing] = useState(false);
+  return (
+    <Examples>
+      {SLOT_EXAMPLES.map(({ name, texts, states }) => (
+        <Example key={name} name={name} texts={texts}>
+          {states.map((state) => (
+            <div key={state.shape} className={styles.place}>
+              <AdView {...state} script={state.content.kind === 'script' ? script : undefined} />
+            </div>
+          ))}
+        </Example>
+      ))}
+      <Example name="late network ad" texts={LIVE_TEXTS.late}>
+        <LateSlot key={run} script={script} />
+        <button type="button" className={styles.button} onClick={() => setRun(run + 1)}>
+          {BUTTONS.again[language]}
+        </button>
+      </Example>
+      <Example name="crashing" texts={LIVE_TEXTS.crash}>
+        <div className={styles.place}>
+          <CrashingSlot isCrashing={isCrashing} />
+        </div>
+        <button type="button" className={styles.button} onClick={() => setIsCrashing(true)}>
+          {BUTTONS.crash[language]}
+        </button>
+      </Example>
+    </Examples>
+  );
+}

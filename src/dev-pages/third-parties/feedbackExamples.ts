@@ -1,0 +1,64 @@
+import { feedbackReducer, initialFeedback } from '../../services/feedback/lazy/feedbackState';
+import type { FeedbackAction, FeedbackState } from '../../services/feedback/lazy/feedbackState';
+import type { Rating } from '../../services/feedback/types';
+import { FEEDBACK_TEXTS } from './feedbackTexts';
+import type { FeedbackName } from './feedbackTexts';
+import type { ExampleTexts } from './types';
+
+/** Stands in for the feedback service: how it takes a request. */
+export type FakeService = () => Promise<Response>;
+
+const SLOW = 4000;
+
+const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
+const section = { id: 'sizes', title: 'Sizes' };
+const written: FeedbackAction = { type: 'write', comment: 'Which one is the default?' };
+const down = [rate(0), written];
+const ACCEPTED = '{"id":"f-1"}';
+
+const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+const silent: FakeService = () => new Promise(() => undefined);
+
+interface Scenario {
+  actions: readonly FeedbackAction[];
+  /** By default one that never answers: the example stays where it is. */
+  service?: FakeService;
+}
+
+const SCENARIOS: Readonly<Record<FeedbackName, Scenario>> = {
+  idle: { actions: [] },
+  'thumb up': { actions: [rate(1)] },
+  'comment on a section': { actions: [{ type: 'open', request: { section } }] },
+  sending: { actions: [...down, { type: 'submit' }] },
+  sent: { actions: [...down, { type: 'submit' }, { type: 'succeed' }] },
+  failed: { actions: [...down, { type: 'submit' }, { type: 'fail' }] },
+  'another try': { actions: [...down, { type: 'submit' }, { type: 'fail' }, rate(0)] },
+  'handed over to an issue': { actions: [...down, { type: 'hand-over' }] },
+  'service answers': { actions: down, service: () => answer(ACCEPTED) },
+  'service slow': {
+    actions: down,
+    service: () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(new Response(ACCEPTED)), SLOW);
+      }),
+  },
+  'service down': { actions: down, service: () => answer('', 500) },
+  'service malformed': { actions: down, service: () => answer('{"id":7}') },
+  offline: { actions: down, service: () => Promise.reject(new TypeError('Failed to fetch')) },
+};
+
+export interface FeedbackExampleData {
+  name: FeedbackName;
+  texts: ExampleTexts;
+  state: FeedbackState;
+  service: FakeService;
+}
+
+/** Every state of the feedback, as its reducer comes to it, and services that it can meet. */
+export const FEEDBACK_EXAMPLES: readonly FeedbackExampleData[] = (
+  Object.keys(SCENARIOS) as FeedbackName[]
+).map((name) => {
+  const { actions, service = silent } = SCENARIOS[name];
+  const state = actions.reduce(feedbackReducer, initialFeedback(null, ''));
+  return { name, texts: FEEDBACK_TEXTS[name], state, service };
+});

@@ -1,0 +1,52 @@
+import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
+import { labelAt } from './labelAt';
+import type { LabelKey, Translations } from './types';
+
+export interface TranslateOptions {
+  /** Say nothing when the label is missing. */
+  ignoreWarning?: boolean;
+}
+
+/** Gives the label at a dotted path, in the reader's language or in English; null without either. */
+export type Translate<Key extends string = LabelKey> = (
+  key: Key,
+  options?: TranslateOptions,
+) => string | null;
+
+/** Shown for every label of a language that has no table. */
+const NO_TABLE = '…';
+
+const warned = new Set<string>();
+
+function warnOnce(fullKey: string): void {
+  if (!warned.has(fullKey)) {
+    warned.add(fullKey);
+    console.warn(`Missing translation for ${fullKey}`);
+  }
+}
+
+/**
+ * The translator of one language (behaviours §13). A language without a table is an error on every
+ * call, a missing label one warning, in the browser only; neither breaks the page. Placeholders
+ * such as `{{publisher}}` are the caller's to fill.
+ */
+export function createTranslate<Key extends string = LabelKey>(
+  translations: Translations,
+  language: string,
+): Translate<Key> {
+  return (key, { ignoreWarning = false } = {}) => {
+    const table = translations[language];
+    if (!table) {
+      console.error(`Missing language: ${language}.`);
+      return NO_TABLE;
+    }
+    const label = labelAt(table, key);
+    if (label !== undefined) {
+      return label;
+    }
+    if (!ignoreWarning && typeof window !== 'undefined') {
+      warnOnce(`${language}:${key}`);
+    }
+    return labelAt(translations[LANGUAGES[0]] ?? {}, key) ?? null;
+  };
+}

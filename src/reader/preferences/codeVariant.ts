@@ -1,0 +1,29 @@
+import { CODE_VARIANTS } from '../../demos/types';
+import type { CodeVariant } from '../../demos/types';
+
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+
+/** Reads a stored or transmitted value; null when it is none of the variants. */
+export function parseCodeVariant(value: unknown): CodeVariant | null {
+  return CODE_VARIANTS.find((variant) => variant === value) ?? null;
+}
+
+/** The variant that a link to a demo's code asks for: its hash ends in `.js` or `.tsx`. */
+export function codeVariantOfHash(hash: string): CodeVariant | null {
+  const extension = /\.(js|tsx)$/.exec(hash)?.[1];
+  if (!extension) {
+    return null;
+  }
+  return extension === 'tsx' ? 'TS' : 'JS';
+}
+
+/** Precedence of behaviours §14: hash, then cookie, then default. */
+export function resolveCodeVariant({
+  hash,
+  cookie,
+}: {
+  hash: string;
+  cookie: string | undefined;
+}): CodeVariant {
+  return codeVariantOfHash(hash) ?? parseCodeVariant(cookie) ?? DEFAULT_CODE_VARIANT;
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import type { ColorMode } from '../../../branding/tokens';
+import { createStore } from '../createStore';
+import type { ModeChoice, ReaderTheme } from './readTheme';
+
+export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorMode[];
+const DEFAULT_MODE: ModeChoice = 'system';
+const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' };
+
+interface ColorModeState {
+  /** The reader's choice; null until one is made. */
+  mode: ModeChoice | null;
+  /** What the operating system is set to. */
+  systemMode: ColorMode;
+  schemes: ReaderTheme['schemes'];
+}
+
+export const colorModeStore = createStore<ColorModeState>({
+  mode: null,
+  systemMode: 'light',
+  schemes: DEFAULT_SCHEMES,
+});
+
+/** The mode that is shown: the system's when that is the choice. */
+export function effectiveMode({ mode, systemMode }: ColorModeState): ColorMode {
+  return mode === 'light' || mode === 'dark' ? mode : systemMode;
+}
+
+/** Chooses a mode; null goes back to the default, and the mode that is chosen already does nothing. */
+export function setMode(mode: ModeChoice | null): void {
+  const state = colorModeStore.get();
+  if (mode !== state.mode) {
+    colorModeStore.set({ ...state, mode });
+  }
+}
+
+function isScheme(name: string): name is ColorMode {
+  return COLOR_SCHEMES.some((scheme) => scheme === name);
+}
+
+/**
+ * Chooses color schemes by name (behaviours §11): a string for the mode that is shown, an object for
+ * either mode, null for the defaults. A name that the theme does not have is reported to the console
+ * and changes nothing.
+ */
+export function setColorScheme(value: string | Partial<Record<ColorMode, string>> | null): void {
+  const state = colorModeStore.get();
+  const chosen = typeof value === 'string' ? { [effectiveMode(state)]: value } : (value ?? {});
+  const unknown = Object.values(chosen).find((name) => !isScheme(name));
+  if (unknown !== undefined) {
+    console.error(`"${unknown}" does not exist in \`theme.colorSchemes\`.`);
+    return;
+  }
+  const schemes = value === null ? DEFAULT_SCHEMES : { ...state.schemes, ...chosen };
+  if (schemes.light !== state.schemes.light || schemes.dark !== state.schemes.dark) {
+    colorModeStore.set({ ...state, schemes: schemes as ReaderTheme['schemes'] });
+  }
+}
+
+const getMode = () => colorModeStore.get().mode ?? DEFAULT_MODE;
+const getSystemMode = () => colorModeStore.get().systemMode;
+const unknownYet = () => null;
+
+/** The reader's choice of mode and the system's; both null on the server and while hydrating. */
+export function useModeChoice(): { mode: ModeChoice | null; systemMode: ColorMode | null } {
+  return {
+    mode: useSyncExternalStore<ModeChoice | null>(colorModeStore.subscribe, getMode, unknownYet),
+    systemMode: useSyncExternalStore<ColorMode | null>(
+      colorModeStore.subscribe,
+      getSystemMode,
+      unknownYet,
+    ),
+  };
+}

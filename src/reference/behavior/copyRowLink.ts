@@ -1,0 +1,42 @@
+import { translate } from '@docusaurus/Translate';
+import { COPIED_MS } from '../../document/code-copy/useClipboardCopy';
+import { copyToClipboard } from '../../document/code-copy/clipboard';
+import { isPlainClick } from '../../site/navigation/isPlainClick';
+
+const timers = new WeakMap<Element, number>();
+
+function tellCopied(link: Element): void {
+  const status = link.nextElementSibling;
+  if (!status) {
+    return;
+  }
+  status.textContent = translate({
+    id: 'api.row.copied',
+    message: 'Link copied',
+    description: 'Shown for a moment after a link to a prop, slot or class was copied',
+  });
+  window.clearTimeout(timers.get(link));
+  timers.set(
+    link,
+    window.setTimeout(() => status.replaceChildren(), COPIED_MS),
+  );
+}
+
+/** Has the links from rows to themselves be copied when they are pressed. Gives the end of it. */
+export function attachRowLinks(container: HTMLElement): () => void {
+  const copy = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
+        : null;
+    if (link && isPlainClick(event)) {
+      // Where copying is forbidden, the address is still in the address bar.
+      copyToClipboard(link.href).then(
+        () => tellCopied(link),
+        () => undefined,
+      );
+    }
+  };
+  container.addEventListener('click', copy);
+  return () => container.removeEventListener('click', copy);
+}

@@ -1,0 +1,47 @@
+import type { PressEvents } from '../../services/analytics/events';
+import type { ChoiceMenuKind } from '../behavior/markup';
+import type { ListedSection } from './views';
+import styles from './ChoiceMenu.module.css';
+
+interface Props<Value extends string> {
+  kind: ChoiceMenuKind;
+  /** What is chosen: `View`. */
+  name: string;
+  /** The choices with their labels, in order: the first is what the page shows at first. */
+  labels: Readonly<Record<Value, string>>;
+  /** The section that it lays out. */
+  listedSection?: ListedSection;
+  /** The section that is laid out, for analytics. */
+  section: PressEvents['layout'];
+}
+
+/** A button that shows a choice and opens a list of the others (src/reference/behavior/choiceMenus.ts). */
+export function ChoiceMenu<Value extends string>(props: Props<Value>) {
+  const { kind, name, labels, listedSection, section } = props;
+  const choices = Object.keys(labels) as Value[];
+  const isChosen = (choice: Value) => choice === choices[0];
+  return (
+    <details className={styles.menu} data-choices={kind} data-listed-section={listedSection}>
+      <summary className={styles.button}>
+        {name}:{' '}
+        <span data-chosen="">{choices.filter(isChosen).map((choice) => labels[choice])}</span>
+      </summary>
+      <div role="group" aria-label={name} className={styles.list}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            value={choice}
+            aria-pressed={isChosen(choice)}
+            className={styles.choice}
+            data-ga-event-category="layout"
+            data-ga-event-action={section}
+            data-ga-event-label={choice}
+          >
+            {labels[choice]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

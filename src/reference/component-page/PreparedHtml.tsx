@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import styles from './PreparedHtml.module.css';
+
+interface Props {
+  /** Made safe at build (plugins/api/reference/renderMarkdown.ts). */
+  html: string;
+  className?: string;
+}
+
+/** A text of the package, rendered at build. */
+export function PreparedHtml({ html, className }: Props) {
+  return (
+    <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

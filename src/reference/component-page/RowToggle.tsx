@@ -1,0 +1,21 @@
+import { rowToggleLabels } from './viewLabels';
+import styles from './ApiLists.module.css';
+
+/**
+ * Opens and closes a row's details (src/reference/behavior/rows.ts); the style sheet shows it in lists
+ * only. Its name is that of the row.
+ */
+export function RowToggle({ name }: { name: string }) {
+  const { expand } = rowToggleLabels();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={false}
+      aria-label={`${expand} ${name}`}
+      data-toggle=""
+    >
+      {expand}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEventHandler, ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useArrowKeys } from '../../site-pages/not-found/useArrowKeys';
+import { Hits } from './Hits';
+import { MAX_HITS, filterStatus } from './filterStatus';
+import { fieldLabels } from './labels';
+import { useApiSearch } from './useApiSearch';
+import styles from './ApiIndex.module.css';
+
+interface Props {
+  searchUrl: string;
+  /** Path of the index page: what hits lead to is below it. */
+  permalink: string;
+  /** What is shown as long as nothing is typed. */
+  children: (onKeyDown: KeyboardEventHandler<HTMLElement>) => ReactNode;
+}
+
+/** A field that turns the list under it into what fits the typed words. */
+export function ApiFilter({ searchUrl, permalink, children }: Props) {
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const { state, load } = useApiSearch(useBaseUrl(searchUrl));
+  const onKeyDown = useArrowKeys(form, () => setQuery(''));
+  const hits = query.trim() && state.search ? state.search(query) : undefined;
+  const { label, placeholder } = fieldLabels();
+
+  // What was typed before this code ran.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    setQuery(typed);
+    if (typed || document.activeElement === input.current) {
+      load();
+    }
+  }, [load]);
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    const [first] = hits ?? [];
+    if (first) {
+      history.push(`${permalink}/${first.path}`);
+    }
+  }
+
+  return (
+    <form ref={form} role="search" onSubmit={openFirst}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onFocus={load}
+          onChange={(event) => {
+            load();
+            setQuery(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status" className={styles.status}>
+          {filterStatus(query, state.status, hits?.length ?? 0)}
+        </p>
+      </div>
+      {hits ? (
+        <Hits hits={hits.slice(0, MAX_HITS)} permalink={permalink} onKeyDown={onKeyDown} />
+      ) : (
+        children(onKeyDown)
+      )}
+    </form>
+  );
+}

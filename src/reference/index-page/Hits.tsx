@@ -1,0 +1,35 @@
+import type { KeyboardEventHandler } from 'react';
+import Link from '@docusaurus/Link';
+import type { SearchHit } from '../../search/types';
+import { kindLabels } from './labels';
+import styles from './ApiIndex.module.css';
+
+interface Props {
+  hits: readonly SearchHit[];
+  permalink: string;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+}
+
+/** What was found, each a link to its row, with what it is and its first sentence. */
+export function Hits({ hits, permalink, onKeyDown }: Props) {
+  const kinds = kindLabels();
+  return (
+    <ul className={styles.hits}>
+      {hits.map(({ kind, component, name, path, text }) => (
+        <li key={path}>
+          <Link to={`${permalink}/${path}`} onKeyDown={onKeyDown}>
+            {component}
+            {kind !== 'component' && (
+              <>
+                {' '}
+                <code>{name}</code>
+              </>
+            )}
+          </Link>{' '}
+          <span className={styles.kind}>{kinds[kind]}</span>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { TypeText } from '../component-page/TypeText';
+import type { TypeApi } from '../component-page/types';
+import { MembersTable } from '../tabs/MembersTable';
+import type { SymbolLabels } from './sections';
+import type { SymbolSection } from './types';
+
+interface Props {
+  section: SymbolSection;
+  /** The types that have a place to be looked up at. */
+  types: readonly TypeApi[];
+  labels: SymbolLabels;
+}
+
+function NoMembers({ section: { id, type }, types }: Pick<Props, 'section' | 'types'>) {
+  if (type !== undefined) {
+    return (
+      <p>
+        <TypeText text={type} types={types} />
+      </p>
+    );
+  }
+  return (
+    <p>
+      {id === 'return-value' ? (
+        <Translate id="api.returnValue.none" description="In place of what a hook returns">
+          This hook returns nothing.
+        </Translate>
+      ) : (
+        <Translate id="api.parameters.none" description="In place of a hook’s parameters">
+          This hook takes no parameters.
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** What an interface holds, or what a hook takes or gives: a row each. */
+export function MembersSection({ section, types, labels }: Props) {
+  const { id, members } = section;
+  return (
+    <>
+      <Heading as="h2" id={id}>
+        {labels[id]}
+      </Heading>
+      {members.length > 0 ? (
+        <MembersTable
+          labelledBy={id}
+          members={members}
+          types={types}
+          mark={id === 'return-value' ? 'optional' : 'required'}
+        />
+      ) : (
+        <NoMembers section={section} types={types} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { apiTitle } from '../component-page/labels';
+import { preparedDocument } from '../../runtime/static-pages/preparedDocument';
+import { SymbolDocument } from './SymbolDocument';
+import { symbolDescription, symbolLabels } from './labels';
+import { symbolToc } from './sections';
+import type { SymbolPageData } from './types';
+
+/** The page of an interface or a hook as a document. */
+export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
+  return preparedDocument(<SymbolDocument api={api} />, {
+    ...api,
+    permalink,
+    title: apiTitle(api),
+    description: symbolDescription(api),
+    toc: symbolToc(api, symbolLabels()),
+  });
+}

@@ -1,0 +1,41 @@
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { apiTitle, sectionLabels } from '../component-page/labels';
+import { ApiTabBody } from './ApiTabBody';
+import { ApiTabContext } from './ApiTabContext';
+import { hookLabels, tabDescription, tabTitle } from './labels';
+import { tabToc } from './sections';
+import type { ApiTabData } from './types';
+
+/**
+ * A tab as a document: the page's own, with the tab's content below the intro and the tab's title,
+ * description, and contents.
+ */
+export function tabContent(
+  Page: PropDocContent,
+  data: ApiTabData,
+  permalink: string,
+): PropDocContent {
+  const body = <ApiTabBody data={data} />;
+  const content = () => (
+    <ApiTabContext.Provider value={{ tab: data.tab, body }}>
+      <Page />
+    </ApiTabContext.Provider>
+  );
+  const { metadata, frontMatter } = Page;
+  const name = frontMatter.sidebar_label ?? metadata.title;
+  const labels = {
+    ...sectionLabels(),
+    ...hookLabels(),
+    apiOf: (item: string) => apiTitle({ name: item }),
+  };
+  return Object.assign(content, {
+    ...Page,
+    toc: tabToc(data, labels),
+    metadata: {
+      ...metadata,
+      title: tabTitle(data, name),
+      description: tabDescription(data),
+      permalink,
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { readThirdParties } from '../third-parties/readThirdParties';
+import { useOnDemand } from '../../shell/side-navigation/useOnDemand';
+
+const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
+
+/** The ad under a demo, once its code has been opened (behaviours §20). Only in the browser. */
+export function FeedAdPlacement() {
+  const [FeedAd, load] = useOnDemand(loadFeedAd);
+  const feed = readThirdParties().ads?.feed;
+  useEffect(() => {
+    if (feed) {
+      load();
+    }
+    // Once a demo.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return FeedAd && feed ? <FeedAd feed={feed} /> : null;
+}

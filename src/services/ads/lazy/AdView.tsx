@@ -1,0 +1,44 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { parseLanguage } from '../../../reader/language/siteConfig';
+import type { AdShape } from '../types';
+import { AdDisplay } from './AdDisplay';
+import styles from './Ad.module.css';
+import type { AdSlotState } from './adSlot';
+import { inHouseRecord } from './inHouseRecord';
+import { PleaseWhitelist } from './PleaseWhitelist';
+import { ScriptAd } from './ScriptAd';
+
+interface Props extends AdSlotState {
+  shape: AdShape;
+  /** The address of the script that brings the third party's ad. */
+  script?: string;
+}
+
+/** A slot's content, as its state machine has decided. */
+export function AdView({ content, label, shape, script }: Props) {
+  const pictures = useBaseUrl('/img/ads/');
+  const language = parseLanguage(useDocusaurusContext().i18n.currentLocale);
+  return (
+    <span
+      className={styles.slot}
+      data-ad-content={content.kind}
+      data-ga-event-category="ad"
+      data-ga-event-action="click"
+      data-ga-event-label={label ?? undefined}
+    >
+      {/* Stays while another ad takes its place: the third party's may still come. */}
+      {script && content.kind !== 'nothing' && (
+        <ScriptAd src={script} hidden={content.kind !== 'script'} />
+      )}
+      {content.kind === 'in-house' && (
+        <AdDisplay
+          key={content.ad.name}
+          ad={inHouseRecord(content.ad, { language, pictures })}
+          shape={shape}
+        />
+      )}
+      {content.kind === 'whitelist' && <PleaseWhitelist />}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useOnDemand } from '../../shell/side-navigation/useOnDemand';
+import styles from './Feedback.module.css';
+import { readRating } from './ratings';
+import { receiveSectionComments } from './sectionComments';
+import { Thumbs } from './Thumbs';
+import type { FeedbackRequest, Rating } from './types';
+
+const loadPanel = () => import('./lazy/FeedbackPanel').then((module) => module.FeedbackPanel);
+
+interface Props {
+  /** The page's path, without language. */
+  page: string;
+  title: string;
+  /** The version of the package that the page describes. */
+  version: string;
+}
+
+/**
+ * Asks whether the page helped (behaviours §23). The thumbs are in the server's HTML; the form and
+ * all behind it load when a reader is about to use them.
+ */
+export function Feedback({ page, title, version }: Props) {
+  const [rating, setRating] = useState<Rating | null>(null);
+  // An object for each press: the same thumb twice is two requests.
+  const [request, setRequest] = useState<FeedbackRequest | null>(null);
+  const [Panel, loadOnce] = useOnDemand(loadPanel);
+  const open = (next: FeedbackRequest) => {
+    loadOnce();
+    setRequest(next);
+  };
+  useEffect(() => setRating(readRating(page)), [page]);
+  useEffect(() => receiveSectionComments((section) => open({ section })));
+
+  return (
+    <section className={styles.feedback}>
+      <div className={styles.question}>
+        <Translate id="feedback.question" description="Beside two thumbs">
+          Was this page helpful?
+        </Translate>
+        <Thumbs
+          rating={rating}
+          onIntent={loadOnce}
+          onRate={(pressed) => open({ rating: pressed })}
+        />
+      </div>
+      {Panel && (
+        <Panel
+          page={page}
+          title={title}
+          version={version}
+          request={request}
+          onRatingChange={setRating}
+        />
+      )}
+    </section>
+  );
+}

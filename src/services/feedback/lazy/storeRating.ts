@@ -1,0 +1,24 @@
+import { setCookie } from '../../../reader/preferences/cookies';
+import { RATINGS, readRatings } from '../ratings';
+import type { Ratings } from '../ratings';
+import type { Rating } from '../types';
+
+/** Browsers refuse a cookie of more than 4,096 bytes, its name and attributes included. */
+const MAX_LENGTH = 3800;
+
+/** The cookie's value with a page's rating added; the oldest give way when it grows too long. */
+export function ratingsWith(ratings: Ratings, page: string, rating: Rating): string {
+  const others = Object.entries(ratings).filter(([name]) => name !== page);
+  const entries = [...others, [page, rating] as const];
+  let text = '';
+  do {
+    text = encodeURIComponent(JSON.stringify(Object.fromEntries(entries)));
+    entries.shift();
+  } while (text.length > MAX_LENGTH && entries.length > 0);
+  return text;
+}
+
+/** Remembers the reader's rating of a page for a year. */
+export function storeRating(page: string, rating: Rating): void {
+  setCookie(RATINGS, ratingsWith(readRatings(), page, rating));
+}

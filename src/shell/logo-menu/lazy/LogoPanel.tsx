@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { copyToClipboard } from '../../../document/code-copy/clipboard';
+import { CopyMenu } from './CopyMenu';
+import { copiedText, failedText } from './logoTexts';
+import type { Mark } from './logoTexts';
+import styles from './LogoPanel.module.css';
+
+/** How long the reader is told of the copy, in ms (behaviours §5). */
+const NOTICE_MS = 3500;
+
+interface Props {
+  /** Holds the logo's link. */
+  anchor: RefObject<HTMLElement>;
+}
+
+/** The menu of the logo, and then what came of it. */
+export function LogoPanel({ anchor }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const close = () => setOpen(false);
+  const copy = (mark: Mark, svg: Promise<string>) => {
+    close();
+    anchor.current?.querySelector('a')?.focus();
+    svg.then(copyToClipboard).then(
+      () => setNotice(copiedText(mark)),
+      () => setNotice(failedText()),
+    );
+  };
+  return (
+    <>
+      {isOpen && <CopyMenu anchor={anchor} onCopy={copy} onClose={close} />}
+      {createPortal(
+        <p role="status" className={notice ? styles.notice : styles.silent}>
+          {notice}
+        </p>,
+        // What is behind the modal drawer, which has the logo too, is neither seen nor read out.
+        anchor.current?.closest('dialog') ?? document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
+import { useModeChoice } from '../../../reader/preferences/theme/colorModeStore';
+import { themeLink } from '../../../reader/preferences/theme/themeText';
+import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import styles from './SettingsDrawer.module.css';
+
+/** Copies a link that opens this page in the reader's theme; shows it where copying is refused. */
+export function CopyLinkButton() {
+  const theme = useThemeState((state) => state);
+  const { mode } = useModeChoice();
+  const { copy, isCopied } = useClipboardCopy();
+  const [refusedLink, setRefusedLink] = useState<string | null>(null);
+  const id = useId();
+  const handleClick = () => {
+    const link = themeLink(window.location.href, theme, mode ?? 'system');
+    copy(link).then(
+      () => setRefusedLink(null),
+      () => setRefusedLink(link),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={handleClick}>
+        {isCopied ? (
+          <Translate id="settings.copied" description="Button label after the link was copied">
+            Link copied
+          </Translate>
+        ) : (
+          <Translate id="settings.copyLink" description="Button: copies a link with the theme">
+            Copy link to these settings
+          </Translate>
+        )}
+      </button>
+      {refusedLink && (
+        <label htmlFor={id} className={styles.refused}>
+          <Translate id="settings.copyByHand" description="Label of the link to copy by hand">
+            The browser refused. Copy the link yourself:
+          </Translate>
+          <input id={id} readOnly value={refusedLink} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { SITE_MAP_PLUGIN } from '../../../site/navigation/siteMap';
+import type { SiteMap } from '../../../site/navigation/siteMap';
+import { ThemeProvider } from '../../../reader/preferences/theme/ThemeProvider';
+import { resetTheme } from '../../../reader/preferences/theme/resetTheme';
+import { useModal } from '../../side-navigation/useModal';
+import { CopyLinkButton } from './CopyLinkButton';
+import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
+import { SpacingField } from './SpacingField';
+import styles from './SettingsDrawer.module.css';
+
+interface Props {
+  isOpen: boolean;
+  /** Always the same function. */
+  onClose: () => void;
+}
+
+function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
+  const { colorPlayground } = usePluginData(SITE_MAP_PLUGIN) as SiteMap;
+  if (!colorPlayground) {
+    return null;
+  }
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Translate id="settings.color" description="Heading in the settings">
+          Color
+        </Translate>
+      </h3>
+      <Link
+        to={colorPlayground}
+        className={styles.action}
+        data-ga-event-category="settings"
+        data-ga-event-action="colors"
+        onClick={onNavigate}
+      >
+        <Translate id="settings.editColors" description="Link to the color playground">
+          Edit documentation colors
+        </Translate>
+      </Link>
+    </section>
+  );
+}
+
+/** The reader's settings (behaviours §7), in a modal dialog at the end of the line. */
+export function SettingsDrawer({ isOpen, onClose }: Props) {
+  const dialog = useModal(isOpen, onClose);
+  const title = translate({
+    id: 'settings.title',
+    message: 'Settings',
+    description: 'Title of the settings drawer',
+  });
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label={title}>
+      <ThemeProvider>
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 className={styles.title}>{title}</h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={translate({
+                id: 'settings.close',
+                message: 'Close',
+                description: 'Button that closes the settings drawer',
+              })}
+              onClick={onClose}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6.4 5 5.6 5.6L17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4Z" />
+              </svg>
+            </button>
+          </header>
+          <ModeChoices />
+          <DirectionChoice />
+          <DensityChoice />
+          <SpacingField />
+          <ColorsLink onNavigate={onClose} />
+          <div className={styles.actions}>
+            <CopyLinkButton />
+            <button type="button" className={styles.action} onClick={resetTheme}>
+              <Translate id="settings.reset" description="Button: all settings back to default">
+                Reset all
+              </Translate>
+            </button>
+          </div>
+        </div>
+      </ThemeProvider>
+    </dialog>
+  );
+}

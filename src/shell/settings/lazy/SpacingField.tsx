@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { MAX_SPACING, MIN_SPACING } from '../../../reader/preferences/theme/spacingLimits';
+import { useThemeDispatch } from '../../../reader/preferences/theme/ThemeProvider';
+import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import styles from './SettingsDrawer.module.css';
+
+/** The theme's spacing unit, a pixel up or down. */
+export function SpacingField() {
+  const spacing = useThemeState((theme) => theme.spacing);
+  const dispatch = useThemeDispatch();
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        <Translate id="settings.spacing" description="Heading in the settings">
+          Spacing unit
+        </Translate>
+      </h3>
+      <div role="group" aria-labelledby={id} className={styles.group}>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({
+            id: 'settings.spacing.decrease',
+            message: 'decrease spacing',
+            description: 'Button: spacing unit one pixel smaller',
+          })}
+          disabled={spacing <= MIN_SPACING}
+          onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
+        >
+          −
+        </button>
+        <output className={styles.value}>
+          <bdi dir="ltr">{spacing} px</bdi>
+        </output>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={translate({
+            id: 'settings.spacing.increase',
+            message: 'increase spacing',
+            description: 'Button: spacing unit one pixel larger',
+          })}
+          disabled={spacing >= MAX_SPACING}
+          onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
+        >
+          +
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { translate } from '@docusaurus/Translate';
+import { setMode, useModeChoice } from '../../../reader/preferences/theme/colorModeStore';
+import { useChangeTheme, useThemeDispatch } from '../../../reader/preferences/theme/ThemeProvider';
+import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { ChoiceGroup } from './ChoiceGroup';
+
+/** Light, system, or dark; the pressed one does nothing. */
+export function ModeChoices() {
+  const { mode } = useModeChoice();
+  const label = {
+    light: translate({
+      id: 'settings.mode.light',
+      message: 'Light',
+      description: 'Color mode in the settings',
+    }),
+    system: translate({
+      id: 'settings.mode.system',
+      message: 'System',
+      description: 'Color mode in the settings',
+    }),
+    dark: translate({
+      id: 'settings.mode.dark',
+      message: 'Dark',
+      description: 'Color mode in the settings',
+    }),
+  };
+  return (
+    <ChoiceGroup
+      heading={translate({
+        id: 'settings.mode',
+        message: 'Mode',
+        description: 'Heading in the settings',
+      })}
+      options={(['light', 'system', 'dark'] as const).map((value) => ({
+        value,
+        label: label[value],
+        event: value,
+      }))}
+      selected={mode}
+      onSelect={setMode}
+    />
+  );
+}
+
+/** Left to right or right to left; the pressed one sends the direction again, which changes nothing. */
+export function DirectionChoice() {
+  const direction = useThemeState((theme) => theme.direction);
+  const changeTheme = useChangeTheme();
+  return (
+    <ChoiceGroup
+      heading={translate({
+        id: 'settings.direction',
+        message: 'Direction',
+        description: 'Heading in the settings',
+      })}
+      options={[
+        {
+          value: 'ltr',
+          label: translate({
+            id: 'settings.direction.ltr',
+            message: 'Left to right',
+            description: 'Direction in the settings',
+          }),
+          event: 'ltr',
+        },
+        {
+          value: 'rtl',
+          label: translate({
+            id: 'settings.direction.rtl',
+            message: 'Right to left',
+            description: 'Direction in the settings',
+          }),
+          event: 'rtl',
+        },
+      ]}
+      selected={direction}
+      onSelect={(value) => changeTheme({ direction: value })}
+    />
+  );
+}
+
+/** The library's normal density, or the denser one of behaviours §10. */
+export function DensityChoice() {
+  const isDense = useThemeState((theme) => theme.dense);
+  const dispatch = useThemeDispatch();
+  return (
+    <ChoiceGroup
+      heading={translate({
+        id: 'settings.density',
+        message: 'Density',
+        description: 'Heading in the settings',
+      })}
+      options={[
+        {
+          value: 'normal',
+          label: translate({
+            id: 'settings.density.normal',
+            message: 'Normal',
+            description: 'Density in the settings',
+          }),
+        },
+        {
+          value: 'dense',
+          label: translate({
+            id: 'settings.density.dense',
+            message: 'Dense',
+            description: 'Density in the settings',
+          }),
+        },
+      ]}
+      selected={isDense ? 'dense' : 'normal'}
+      onSelect={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}
+    />
+  );
+}

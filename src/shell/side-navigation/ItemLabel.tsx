@@ -1,0 +1,24 @@
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
+
+interface Props {
+  item: PropSidebarBreadcrumbsItem;
+}
+
+/** An item's title, which says its language where that is not the page's (plugins/navigation/page-tree). */
+export function ItemTitle({ item: { label, customProps } }: Props) {
+  const lang = customProps?.lang;
+  return typeof lang === 'string' ? <span lang={lang}>{label}</span> : label;
+}
+
+/** An item's icon, as the build made it, and its title. */
+export function ItemLabel({ item }: Props) {
+  const icon = item.customProps?.icon;
+  return (
+    <>
+      {typeof icon === 'string' && (
+        <span className="sidebar-icon-box" dangerouslySetInnerHTML={{ __html: icon }} />
+      )}
+      <ItemTitle item={item} />
+    </>
+  );
+}

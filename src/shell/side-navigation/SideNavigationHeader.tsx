@@ -1,0 +1,63 @@
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { getProductInfoFromUrl } from '../../site/navigation/getProductInfo';
+import { drawerProductName } from '../../site/navigation/productNames';
+import { versionMenu } from '../../site/navigation/versions';
+import { Menu } from './Menu';
+import styles from './SideNavigation.module.css';
+
+const loadProducts = () => import('./lazy/ProductList').then((module) => module.ProductList);
+const loadVersions = () => import('./lazy/VersionList').then((module) => module.VersionList);
+
+interface Props {
+  /** The installed version. */
+  version: string;
+  onNavigate?: () => void;
+}
+
+/** The reader's product and its version, each a menu of the others. */
+export function SideNavigationHeader({ version, onNavigate }: Props) {
+  const { pathname } = useLocation();
+  const product = getProductInfoFromUrl(pathname);
+  const name = drawerProductName(product) ?? '';
+  const current = `v${version}`;
+  const { old } = versionMenu(product.productId, pathname);
+  return (
+    <div className={styles.products}>
+      <Menu
+        className={styles.product}
+        text={name}
+        label={translate(
+          {
+            id: 'sideNavigation.products',
+            message: '{name}, choose a product',
+            description: 'Accessible name of the button that opens the product menu',
+          },
+          { name },
+        )}
+        load={loadProducts}
+        listProps={{ currentId: product.productId }}
+        onNavigate={onNavigate}
+      />
+      {old.length > 0 ? (
+        <Menu
+          className={styles.version}
+          text={current}
+          label={translate(
+            {
+              id: 'sideNavigation.versions',
+              message: '{version}, choose a version',
+              description: 'Accessible name of the button that opens the version menu',
+            },
+            { version: current },
+          )}
+          load={loadVersions}
+          listProps={{ productId: product.productId, current }}
+          onNavigate={onNavigate}
+        />
+      ) : (
+        <span className={styles.version}>{current}</span>
+      )}
+    </div>
+  );
+}

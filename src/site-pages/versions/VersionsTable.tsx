@@ -1,0 +1,95 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import versions from '@generated/packages/default/versions.json';
+import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
+import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
+import { hasPages } from '../../site/products/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '../../site/products/catalogue';
+import { olderVersions } from '../../site/products/olderVersions';
+import { PlannedChip } from '../../site/products/PlannedChip';
+import { groupTitle } from '../../site/products/productTexts';
+import styles from './VersionsTable.module.css';
+
+function CurrentVersion({ packageName }: CatalogueEntry) {
+  const version = versions[packageName];
+  return (
+    <>
+      {version ? (
+        `v${version}`
+      ) : (
+        <Translate id="versions.notInstalled" description="In place of a version number">
+          Not installed
+        </Translate>
+      )}
+      <code className={styles.package}>{packageName}</code>
+    </>
+  );
+}
+
+function OlderVersions({ id, name }: CatalogueEntry) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const language = LANGUAGES.find((candidate) => candidate === currentLocale) ?? LANGUAGES[0];
+  const older = olderVersions(id, language);
+  if (older.length === 0) {
+    return (
+      <Translate id="versions.noOlder" description="In place of links to older versions">
+        None
+      </Translate>
+    );
+  }
+  return (
+    <ul className={styles.older}>
+      {older.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href} aria-label={`${name} ${label}`}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The versions of a group's products: the installed one, and links to the sites of older ones. */
+export function VersionsTable({ id, products }: CatalogueGroup) {
+  return (
+    <table className={styles.table}>
+      <caption>{groupTitle(id)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            {translate({ id: 'versions.product', message: 'Product', description: 'Column' })}
+          </th>
+          <th scope="col">
+            {translate({ id: 'versions.current', message: 'These pages', description: 'Column' })}
+          </th>
+          <th scope="col">
+            {translate({ id: 'versions.older', message: 'Older versions', description: 'Column' })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <th scope="row">
+              {hasPages(product) ? (
+                <Link to={LANDING_ROUTES[product.id]}>{product.name}</Link>
+              ) : (
+                <>
+                  {product.name} <PlannedChip />
+                </>
+              )}
+            </th>
+            <td>
+              <CurrentVersion {...product} />
+            </td>
+            <td>
+              <OlderVersions {...product} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,6 +1,0 @@
-/**
- * Stands in the browser for prism-react-renderer (plugins/slim-shell): what the classic theme's
- * start-up code touches, and nothing else. Code arrives highlighted.
- */
-export const Prism = { languages: {} };
-export const themes = {};

@@ -1,0 +1,166 @@
+import vm from 'node:vm';
+import { trees } from '../../../content/navigation';
+import { isPage } from '../../../src/site/navigation/itemKind';
+import { publicPath } from '../../../src/site/navigation/publicPath';
+import { redirectScript } from '../../../src/site/navigation/redirectScript';
+import { redirectTarget } from '../../../content/redirects';
+import { walkPages } from '../../../src/site/navigation/walkPages';
+
+const CASES: readonly (readonly [path: string, target: string])[] = [
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/base-ui/api/button', '/base-ui/react-button/components-api#button'],
+  ['/base-ui/api/button/', '/base-ui/react-button/components-api#button'],
+  ['/zh/base-ui/api/button', '/zh/base-ui/react-button/components-api#button'],
+  ['/base/api/button-unstyled', '/base-ui/react-button/components-api#button'],
+  ['/base-ui/api/use-button', '/base-ui/react-button/hooks-api#use-button'],
+  ['/base-ui/api/menu-item', '/base-ui/react-menu/components-api#menu-item'],
+  ['/base-ui/api/use-tab-panel', '/base-ui/react-tabs/hooks-api#use-tab-panel'],
+  ['/en/material-ui/react-button', '/material-ui/react-button'],
+  ['/en/material-ui/react-button/', '/material-ui/react-button'],
+  ['/en/en/material-ui/react-button', '/material-ui/react-button'],
+  ['/en/zh/material-ui/react-button', '/zh/material-ui/react-button'],
+  ['/en/components/buttons/', '/material-ui/react-button'],
+  ['/material-ui/react-button/', '/material-ui/react-button'],
+  ['/material-ui//react-button', '/material-ui/react-button'],
+  ['/components', '/material-ui/all-components'],
+  ['/components/buttons', '/material-ui/react-button'],
+  ['/components/button', '/material-ui/react-button'],
+  ['/components/switches', '/material-ui/react-switch'],
+  ['/components/checkboxes', '/material-ui/react-checkbox'],
+  ['/components/badges', '/material-ui/react-badge'],
+  ['/components/progress', '/material-ui/react-progress'],
+  ['/components/tabs', '/material-ui/react-tabs'],
+  ['/components/breadcrumbs', '/material-ui/react-breadcrumbs'],
+  ['/components/icons', '/material-ui/icons'],
+  ['/components/transitions', '/material-ui/transitions'],
+  ['/components/data-grid', '/x/react-data-grid'],
+  ['/components/data-grid/column-groups', '/x/react-data-grid/column-groups'],
+  ['/components/tree-view', '/x/react-tree-view'],
+  ['/components/pickers', '/x/react-date-pickers'],
+  ['/zh/components/buttons', '/zh/material-ui/react-button'],
+  ['/api/button', '/material-ui/api/button'],
+  ['/api-docs/button', '/material-ui/api/button'],
+  ['/zh/api-docs/button/', '/zh/material-ui/api/button'],
+  ['/material-ui/api-docs/button', '/material-ui/api/button'],
+  ['/zh/joy-ui/api-docs/button', '/zh/joy-ui/api/button'],
+  ['/api/data-grid/data-grid', '/x/api/data-grid/data-grid'],
+  ['/getting-started/installation', '/material-ui/getting-started/installation'],
+  ['/customization/theming', '/material-ui/customization/theming'],
+  ['/guides/typescript', '/material-ui/guides/typescript'],
+  ['/guides/interoperability', '/material-ui/integrations/interoperability'],
+  ['/guides/migration-v4', '/material-ui/migration/migration-v4'],
+  ['/guides/right-to-left', '/material-ui/customization/right-to-left'],
+  ['/base/react-button', '/base-ui/react-button'],
+];
+
+const STAYING = [
+  '/',
+  '/zh',
+  '/english',
+  '/material-ui/react-button',
+  '/zh/material-ui/api/button',
+  '/material-ui/components/inputs',
+  '/base-ui/react-button/components-api',
+  '/x/api/data-grid',
+  '/system/getting-started',
+  '/componentsies',
+  '/versions',
+];
+
+/** Every page of the trees, as a site path. */
+const pages = Object.values(trees)
+  .flatMap((tree) => walkPages(tree))
+  .filter(({ item }) => isPage(item))
+  .map(({ item }) => item.pathname.replace(/\/$/, ''));
+
+test.each(CASES)('%s leads to %s', (path, target) => {
+  expect(redirectTarget(path)).toBe(target);
+});
+
+test.each(STAYING)('%s stays', (path) => {
+  expect(redirectTarget(path)).toBeNull();
+});
+
+test('no page of the site is sent away', () => {
+  expect(pages.length).toBeGreaterThan(500);
+  expect(pages.filter((page) => redirectTarget(page) !== null)).toEqual([]);
+});
+
+test.each(CASES)('what %s leads to stays there', (_path, target) => {
+  expect(redirectTarget(target)).toBeNull();
+});
+
+test.each(CASES.filter(([path]) => /components|guides|getting|custom/.test(path)))(
+  '%s leads to a page of the trees',
+  (_path, target) => {
+    expect(pages).toContain(target.replace(/^\/zh/, ''));
+  },
+);
+
+test('every component page of Material UI has its old addresses: as it is named, and its plural', () => {
+  const names = pages.flatMap((page) => /^\/material-ui\/react-([^/]+)$/.exec(page)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    const plural = /(?:ch|sh|ss|x)$/.test(name) ? `${name}es` : `${name.replace(/s$/, '')}s`;
+    const target = `/material-ui/react-${name}`;
+    expect([name, redirectTarget(`/components/${name}`)]).toEqual([name, target]);
+    expect([plural, redirectTarget(`/components/${plural}`)]).toEqual([plural, target]);
+  }
+});
+
+test.each(['//evil.example', '/en//evil.example', '/en/\\evil.example', '/en///evil.example/'])(
+  '%s does not lead off the site',
+  (path) => {
+    expect(redirectTarget(path)).toBe('/evil.example');
+  },
+);
+
+test('agrees with publicPath on pages of the API reference', () => {
+  for (const path of ['/material-ui/api-docs/button', '/joy-ui/api-docs/aspect-ratio']) {
+    expect(redirectTarget(path)).toBe(publicPath(path));
+  }
+});
+
+describe('the inline script', () => {
+  interface Visit {
+    pathname: string;
+    search?: string;
+    hash?: string;
+    redirectCount?: number;
+  }
+
+  /** Runs the script at an address; gives where it leads and whether the page is hidden. */
+  function run({ pathname, search = '', hash = '', redirectCount = 0 }: Visit) {
+    const replace = jest.fn<void, [string]>();
+    const style: { display?: string } = {};
+    vm.runInNewContext(redirectScript, {
+      location: { pathname, search, hash, replace },
+      performance: { getEntriesByType: () => [{ redirectCount }] },
+      document: { documentElement: { style } },
+    });
+    return { target: replace.mock.calls[0]?.[0] ?? null, hidden: style.display === 'none' };
+  }
+
+  test.each([...CASES.map(([path]) => path), ...STAYING, '/en//evil.example'])(
+    'does at %s what redirectTarget says',
+    (pathname) => {
+      const target = redirectTarget(pathname);
+      expect(run({ pathname })).toEqual({ target, hidden: target !== null });
+    },
+  );
+
+  it('keeps query and hash', () => {
+    const { target } = run({ pathname: '/en/versions/', search: '?a=1', hash: '#b' });
+    expect(target).toBe('/versions?a=1#b');
+  });
+
+  it('leaves a slash alone that the host itself has added', () => {
+    expect(run({ pathname: '/material-ui/', redirectCount: 1 }).target).toBeNull();
+    expect(run({ pathname: '/en/material-ui/', redirectCount: 1 }).target).toBe('/material-ui');
+  });
+
+  it('cannot end its element early', () => {
+    expect(redirectScript).not.toContain('<');
+  });
+});

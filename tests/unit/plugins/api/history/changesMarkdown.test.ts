@@ -1,0 +1,103 @@
+import {
+  changesMarkdown,
+  releasesMarkdown,
+} from '../../../../../plugins/api/history/changesMarkdown';
+import { CHANGE_LABELS } from '../../../../../plugins/api/history/labels';
+
+const { en, zh } = CHANGE_LABELS;
+
+test('names of one kind stand in one line, types are compared', () => {
+  expect(
+    changesMarkdown(
+      [
+        { subject: 'prop', kind: 'added', name: 'a' },
+        { subject: 'prop', kind: 'removed', name: 'b' },
+        { subject: 'prop', kind: 'added', name: 'c' },
+        { subject: 'prop', kind: 'retyped', name: 'd', before: 'string', after: "'x' | 'y'" },
+        { subject: 'prop', kind: 'default', name: 'd', after: "'x'" },
+      ],
+      en,
+    ),
+  ).toBe(
+    [
+      '- Props removed: `b`',
+      "- `d` has another type: `'x' | 'y'`. It was `string`.",
+      "- `d` has a default now: `'x'`.",
+      '- Props added: `a`, `c`',
+    ].join('\n'),
+  );
+});
+
+test('says it in Chinese', () => {
+  expect(changesMarkdown([{ subject: 'slot', kind: 'added', name: 'root' }], zh)).toBe(
+    '- 新增插槽：`root`',
+  );
+  expect(changesMarkdown([{ subject: 'class', kind: 'added', name: 'root' }], zh)).toBe(
+    '- 新增 CSS 类：`root`',
+  );
+  expect(changesMarkdown([{ subject: 'prop', kind: 'default', name: 'a', before: '1' }], zh)).toBe(
+    '- `a` 不再有默认值，原为 `1`。',
+  );
+});
+
+test('tells a parameter of a hook from what it returns under the same name', () => {
+  const retyped = { kind: 'retyped', name: 'value', before: 'A', after: 'B' } as const;
+  const changes = [
+    { subject: 'parameter', kind: 'required', name: 'value' },
+    { subject: 'parameter', ...retyped },
+    { subject: 'value', ...retyped },
+  ] as const;
+  expect(changesMarkdown(changes, en).split('\n')).toEqual([
+    '- Parameters that are required now: `value`',
+    '- Parameter `value` has another type: `B`. It was `A`.',
+    '- Return value `value` has another type: `B`. It was `A`.',
+  ]);
+  expect(changesMarkdown(changes, zh)).toContain('返回值 `value` 的类型变为 `B`，原为 `A`。');
+});
+
+test('names what a hook returns as a whole without a name of its own', () => {
+  const change = { subject: 'result', kind: 'retyped', name: 'useStored' } as const;
+  const changes = [{ ...change, before: '[T]', after: '[T, Set]' }];
+  expect(changesMarkdown(changes, en)).toBe(
+    '- The return value has another type: `[T, Set]`. It was `[T]`.',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 返回值的类型变为 `[T, Set]`，原为 `[T]`。');
+});
+
+test('tells of an interface and its properties', () => {
+  const changes = [
+    { subject: 'interface', kind: 'added', name: 'GridColDef' },
+    { subject: 'property', kind: 'added', name: 'field' },
+  ] as const;
+  expect(changesMarkdown(changes, en)).toBe(
+    '- Interface added: `GridColDef`\n- Properties added: `field`',
+  );
+  expect(changesMarkdown(changes, zh)).toBe('- 新增接口：`GridColDef`\n- 新增属性：`field`');
+});
+
+test('a type with backticks stays code, and a very long one is cut between two members', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
+  const text = changesMarkdown(
+    [{ subject: 'prop', kind: 'retyped', name: 'a', before: '`x`', after: long }],
+    en,
+  );
+  expect(text).toContain('It was `` `x` ``.');
+  expect(text).toMatch(/'color\d+' \| …`/);
+  expect(text.length).toBeLessThan(400);
+});
+
+test('a release that changed nothing says so', () => {
+  const release = { from: '6.0.0', to: '6.1.0', items: [] };
+  expect(releasesMarkdown([release], en, 3)).toBe('### 6.1.0\n\nNothing has changed since 6.0.0.');
+});
+
+test('a section a release, in it one a component', () => {
+  const release = {
+    from: '6.0.0',
+    to: '6.1.0',
+    items: [{ name: 'Chip', changes: [{ subject: 'prop', kind: 'added', name: 'a' } as const] }],
+  };
+  expect(releasesMarkdown([release], en, 2)).toBe(
+    '## 6.1.0\n\nCompared with 6.0.0:\n\n### Chip\n\n- Props added: `a`',
+  );
+});

@@ -1,0 +1,50 @@
+import { remarkIconFont } from '../../../../../plugins/demos/icon-font/remarkIconFont';
+import { elementsOf, runRemark } from '../../../../helpers/mdx';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
+
+const STYLES = '.material-icons{font-family:"Material Icons"}';
+
+async function run(
+  source: string,
+  demo: string,
+  page = 'docs/material-ui/icons/icons.mdx',
+): Promise<Awaited<ReturnType<typeof runRemark>>> {
+  const siteDir = await temporaryFolder({ 'docs/material-ui/icons/demos/Icons.tsx': demo });
+  return runRemark(source, [[remarkIconFont, { siteDir, styles: STYLES }]], `${siteDir}/${page}`);
+}
+
+const FONT_DEMO = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>event</Icon>;`;
+const SVG_DEMO = `import EventIcon from '@mui/icons-material/Event';\nexport default EventIcon;`;
+
+test.each([
+  'docs/material-ui/icons/icons.mdx',
+  'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/icons/icons.mdx',
+])('puts the styles into the head of a page with a demo of font icons: %s', async (page) => {
+  const tree = await run('# Icons\n\n<Demo name="Icons" />', FONT_DEMO, page);
+  expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'style', 'Demo']);
+  expect(tree.children[0]).toMatchObject({
+    children: [{ children: [{ type: 'mdxFlowExpression', value: JSON.stringify(STYLES) }] }],
+  });
+});
+
+test.each([
+  ['a demo of SVG icons', '<Demo name="Icons" />', SVG_DEMO],
+  ['a demo in several stylings, which is a folder', '<Demo name="Other" />', FONT_DEMO],
+  ['no demo', 'Text', FONT_DEMO],
+])('leaves a page with %s alone', async (_what, source, demo) => {
+  const tree = await run(source, demo);
+  expect(elementsOf(tree).map(({ name }) => name)).not.toContain('Head');
+});
+
+test('leaves pages that are no product’s alone', async () => {
+  const tree = await run('<Demo name="Icons" />', FONT_DEMO, 'src/pages/about.mdx');
+  expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Demo']);
+});
+
+test('fails on a demo with an icon font that the site does not have', async () => {
+  const demo = FONT_DEMO.replace('<Icon>', '<Icon baseClassName="fas">');
+  await expect(run('<Demo name="Icons" />', demo)).rejects.toMatchObject({
+    reason:
+      'A demo of docs/material-ui/icons asks for the icon font "fas", which the site does not have. Use "material-icons", or show the code as a listing.',
+  });
+});

@@ -1,0 +1,21 @@
+import type { PageDrift, SectionState } from '../../../../../plugins/i18n/drift/types';
+
+/** A translated page with sections of the states given, named `<state>-<number>`. */
+export function pageWith(locale: string, ...states: readonly SectionState[]): PageDrift {
+  return {
+    translation: {
+      locale,
+      page: '/material-ui/react-button',
+      file: `i18n/${locale}/button.mdx`,
+      source: 'docs/button.mdx',
+      record: `i18n/${locale}/button.sections.json`,
+    },
+    sections: states.map((state, index) => ({
+      id: `${state}-${index + 1}`,
+      title: 'Some section',
+      state,
+      line: state === 'missing' ? undefined : 10 + index,
+      englishLine: state === 'orphaned' ? undefined : 20 + index,
+    })),
+  };
+}

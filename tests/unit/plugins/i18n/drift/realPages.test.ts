@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { compareSections } from '../../../../../plugins/i18n/drift/compareSections';
+import { findTranslations, readSections } from '../../../../../plugins/i18n/drift/readDrift';
+import { splitSections } from '../../../../../plugins/i18n/drift/splitSections';
+
+const root = path.resolve(__dirname, '../../../../..');
+const BUTTON = '/material-ui/react-button';
+
+/** The state of the Button page's sections, but for those current, after an edit of its English. */
+async function driftAfter(edit: (english: string) => string): Promise<Record<string, string>> {
+  const { translations } = await findTranslations(root);
+  const translation = translations.find(({ page }) => page === BUTTON);
+  if (!translation) {
+    throw new Error(`${BUTTON} is not translated.`);
+  }
+  const { translated, english, record } = await readSections(root, translation);
+  const before = await fs.readFile(path.join(root, translation.source), 'utf8');
+  const after = edit(before);
+  expect(after).not.toBe(before);
+  const edited = await splitSections(translation.source, after);
+  // As if the page were up to date now, whatever it is in the repository.
+  const current = { ...record, ...Object.fromEntries(english.map(({ id, hash }) => [id, hash])) };
+  return Object.fromEntries(
+    compareSections(edited, translated, current).flatMap(({ id, state }) =>
+      state === 'current' ? [] : [[id, state]],
+    ),
+  );
+}
+
+describe('the Button page', () => {
+  it('tells two sections of one heading apart', async () => {
+    const edit = (text: string) => text.replace(/(### Sizes\n)/, '$1\nMore.\n');
+    expect(await driftAfter(edit)).toEqual({ 'sizes-1': 'behind' });
+  });
+
+  it('is behind in the one section whose code changed', async () => {
+    const edit = (text: string) => text.replace("cursor: 'not-allowed'", "cursor: 'wait'");
+    const drift = await driftAfter(edit);
+    expect(Object.values(drift)).toEqual(['behind']);
+  });
+
+  it('is not behind after a change of white space', async () => {
+    expect(await driftAfter((text) => text.replace(/\n\n## /g, '  \n\n\n## '))).toEqual({});
+  });
+
+  it('is not behind when sections change places', async () => {
+    const edit = (text: string) =>
+      text.replace(/(## File upload\n[^]*?)(## Customization\n[^]*?)(?=## Complex button)/, '$2$1');
+    expect(await driftAfter(edit)).toEqual({});
+  });
+
+  it('has an orphan when English loses a section', async () => {
+    const edit = (text: string) => text.replace(/## Complex button\n[^]*?(?=\n## )/, '');
+    expect(await driftAfter(edit)).toEqual({ 'complex-button': 'orphaned' });
+  });
+});
+
+describe('every translated page', () => {
+  it('has only sections that English has', async () => {
+    const { translations } = await findTranslations(root);
+    expect(translations.length).toBeGreaterThan(0);
+    for (const translation of translations) {
+      const { english, translated } = await readSections(root, translation);
+      const ids = new Set(english.map(({ id }) => id));
+      expect(translated.filter(({ id }) => !ids.has(id))).toEqual([]);
+    }
+  });
+});

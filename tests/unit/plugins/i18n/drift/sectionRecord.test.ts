@@ -1,0 +1,55 @@
+import {
+  acceptSections,
+  parseRecord,
+  printRecord,
+} from '../../../../../plugins/i18n/drift/sectionRecord';
+import type { Section } from '../../../../../plugins/i18n/drift/types';
+
+function sections(hashes: Readonly<Record<string, string>>): Section[] {
+  return Object.entries(hashes).map(([id, hash]) => ({ id, title: id, line: 1, hash }));
+}
+
+describe('parseRecord and printRecord', () => {
+  it('read what they wrote', () => {
+    const record = { '@lead': '0123abcd', sizes: '4567ef01' };
+    expect(parseRecord('a.sections.json', printRecord(record))).toEqual(record);
+    expect(printRecord(record)).toBe('{\n  "@lead": "0123abcd",\n  "sizes": "4567ef01"\n}\n');
+  });
+
+  it.each([
+    ['{', /^a\.sections\.json: .*JSON.* Restore it/],
+    ['[]', /^a\.sections\.json: must be an object of hashes by section\. Restore it/],
+    ['null', /must be an object/],
+    ['{ "sizes": 1 }', /^a\.sections\.json: "sizes" has no hash of eight hexadecimal digits\./],
+    ['{ "sizes": "0123ABCD" }', /"sizes" has no hash/],
+    ['{\n<<<<<<< HEAD\n}', /^a\.sections\.json: /],
+  ])('refuse %s', (json, message) => {
+    expect(() => parseRecord('a.sections.json', json)).toThrow(message);
+  });
+});
+
+describe('acceptSections', () => {
+  const english = sections({ a: '11111111', b: '22222222', c: '33333333' });
+  const translated = sections({ b: 'x', a: 'x', old: 'x' });
+
+  it('records everything that both languages have, in the English order', () => {
+    expect(Object.entries(acceptSections({ old: '99999999' }, english, translated))).toEqual([
+      ['a', '11111111'],
+      ['b', '22222222'],
+    ]);
+  });
+
+  it('leaves sections that are not named as they were', () => {
+    expect(acceptSections({ a: '00000000' }, english, translated, ['b'])).toEqual({
+      a: '00000000',
+      b: '22222222',
+    });
+    expect(acceptSections({}, english, translated, ['b'])).toEqual({ b: '22222222' });
+  });
+
+  it.each(['c', 'old', 'nothing'])('refuses "%s", which not both languages have', (id) => {
+    expect(() => acceptSections({}, english, translated, ['a', id])).toThrow(
+      `No section "${id}" is in both languages. These are: a, b.`,
+    );
+  });
+});

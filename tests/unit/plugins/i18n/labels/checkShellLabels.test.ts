@@ -1,0 +1,76 @@
+import { checkShellLabels } from '../../../../../plugins/i18n/labels/checkShellLabels';
+import { readShellLabels } from '../../../../../plugins/i18n/labels/readShellLabels';
+import { shellLabelFaults } from '../../../../../plugins/i18n/labels/shellLabelFaults';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
+
+const TABLE = 'i18n/zh/code.json';
+const labels = [{ id: 'menu.open', message: 'Open {name}', file: 'src/Menu.tsx' }];
+
+function faultsOf(message: unknown, rest: Record<string, unknown> = {}): string[] {
+  return checkShellLabels(labels, TABLE, { 'menu.open': { message }, ...rest });
+}
+
+describe('checkShellLabels', () => {
+  it('accepts a translation, and labels of the theme', () => {
+    expect(faultsOf('打开 {name}', { 'theme.tags': { message: '标签' } })).toEqual([]);
+  });
+
+  it.each([undefined, null, '', '  ', 3])('names a label whose text is %j', (message) => {
+    expect(faultsOf(message)).toEqual([
+      `${TABLE}: the label "menu.open" of src/Menu.tsx is missing. Translate "Open {name}".`,
+    ]);
+  });
+
+  it('names a label that is not there at all', () => {
+    expect(checkShellLabels(labels, TABLE, {})).toHaveLength(1);
+  });
+
+  it('names a label that no source has', () => {
+    expect(faultsOf('打开 {name}', { 'menu.close': { message: '关闭' } })).toEqual([
+      `${TABLE}: no source file has the label "menu.close". Remove it, or correct its key.`,
+    ]);
+  });
+
+  it('names a placeholder that was lost', () => {
+    expect(faultsOf('打开 {title}')).toEqual([
+      `${TABLE}: "menu.open" has the placeholders [{title}]. Use [{name}], as src/Menu.tsx does.`,
+    ]);
+  });
+
+  it('names a text copied from English, where there is a word to translate', () => {
+    expect(faultsOf('Open {name}')).toEqual([
+      `${TABLE}: "menu.open" is the English text. Translate it.`,
+    ]);
+    const name = { id: 'api', message: '{name} API', file: 'src/Api.tsx' };
+    expect(checkShellLabels([name], TABLE, { api: { message: '{name} API' } })).toEqual([]);
+  });
+});
+
+describe('readShellLabels', () => {
+  it('reads both forms, in TypeScript, with their files', async () => {
+    const siteDir = await temporaryFolder({
+      'src/a/Menu.tsx': `import Translate, { translate } from '@docusaurus/Translate';
+        const label: string = translate({ id: 'menu.label', message: 'Menu' });
+        export const Menu = () => <Translate id="menu.open">Open</Translate>;`,
+      'src/other.ts':
+        "export const translate = ({ id }: { id: string }) => id;\ntranslate({ id: 'x' });",
+    });
+    expect((await readShellLabels(siteDir)).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'menu.label', message: 'Menu', file: 'src/a/Menu.tsx' },
+      { id: 'menu.open', message: 'Open', file: 'src/a/Menu.tsx' },
+    ]);
+  });
+
+  it('names file and line of a label that only the browser could read', async () => {
+    const siteDir = await temporaryFolder({
+      'src/Menu.ts': `import { translate } from '@docusaurus/Translate';
+        export const label = (id: string) => translate({ id, message: id + '!' });`,
+    });
+    await expect(readShellLabels(siteDir)).rejects.toThrow(/src\/Menu\.ts at line 2/);
+  });
+});
+
+test('a table that is no JSON is named', async () => {
+  const siteDir = await temporaryFolder({ [TABLE]: '{' });
+  await expect(shellLabelFaults(siteDir, ['zh'])).rejects.toThrow(`${TABLE}: `);
+});

@@ -1,0 +1,46 @@
+import { toJs } from 'estree-util-to-js';
+import {
+  defaultImport,
+  memberAttribute,
+  stringAttribute,
+} from '../../../../../plugins/lib/mdx/estree';
+
+test('makes a string attribute', () => {
+  expect(stringAttribute('title', 'a "b" <c>')).toEqual({
+    type: 'mdxJsxAttribute',
+    name: 'title',
+    value: 'a "b" <c>',
+  });
+});
+
+test('makes an attribute of an expression, whose program says the same as its text', () => {
+  const { value, ...attribute } = memberAttribute('demo', 'pageDemos', 'BasicButtons');
+  expect(attribute).toEqual({ type: 'mdxJsxAttribute', name: 'demo' });
+  if (typeof value !== 'object' || !value?.data?.estree) {
+    throw new Error('The attribute has no program.');
+  }
+  expect(value.type).toBe('mdxJsxAttributeValueExpression');
+  expect(value.value).toBe('pageDemos["BasicButtons"]');
+  expect(toJs(value.data.estree).value).toBe('pageDemos["BasicButtons"];\n');
+});
+
+test('makes an import, whose program says the same as its text', () => {
+  const { data, ...node } = defaultImport('pageDemos', '@generated/demos/page.js');
+  expect(node).toEqual({
+    type: 'mdxjsEsm',
+    value: "import pageDemos from '@generated/demos/page.js';",
+  });
+  if (!data?.estree) {
+    throw new Error('The import has no program.');
+  }
+  expect(data.estree).toMatchObject({
+    sourceType: 'module',
+    body: [
+      {
+        specifiers: [{ local: { type: 'Identifier', name: 'pageDemos' } }],
+        source: { type: 'Literal', value: '@generated/demos/page.js' },
+      },
+    ],
+  });
+  expect(toJs(data.estree).value).toBe('import pageDemos from "@generated/demos/page.js";\n');
+});

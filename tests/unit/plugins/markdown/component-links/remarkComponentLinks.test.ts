@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { remarkComponentLinks } from '../../../../../plugins/markdown/component-links';
+import { runRemark } from '../../../../helpers/mdx';
+
+const PAGE = '/site/docs/ui/page/page.mdx';
+const SOURCE = '# Page\n\n<p className="description">\n  What it is.\n</p>\n\n## Section\n';
+const context = {
+  repositoryUrl: 'https://github.com/mui/material-ui',
+  releaseTag: 'v6.1.3',
+  packageName: '@mui/material',
+  versionOf: () => '6.1.3',
+};
+
+function run(frontMatter: object, { source = SOURCE, path = PAGE } = {}): Promise<Root> {
+  // Docusaurus gives remark plugins the front matter in the file's data.
+  const withFrontMatter = () => (_tree: Root, file: { data: Record<string, unknown> }) => {
+    file.data.frontMatter = frontMatter;
+  };
+  return runRemark(source, [withFrontMatter, [remarkComponentLinks, context]], path);
+}
+
+function linksOf(tree: Root): Record<string, string>[] {
+  const links: Record<string, string>[] = [];
+  visit(tree, 'link', ({ url, children, data }) => {
+    const [text] = children;
+    links.push({
+      url,
+      text: text?.type === 'text' ? text.value : '',
+      event: String(data?.hProperties?.['data-ga-event-label']),
+    });
+  });
+  return links;
+}
+
+test('stand under the description, before the first section', async () => {
+  const tree = await run({ components: ['Button'] });
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'mdxJsxFlowElement',
+    'list',
+    'heading',
+  ]);
+});
+
+test('are named in the page’s language, and counted in English', async () => {
+  const frontMatter = { components: ['Button'], unstyled: '/base-ui/react-button' };
+  const path = '/site/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx';
+  expect(linksOf(await run(frontMatter, { path }))).toEqual([
+    {
+      url: 'https://bundlephobia.com/package/@mui/material@6.1.3',
+      text: '打包体积',
+      event: 'Bundle size',
+    },
+    { url: '/base-ui/react-button', text: '无样式版本', event: 'Unstyled' },
+  ]);
+});
+
+test.each([
+  ['documents no component', {}, SOURCE],
+  ['has no description', { components: ['Button'] }, '# Page\n\nText.\n'],
+])('leave a page alone that %s', async (_what, frontMatter, source) => {
+  expect(linksOf(await run(frontMatter, { source }))).toEqual([]);
+});
+
+test('fail the page with the field and its mend', async () => {
+  await expect(run({ components: ['Button'], waiAria: 'w3.org' })).rejects.toMatchObject({
+    reason: '"waiAria" is "w3.org". Write an address that begins with https://.',
+    file: PAGE,
+  });
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { checkThumbnails } from '../../../../../plugins/markdown/component-overview/checkThumbnails';
+import { groupsOf } from '../../../../../plugins/markdown/component-overview/groupsOf';
+import {
+  registryModule,
+  thumbnailFolder,
+  thumbnailNames,
+} from '../../../../../plugins/markdown/component-overview/thumbnails';
+import { OVERVIEWS } from '../../../../../src/demos/component-overview/overviews';
+
+const FOLDER = 'docs/material-ui/all-components/thumbnails';
+const groups = [
+  {
+    id: 'inputs',
+    title: 'Inputs',
+    cards: [
+      { title: 'Button', thumbnail: 'material-ui/Button', chips: [] },
+      { title: 'Data Grid', chips: [] },
+    ],
+  },
+];
+
+describe('checkThumbnails', () => {
+  it('is content with a thumbnail for every card that wants one', () => {
+    expect(checkThumbnails(groups, ['Button'], FOLDER)).toEqual([]);
+  });
+
+  it('names the file that a component page lacks, and the mend', () => {
+    expect(checkThumbnails(groups, [], FOLDER)).toEqual([
+      `${FOLDER}/Button.tsx: the page "Button" has no thumbnail. Write this file, with a small example of the component as its default export.`,
+    ]);
+  });
+
+  it('names a file that belongs to no page', () => {
+    expect(checkThumbnails(groups, ['Button', 'Buton'], FOLDER)).toEqual([
+      `${FOLDER}/Buton.tsx: no component page has this name. Rename or delete the file.`,
+    ]);
+  });
+});
+
+describe('the thumbnails of the site', () => {
+  const root = path.join(__dirname, '../../../../..');
+
+  it.each(OVERVIEWS)('agree with the page tree of $product', async (overview) => {
+    const i18n = { currentLocale: 'en', defaultLocale: 'en' };
+    const names = await thumbnailNames(root, overview);
+    expect(names.length).toBeGreaterThanOrEqual(13);
+    const faults = checkThumbnails(
+      await groupsOf(overview, root, i18n),
+      names,
+      thumbnailFolder(overview),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the registry holds each thumbnail by its id', () => {
+  const [overview] = OVERVIEWS;
+  expect(registryModule([{ overview, names: ['Button', 'Card'] }])).toBe(
+    [
+      `import thumbnail0 from "@site/${FOLDER}/Button.tsx";`,
+      `import thumbnail1 from "@site/${FOLDER}/Card.tsx";`,
+      '',
+      'export default new Map([',
+      '  ["material-ui/Button", thumbnail0],',
+      '  ["material-ui/Card", thumbnail1],',
+      ']);',
+      '',
+    ].join('\n'),
+  );
+});

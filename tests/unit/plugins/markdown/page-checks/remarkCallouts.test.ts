@@ -1,0 +1,45 @@
+import transformAdmonitions from '@docusaurus/mdx-loader/lib/remark/admonitions';
+import { visit } from 'unist-util-visit';
+import {
+  CALLOUT_KINDS,
+  remarkCallouts,
+} from '../../../../../plugins/markdown/page-checks/remarkCallouts';
+import { runRemark } from '../../../../helpers/mdx';
+
+/** As the site's config has it: Docusaurus' own transformation first, with our kinds only. */
+const run = (source: string) =>
+  runRemark(source, [
+    [transformAdmonitions, { keywords: [...CALLOUT_KINDS], extendDefaults: false }],
+    remarkCallouts,
+  ]);
+
+test.each(CALLOUT_KINDS)('accepts :::%s', async (kind) => {
+  const names: unknown[] = [];
+  visit(await run(`:::${kind}[Title]\nText.\n:::`), 'containerDirective', (node) => {
+    names.push(node.data?.hName);
+  });
+  expect(names).toEqual(['admonition']);
+});
+
+test.each(['note', 'tip', 'danger', 'caution', 'infos', 'Info'])(
+  'refuses :::%s, naming file and line',
+  async (kind) => {
+    await expect(run(`# Page\n\n:::${kind}\nText.\n:::`)).rejects.toMatchObject({
+      reason: `":::${kind}" is no kind of callout. Use one of: info, success, warning, error.`,
+      file: '/site/docs/page.mdx',
+      line: 3,
+    });
+  },
+);
+
+test('looks inside callouts', async () => {
+  await expect(run('::::info\n:::tip\nText.\n:::\n::::')).rejects.toMatchObject({
+    reason: '":::tip" is no kind of callout. Use one of: info, success, warning, error.',
+    line: 2,
+  });
+});
+
+test('leaves text with colons alone', async () => {
+  const tree = await run('At 10:30 use `:::tip`, or a::b.');
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph']);
+});

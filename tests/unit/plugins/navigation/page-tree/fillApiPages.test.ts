@@ -1,0 +1,81 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { fillApiPages } from '../../../../../plugins/navigation/page-tree';
+
+const placeholder: PropSidebarItem = {
+  type: 'html',
+  value: 'API pages',
+  customProps: { apiPages: '/material-ui/api/' },
+};
+const other: PropSidebarItem = { type: 'html', value: '<hr>' };
+
+function category(items: PropSidebarItem[]): PropSidebarItem {
+  return { type: 'category', label: 'Component API', collapsed: true, collapsible: true, items };
+}
+
+const pages = [
+  { label: 'Button', permalink: '/zh/material-ui/api/button' },
+  { label: 'Chip', permalink: '/zh/joy-ui/api/chip' },
+];
+const buttonLink = {
+  type: 'link',
+  label: 'Button',
+  href: '/zh/material-ui/api/button',
+  docId: '/zh/material-ui/api/button',
+};
+
+function fill(items: PropSidebarItem[], baseUrl = '/zh/') {
+  return fillApiPages({ a: items }, pages, { baseUrl }).a;
+}
+
+describe('fillApiPages', () => {
+  it('replaces a placeholder by the API pages of its group, at any depth', () => {
+    expect(fill([other, category([category([placeholder])])])).toEqual([
+      other,
+      category([category([buttonLink as PropSidebarItem])]),
+    ]);
+  });
+
+  it('shows a group that stays empty as planned', () => {
+    expect(fill([category([placeholder])], '/')).toEqual([
+      {
+        type: 'html',
+        className: 'menu__list-item',
+        value:
+          '<span class="menu__link sidebar-planned">Component API <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
+      },
+    ]);
+  });
+
+  it('leaves the rest of a group without API pages', () => {
+    expect(fill([category([other, placeholder])], '/')).toEqual([category([other])]);
+  });
+
+  it('gives a link of the tree to an API page its document, and leaves every other link', () => {
+    const pro: PropSidebarItem = {
+      type: 'link',
+      label: 'DataGridPro',
+      href: 'https://mui.com/x/api/data-grid/data-grid-pro/',
+      customProps: { plan: 'pro' },
+    };
+    const own: PropSidebarItem = { ...pro, label: 'Button', href: '/material-ui/api/button' };
+    expect(fill([category([own, pro])])).toEqual([
+      category([{ ...(buttonLink as PropSidebarItem), customProps: { plan: 'pro' } }, pro]),
+    ]);
+  });
+
+  it('gives a page that the tree links to its language and a place among the breadcrumbs', () => {
+    const index = { type: 'link', label: 'Index', href: '/joy-ui/api/chip' } as const;
+    const elsewhere = { type: 'link', label: 'Blog', href: 'https://example.org/' } as const;
+    expect(fill([category([index, elsewhere])])).toEqual([
+      category([
+        { ...index, href: '/zh/joy-ui/api/chip', docId: '/zh/joy-ui/api/chip' },
+        elsewhere,
+      ]),
+    ]);
+  });
+
+  it('fills every sidebar', () => {
+    const sidebars = fillApiPages({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
+    expect(sidebars).toEqual({ a: [buttonLink], b: [other] });
+  });
+});

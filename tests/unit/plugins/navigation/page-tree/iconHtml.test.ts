@@ -1,0 +1,12 @@
+import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
+import { ICON_NAMES } from '../../../../../src/site/navigation/types';
+
+describe('iconHtml', () => {
+  it.each(ICON_NAMES)('draws %s, hidden from screen readers, unlike the others', (name) => {
+    const html = iconHtml(name);
+    expect(html).toMatch(
+      /^<svg class="sidebar-icon" .*aria-hidden="true"><path d="M[^"]+"\/><\/svg>$/,
+    );
+    expect(ICON_NAMES.filter((other) => iconHtml(other) === html)).toEqual([name]);
+  });
+});

@@ -1,0 +1,153 @@
+import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
+import { isPage } from '../../../../../src/site/navigation/itemKind';
+import { TREE_IDS } from '../../../../../src/site/navigation/types';
+import type { PageTreeItem, TreeId } from '../../../../../src/site/navigation/types';
+import { walkPages } from '../../../../../src/site/navigation/walkPages';
+
+const trees = loadTrees();
+
+function itemsOf(id: TreeId): PageTreeItem[] {
+  return walkPages(trees[id]).map(({ item }) => item);
+}
+
+function itemOf(id: TreeId, pathname: string): PageTreeItem | undefined {
+  return itemsOf(id).find((item) => item.pathname === pathname);
+}
+
+describe('the page trees of the site', () => {
+  // The reference's own counts, less the pages of the API reference, which come by themselves, and
+  // with what the reference has not: the index of an API reference, the API changes.
+  it.each<[TreeId, number]>([
+    ['material-ui', 308 - 145 + 2],
+    // Its overview of all components is our own.
+    ['joy-ui', 163 - 79 + 1 + 2],
+    ['system', 40 - 4 + 2],
+    ['base-ui', 105 - 54 + 1],
+    // Of the data grid, all of whose pages are named, none comes by itself.
+    ['x', 344 - 120 + 7],
+    ['toolpad-core', 44 - 8 + 1],
+    ['toolpad-studio', 87],
+    // And the pages of third parties and of many demos, which the reference does not have.
+    ['docs-infra', 87 + 2],
+    ['experiments', 26],
+    ['docs', 3],
+  ])('%s holds %i items', (id, count) => {
+    expect(itemsOf(id)).toHaveLength(count);
+  });
+
+  it('are all counted above', () => {
+    expect(Object.keys(trees).sort()).toEqual([...TREE_IDS].sort());
+  });
+
+  it.each<[TreeId, PageTreeItem]>([
+    ['material-ui', { pathname: '/material-ui/react-button', title: 'Button' }],
+    [
+      'material-ui',
+      { pathname: '/material-ui/react-grid', title: 'Grid', deprecated: true, planned: true },
+    ],
+    [
+      'material-ui',
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        beta: true,
+        planned: true,
+      },
+    ],
+    [
+      'base-ui',
+      { pathname: '/base-ui/react-popup', title: 'Popup', unstable: true, planned: true },
+    ],
+    [
+      'x',
+      {
+        pathname: '/x/react-data-grid/filtering/header-filters',
+        title: 'Header filters',
+        newFeature: true,
+        plan: 'pro',
+        planned: true,
+      },
+    ],
+    ['experiments', { pathname: '/experiments', title: 'All experiments', planned: true }],
+    ['docs', { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'BookIcon' }],
+    [
+      'docs',
+      {
+        pathname: 'https://mui.com/store/',
+        title: 'Templates',
+        icon: 'ReaderIcon',
+        linkProps: {
+          'data-ga-event-category': 'store',
+          'data-ga-event-action': 'click',
+          'data-ga-event-label': 'sidenav',
+        },
+      },
+    ],
+  ])('%s keeps every field of %j', (id, item) => {
+    expect(itemOf(id, item.pathname)).toEqual(item);
+  });
+
+  it('keep marks and subheaders of groups', () => {
+    expect(itemOf('system', '/system/styles')).toMatchObject({ legacy: true });
+    expect(itemOf('x', '/x/react-charts-group')).toMatchObject({ newFeature: true });
+    expect(itemOf('material-ui', '/mui-x')).toMatchObject({ subheader: 'MUI\u00a0X' });
+  });
+
+  it('leave API pages to the API reference', () => {
+    const group = itemOf('material-ui', '/material-ui/api-group');
+    expect(group).toMatchObject({
+      apiPages: '/material-ui/api/',
+      children: [{ pathname: '/material-ui/api', title: 'Index' }],
+    });
+    const takenByHand = TREE_IDS.flatMap((id) => {
+      const prefixes = itemsOf(id).flatMap(({ apiPages }) => apiPages ?? []);
+      return itemsOf(id).filter(
+        (item) =>
+          isPage(item) &&
+          prefixes.some((prefix) => prefix.includes('/api/') && item.pathname.startsWith(prefix)),
+      );
+    });
+    // Interfaces are described by hand: they are no components.
+    expect(takenByHand.map(({ pathname }) => pathname)).toHaveLength(5);
+    expect(takenByHand.map(({ pathname }) => pathname)).toContain('/x/api/charts/axis-config');
+  });
+
+  it('mark no group and no external item as planned', () => {
+    const wrong = TREE_IDS.flatMap(itemsOf).filter((item) => item.planned && !isPage(item));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('loadTrees', () => {
+  it('leaves the other experiments out of production builds', () => {
+    const production = loadTrees({ production: true });
+    expect(production['material-ui']).toEqual(trees['material-ui']);
+    expect(production['docs-infra']).toEqual(trees['docs-infra']);
+    expect(production.experiments.map(({ pathname }) => pathname)).toEqual([
+      '/experiments/docs-group',
+    ]);
+  });
+
+  it('throws, with all faults, for malformed items', () => {
+    const malformed = JSON.parse('[{ "pathname": "/a", "icon": "X" }, { "title": "B" }]') as [];
+    const load = () => loadTrees({ trees: { ...trees, docs: malformed } });
+    expect(load).toThrow('content/navigation/docs.ts: /a: "icon" is "X"');
+    expect(load).toThrow('content/navigation/docs.ts: B: "pathname" is missing');
+  });
+
+  it('throws for a page that a tree holds twice, naming file and both places', () => {
+    const twice = [
+      { pathname: '/a', title: 'First' },
+      { pathname: '/g', title: 'Group', children: [{ pathname: '/a', title: 'Second' }] },
+    ];
+    const load = () => loadTrees({ trees: { ...trees, system: twice } });
+    expect(load).toThrow('Duplicated pathname /a in pages');
+    expect(load).toThrow('content/navigation/system.ts');
+    expect(load).toThrow('first First (/a), then Group › Second (/a)');
+  });
+
+  it('lets two trees hold one page', () => {
+    const shared = [{ pathname: '/x/react-charts', title: 'Charts' }];
+    expect(() => loadTrees({ trees: { ...trees, docs: shared } })).not.toThrow();
+  });
+});

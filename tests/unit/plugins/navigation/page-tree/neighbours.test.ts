@@ -1,0 +1,36 @@
+import { createNeighbours } from '../../../../../plugins/navigation/page-tree';
+import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+const tree: PageTreeItem[] = [
+  { pathname: '/a/one' },
+  { pathname: '/a/later', planned: true },
+  { pathname: '/a/group', children: [{ pathname: '/a/two/', title: 'Two' }], apiPages: '/a/api/' },
+  { pathname: '/a/alone', ordered: false },
+  { pathname: 'https://mui.com/store/' },
+];
+
+const linksOf = createNeighbours(tree, {
+  apiPages: [{ title: 'IconButton', permalink: '/a/api/icon-button' }],
+  titleOf: pageToTitle,
+  permalinkOf: (sitePath) => `/zh${sitePath}`,
+});
+
+describe('createNeighbours', () => {
+  it('goes over written pages, API pages included, in the order of the tree', () => {
+    expect(linksOf('/a/two')).toEqual({
+      previous: { title: 'One', permalink: '/zh/a/one' },
+      next: { title: 'IconButton', permalink: '/zh/a/api/icon-button' },
+    });
+    expect(linksOf('/a/api/icon-button').previous).toEqual({
+      title: 'Two',
+      permalink: '/zh/a/two',
+    });
+  });
+
+  it('has nothing before the first page, for an unordered page, and for one of no tree', () => {
+    expect(linksOf('/a/one').previous).toBeUndefined();
+    expect(linksOf('/a/alone')).toEqual({});
+    expect(linksOf('/elsewhere')).toEqual({});
+  });
+});

@@ -1,0 +1,244 @@
+import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
+import { plannedHtml } from '../../../../../plugins/navigation/page-tree/plannedHtml';
+import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
+import { toSidebar } from '../../../../../plugins/navigation/page-tree/toSidebar';
+import type { SidebarInput } from '../../../../../plugins/navigation/page-tree/types';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+const docs = new Map([['/material-ui/react-button', 'react-button/react-button']]);
+const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
+const slider: PageTreeItem = { pathname: '/material-ui/react-slider', title: 'A & <B>' };
+const planned: PageTreeItem = { ...slider, planned: true };
+
+function sidebarOf(item: PageTreeItem, input: Partial<SidebarInput> = {}) {
+  return toSidebar([item], { docs, ...input });
+}
+
+describe('toSidebar', () => {
+  it('links a written page by its document', () => {
+    expect(sidebarOf(button)).toEqual([
+      {
+        type: 'doc',
+        id: 'react-button/react-button',
+        label: 'Button',
+        key: '/material-ui/react-button',
+      },
+    ]);
+  });
+
+  it('finds the document of a pathname with a slash at its end', () => {
+    expect(sidebarOf({ pathname: '/material-ui/react-button/' })).toMatchObject([{ type: 'doc' }]);
+  });
+
+  it('shows a planned page as text, without a link', () => {
+    expect(sidebarOf(planned)).toEqual([
+      {
+        type: 'html',
+        className: 'menu__list-item',
+        value:
+          '<span class="menu__link sidebar-planned">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
+        customProps: { planned: true },
+      },
+    ]);
+  });
+
+  it('links external items, and pages of other products, by address', () => {
+    expect(sidebarOf({ pathname: 'https://mui.com/blog/', title: 'Blog' })).toEqual([
+      {
+        type: 'link',
+        href: 'https://mui.com/blog/',
+        label: 'Blog',
+        key: 'https://mui.com/blog/',
+      },
+    ]);
+    expect(sidebarOf(slider)).toMatchObject([{ type: 'link', href: '/material-ui/react-slider' }]);
+  });
+
+  it('keeps the query of a link', () => {
+    const item = { ...button, query: { docsPage: 'a b' } };
+    expect(sidebarOf(item)).toMatchObject([
+      { type: 'link', href: '/material-ui/react-button?docsPage=a+b' },
+    ]);
+  });
+
+  it('makes groups collapsible categories, and subheaders labels over their items', () => {
+    const inputs = { pathname: '/inputs', subheader: 'inputs', children: [button] };
+    const group = { pathname: '/react-', title: 'Components', children: [inputs] };
+    expect(sidebarOf(group)).toEqual([
+      {
+        type: 'category',
+        label: 'Components',
+        key: '/react-',
+        items: [
+          {
+            type: 'category',
+            label: 'Inputs',
+            key: '/inputs',
+            collapsible: false,
+            className: 'sidebar-subheader',
+            items: sidebarOf(button),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows a subheader without items as a label', () => {
+    expect(sidebarOf({ pathname: '/d', title: 'Rest', subheader: 'rest' })).toEqual([
+      {
+        type: 'html',
+        className: 'menu__list-item',
+        value: '<span class="sidebar-divider">Rest</span>',
+      },
+    ]);
+  });
+
+  it('hands flags, plan, icon, link attributes, and page settings to the theme', () => {
+    const item: PageTreeItem = {
+      ...button,
+      newFeature: true,
+      beta: false,
+      plan: 'pro',
+      icon: 'WebIcon',
+      linkProps: { rel: 'sponsored' },
+      disableDrawer: true,
+      ordered: false,
+    };
+    expect(sidebarOf(item)[0]).toHaveProperty('customProps', {
+      marks:
+        ' <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--success">New</span>',
+      newFeature: true,
+      plan: 'pro',
+      icon: iconHtml('WebIcon'),
+      linkProps: { rel: 'sponsored' },
+      disableDrawer: true,
+      ordered: false,
+    });
+    const group = { pathname: '/g', legacy: true, children: [button] };
+    expect(sidebarOf(group)[0]).toHaveProperty('customProps', {
+      legacy: true,
+      marks: ' <span class="sidebar-chip sidebar-chip--warning">Legacy</span>',
+    });
+    expect(sidebarOf({ ...button, plan: 'community' })[0]).not.toHaveProperty('customProps');
+  });
+
+  it('leaves out items that are not in the side navigation, and groups they empty', () => {
+    const hidden = { ...button, inSideNav: false };
+    expect(sidebarOf(hidden)).toEqual([]);
+    expect(sidebarOf({ pathname: '/g', children: [hidden] })).toEqual([]);
+    expect(sidebarOf({ pathname: '/g', inSideNav: false, children: [button] })).toEqual([]);
+  });
+
+  it('takes titles and labels of another language', () => {
+    const labels = {
+      ...ENGLISH_LABELS,
+      flags: { ...ENGLISH_LABELS.flags, planned: '计划中' },
+    };
+    const titleOf = ({ pathname }: PageTreeItem) => (pathname.endsWith('slider') ? '滑块' : null);
+    expect(sidebarOf(planned, { labels, titleOf })).toMatchObject([
+      {
+        value:
+          '<span class="menu__link sidebar-planned">滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span></span>',
+      },
+    ]);
+    // Docusaurus takes no empty label.
+    expect(sidebarOf(button, { titleOf })).toMatchObject([{ label: '/material-ui/react-button' }]);
+  });
+
+  it('hands on the English title where the title in another language does not hold it', () => {
+    const usage: PageTreeItem = { pathname: '/material-ui/usage', title: 'Usage' };
+    const titleOf = ({ title }: PageTreeItem) => (title === 'Button' ? 'Button 按钮' : '用法');
+    const input = { titleOf, isTranslated: true };
+    expect(sidebarOf(usage, input)).toMatchObject([{ customProps: { englishTitle: 'Usage' } }]);
+    expect(sidebarOf({ ...usage, planned: true }, input)).toMatchObject([
+      { customProps: { planned: true, englishTitle: 'Usage' } },
+    ]);
+    expect(sidebarOf({ ...usage, children: [button] }, input)).toMatchObject([
+      { customProps: { englishTitle: 'Usage' } },
+    ]);
+    expect(sidebarOf(button, input)[0]).not.toHaveProperty('customProps');
+  });
+
+  it('marks a title that has no translation as English, in another language only', () => {
+    expect(sidebarOf(button, { isTranslated: true })[0]).toHaveProperty('customProps', {
+      lang: 'en',
+    });
+    expect(sidebarOf(button)[0]).not.toHaveProperty('customProps');
+  });
+});
+
+describe('toSidebar with API pages', () => {
+  const group: PageTreeItem = {
+    pathname: '/material-ui/api',
+    title: 'Component API',
+    apiPages: '/material-ui/api/',
+    children: [button],
+  };
+  const apiPages = [
+    { label: 'Button', permalink: '/material-ui/api/button' },
+    { label: 'Chip', permalink: '/joy-ui/api/chip' },
+  ];
+
+  it('puts those of the group after its own items', () => {
+    expect(sidebarOf(group, { apiPages })).toMatchObject([
+      {
+        items: [
+          { type: 'doc' },
+          {
+            type: 'link',
+            label: 'Button',
+            href: '/material-ui/api/button',
+            key: '/material-ui/api/button',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows a group that has none, and nothing else, as planned', () => {
+    expect(sidebarOf({ ...group, children: [] }, { apiPages: [] })).toEqual([
+      {
+        type: 'html',
+        className: 'menu__list-item',
+        value:
+          '<span class="menu__link sidebar-planned">Component API <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
+        customProps: { planned: true },
+      },
+    ]);
+  });
+
+  it('leaves a placeholder while they are not known', () => {
+    expect(sidebarOf({ ...group, children: [] })).toMatchObject([
+      {
+        type: 'category',
+        items: [{ type: 'html', customProps: { apiPages: '/material-ui/api/' } }],
+      },
+    ]);
+  });
+});
+
+describe('plannedHtml', () => {
+  it('shows the icon before the title', () => {
+    const item: PageTreeItem = { pathname: '/a', icon: 'BookIcon' };
+    expect(plannedHtml('A', item, ENGLISH_LABELS)).toContain(`${iconHtml('BookIcon')}A `);
+  });
+
+  it('shows plan and every chip, in order', () => {
+    const item: PageTreeItem = { pathname: '/a', unstable: true, legacy: true, plan: 'pro' };
+    expect(plannedHtml('A', item, ENGLISH_LABELS)).toBe(
+      '<span class="menu__link sidebar-planned">A <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--warning">Legacy</span> <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <span class="sidebar-chip sidebar-chip--primary">Preview</span></span>',
+    );
+  });
+
+  it('escapes title and labels', () => {
+    const labels = {
+      flags: { ...ENGLISH_LABELS.flags, planned: '<i>' },
+      plans: { pro: 'a "b"', premium: '' },
+    };
+    const html = plannedHtml('<script>&', { pathname: '/a', plan: 'pro' }, labels);
+    expect(html).toContain('&lt;script&gt;&amp;');
+    expect(html).toContain('&lt;i&gt;');
+    expect(html).toContain('title="a &quot;b&quot;"');
+    expect(html).not.toMatch(/<(script|i)>/);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PageParts } from '../../../../../plugins/output/markdown/pageMarkdown';
+import { pageMarkdown } from '../../../../../plugins/output/markdown/pageMarkdown';
+import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
+
+const PARTS: PageParts = {
+  siteUrl: 'https://docs.example.org',
+  demoSource: (name) => (name === 'Basic' ? 'export default () => null;\n' : undefined),
+  overview: [
+    {
+      id: 'inputs',
+      title: 'Inputs',
+      cards: [
+        { title: 'Button', href: '/material-ui/react-button', chips: [] },
+        { title: 'Slider', chips: [] },
+      ],
+    },
+  ],
+};
+
+async function convert(source: string): Promise<string> {
+  return pageMarkdown(await parsePage('page.mdx', source), PARTS);
+}
+
+test('a demo becomes its source', async () => {
+  expect(await convert('<Demo name="Basic" />')).toBe(
+    '```tsx title="Basic.tsx"\nexport default () => null;\n```\n',
+  );
+});
+
+test('imports, expressions and comments go, what elements hold stays', async () => {
+  const page = [
+    "import A from 'a';",
+    '',
+    '<p className="description">',
+    '  Read **this**.',
+    '</p>',
+    '',
+    '{/* not for readers */}',
+    '',
+    '<div><a href="/x">there</a></div>',
+  ].join('\n');
+  expect(await convert(page)).toBe('Read **this**.\n\n[there](https://docs.example.org/x)\n');
+});
+
+test('links of the site become absolute, others stay', async () => {
+  expect(await convert('[a](/b#c), [d](#e), [f](https://g.example)')).toBe(
+    '[a](https://docs.example.org/b#c), [d](#e), [f](https://g.example)\n',
+  );
+});
+
+test('a callout becomes a quotation under its title or kind', async () => {
+  expect(await convert(':::warning\n\nHot.\n\n:::')).toBe('> **warning**\n>\n> Hot.\n');
+  expect(await convert(':::info[A title]\n\nText.\n\n:::')).toBe('> **A title**\n>\n> Text.\n');
+});
+
+test('a colon in running text stays what it is', async () => {
+  expect(await convert('At 10:30 or so')).toBe('At 10:30 or so\n');
+});
+
+test('tabs of code become one listing after the other', async () => {
+  const page =
+    '<codeblock storageKey="pm">\n\n```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n\n</codeblock>';
+  expect(await convert(page)).toBe('```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n');
+});
+
+test('an overview becomes a list, without links to what is planned', async () => {
+  expect(await convert('<ComponentOverview />')).toBe(
+    '## Inputs\n\n- [Button](https://docs.example.org/material-ui/react-button)\n- Slider\n',
+  );
+});

@@ -1,0 +1,79 @@
+import { tabEntries, tabPages, tabsOf } from '../../../../../plugins/products/product-docs/apiTabs';
+import type { DocPage } from '../../../../../plugins/products/product-docs/documentedComponents';
+import type { HookApi } from '../../../../../src/reference/tabs/types';
+import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+
+const hook: HookApi = {
+  name: 'useButton',
+  product: 'base-ui',
+  packageName: '@mui/base',
+  slug: 'use-button',
+  importSample: { code: '', html: '' },
+  parameters: [],
+  returnValue: [],
+  types: [],
+};
+const page = (frontMatter: DocPage['frontMatter']): DocPage => ({
+  title: 'Button',
+  permalink: '/base-ui/react-button/',
+  source: '@site/docs/base-ui/react-button/react-button.mdx',
+  frontMatter,
+});
+const sources = {
+  packageName: '@mui/base',
+  version: '1.2.3',
+  components: [exampleApi],
+  hooks: [hook],
+};
+
+test.each([
+  [{}, []],
+  [{ components: [] }, []],
+  [{ components: ['Button'] }, ['components-api']],
+  [{ hooks: ['useButton'] }, ['hooks-api']],
+  [{ components: ['Button'], hooks: ['useButton'] }, ['components-api', 'hooks-api']],
+])('a page with %j has the tabs %j', (frontMatter, tabs) => {
+  expect(tabsOf(page(frontMatter))).toEqual(tabs);
+});
+
+test('gives each tab its address, and each entry of the navigation its anchor', () => {
+  const documented = page({ components: [exampleApi.name], hooks: ['useButton'] });
+  const tabs = tabPages([documented], sources);
+  expect(tabs.map(({ path }) => path)).toEqual([
+    '/base-ui/react-button/components-api',
+    '/base-ui/react-button/hooks-api',
+  ]);
+  expect(tabEntries(tabs).map(({ permalink }) => permalink)).toEqual([
+    `/base-ui/react-button/components-api#${exampleApi.slug}`,
+    '/base-ui/react-button/hooks-api#use-button',
+  ]);
+});
+
+test('leads the notes of props to the sections of their own component', () => {
+  const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
+  const notes = tab?.data.tab === 'components-api' ? tab.data.components : [];
+  const hrefs = notes.flatMap(({ props }) => props.flatMap((prop) => prop.notes));
+  hrefs
+    .filter(({ href }) => href.startsWith('#'))
+    .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
+});
+
+test('leads newer props to the changes of their own component', () => {
+  const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
+  const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
+  const since = api?.props.flatMap((prop) => prop.since?.href ?? []);
+  expect(since).toEqual([`#${exampleApi.slug}-changes-6.0.0`]);
+  expect(api?.history?.releases.map(({ anchor }) => `#${anchor}`)).toEqual(since);
+});
+
+test('names the page of a hook that the package does not have', () => {
+  expect(() => tabPages([page({ hooks: ['useButon'] })], sources)).toThrow(
+    'docs/base-ui/react-button/react-button.mdx: hook "useButon" is not in @mui/base. Correct "hooks" in the front matter.',
+  );
+});
+
+test.each(['useButton', [1], { useButton: true }])('refuses %j as a list of hooks', (hooks) => {
+  expect(() => tabsOf(page({ hooks }))).toThrow(
+    'docs/base-ui/react-button/react-button.mdx: "hooks" is a list of hook names: [useButton].',
+  );
+});

@@ -1,0 +1,55 @@
+import { linkTargets } from '../../../../../plugins/products/product-docs/linkTargets';
+import { createLinkResolver } from '../../../../../plugins/products/product-docs/resolveLibraryLink';
+import type { ExtractedComponent } from '../../../../../plugins/api/reference';
+import { loadTrees } from '../../../../../plugins/navigation/page-tree';
+
+const button: ExtractedComponent = {
+  name: 'Button',
+  folder: 'Button',
+  isDefaultExport: true,
+  pageUrl: 'https://mui.com/material-ui/api/button/',
+  description: '',
+  isInPackageIndex: true,
+  props: [{ name: 'color', type: 'string', required: false, description: '', requiresRef: false }],
+  hasSystemProps: false,
+  spread: true,
+  ref: { kind: 'none' },
+  slots: [],
+  classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
+  types: [],
+};
+const targets = linkTargets(loadTrees(), [
+  { product: { basePath: 'material-ui' }, components: [button] },
+]);
+const resolve = createLinkResolver(targets, '/zh/');
+
+test.each([
+  ['/material-ui/react-button/#sizes', '/zh/material-ui/react-button#sizes'],
+  ['/material-ui/api/button/', '/zh/material-ui/api/button'],
+  ['/material-ui/api/button/#button-prop-color', '/zh/material-ui/api/button#button-prop-color'],
+  [
+    '/material-ui/api/button/#button-classes-root',
+    '/zh/material-ui/api/button#button-classes-root',
+  ],
+  ['/material-ui/api/button/#css', '/zh/material-ui/api/button#css'],
+  // An old address.
+  ['/api/button/', '/zh/material-ui/api/button'],
+])('%s leads to this site’s page', (path, expected) => {
+  expect(resolve(`https://mui.com${path}`)).toBe(expected);
+  expect(resolve(path)).toBe(expected);
+});
+
+test('a page that is planned here is left to the public site', () => {
+  expect(resolve('https://mui.com/joy-ui/main-features/global-variants/')).toBeUndefined();
+  expect(resolve('https://mui.com/base-ui/react-popper/components-api/#popper')).toBeUndefined();
+});
+
+test('a page that is nowhere, and an anchor that an API page has not, are faults with their mend', () => {
+  expect(() => resolve('https://mui.com/material-ui/react-buton/')).toThrow(
+    'its comment links to https://mui.com/material-ui/react-buton/, but no page is at ' +
+      '/material-ui/react-buton: add its page to a tree',
+  );
+  expect(() => resolve('https://mui.com/material-ui/api/button/#button-prop-colour')).toThrow(
+    '/material-ui/api/button has no such anchor: give the address that is meant in',
+  );
+});

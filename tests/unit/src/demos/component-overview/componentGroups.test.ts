@@ -1,0 +1,103 @@
+import { componentGroups } from '../../../../../src/demos/component-overview/componentGroups';
+import { FLAG_LABELS } from '../../../../../src/site/navigation/chips';
+import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+const overview = {
+  product: 'material-ui',
+  group: '/material-ui/react-',
+  folder: 'material-ui/all-components',
+} as const;
+const texts = { titleOf: pageToTitle, flags: FLAG_LABELS };
+
+const tree: readonly PageTreeItem[] = [
+  { pathname: '/material-ui/getting-started', title: 'Overview' },
+  {
+    pathname: '/material-ui/react-',
+    title: 'Components',
+    children: [
+      { pathname: '/material-ui/all-components', title: 'All components' },
+      {
+        pathname: '/material-ui/components/data-display',
+        title: 'Data display',
+        subheader: 'data-display',
+        children: [
+          { pathname: '/material-ui/react-table', title: 'Table' },
+          { pathname: '/material-ui/react-grid', title: 'Grid', planned: true, deprecated: true },
+          { pathname: '/material-ui/react-hidden', title: 'Hidden', inSideNav: false },
+        ],
+      },
+      {
+        pathname: '/mui-x',
+        title: 'MUI X',
+        subheader: 'MUI X',
+        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid', planned: true }],
+      },
+    ],
+  },
+];
+
+describe('componentGroups', () => {
+  it('makes a group of each group of components, without the overview itself', () => {
+    expect(componentGroups(tree, overview, texts).map(({ id, title }) => [id, title])).toEqual([
+      ['data-display', 'Data display'],
+      ['mui-x', 'MUI X'],
+    ]);
+  });
+
+  it('links written pages only, and marks the others', () => {
+    expect(componentGroups(tree, overview, texts)[0]?.cards).toEqual([
+      {
+        title: 'Table',
+        href: '/material-ui/react-table',
+        thumbnail: 'material-ui/Table',
+        chips: [],
+      },
+      {
+        title: 'Grid',
+        thumbnail: 'material-ui/Grid',
+        chips: [
+          { label: 'Planned', tone: 'neutral' },
+          { label: 'Deprecated', tone: 'warning' },
+        ],
+      },
+    ]);
+  });
+
+  it('asks for no thumbnail of another product', () => {
+    expect(componentGroups(tree, overview, texts)[1]?.cards).toEqual([
+      { title: 'Data Grid', chips: [{ label: 'Planned', tone: 'neutral' }] },
+    ]);
+  });
+
+  it('knows the pages of a product whose address is not its id', () => {
+    const group = '/toolpad/core/components-group';
+    const children = [{ pathname: '/toolpad/core/react-account', title: 'Account' }];
+    const toolpad = [{ pathname: group, children: [{ pathname: '/toolpad/core/auth', children }] }];
+    const toolpadOverview = { product: 'toolpad-core', group, folder: 'toolpad-core/all' } as const;
+    expect(componentGroups(toolpad, toolpadOverview, texts)[0]?.cards).toEqual([
+      {
+        title: 'Account',
+        href: '/toolpad/core/react-account',
+        thumbnail: 'toolpad-core/Account',
+        chips: [],
+      },
+    ]);
+  });
+
+  it('takes titles and marks in the reader’s language, and keeps English anchors', () => {
+    const chinese = componentGroups(tree, overview, {
+      titleOf: (item) => `中${pageToTitle(item)}`,
+      flags: { ...FLAG_LABELS, planned: '规划中' },
+    });
+    expect(chinese[1]).toMatchObject({
+      id: 'mui-x',
+      title: '中MUI X',
+      cards: [{ title: '中Data Grid', chips: [{ label: '规划中' }] }],
+    });
+  });
+
+  it('gives nothing when the tree lacks the group', () => {
+    expect(componentGroups(tree.slice(0, 1), overview, texts)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { fetchFeedAd, MAX_FETCHES } from '../../../../../src/services/ads/lazy/fetchFeedAd';
+import { postFeedback } from '../../../../../src/services/feedback/lazy/sendFeedback';
+import { FEEDBACK_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedbackExamples';
+import { FEED_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedExamples';
+import { SLOT_EXAMPLES } from '../../../../../src/dev-pages/third-parties/slotExamples';
+
+const states = SLOT_EXAMPLES.flatMap((example) => example.states);
+
+describe('the examples of the slot', () => {
+  it('have every content, and the house’s ads in both shapes', () => {
+    const contents = new Set(states.map(({ content, shape }) => `${content.kind} ${shape}`));
+    expect([...contents].sort()).toEqual([
+      'in-house image',
+      'in-house inline',
+      'nothing image',
+      'script image',
+      'whitelist image',
+    ]);
+  });
+
+  it('have every label, and every in-house ad', () => {
+    const labels = states.flatMap(({ label, shape }) => (shape === 'image' ? (label ?? []) : []));
+    expect([...new Set(labels)].sort()).toEqual([
+      'carbon-body-top-image',
+      'in-house-adblock-body-top-image',
+      'in-house-body-top-image',
+      'in-house-carbon-body-top-image',
+    ]);
+    const names = states.flatMap(({ content }) =>
+      content.kind === 'in-house' ? content.ad.name : [],
+    );
+    expect(new Set(names).size).toBe(5);
+  });
+});
+
+describe('the examples of the feed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const EXPECTED: Readonly<Record<string, { hasAd: boolean; times: number }>> = {
+    'an ad': { hasAd: true, times: 1 },
+    'third time': { hasAd: true, times: 3 },
+    slow: { hasAd: true, times: 1 },
+    empty: { hasAd: false, times: MAX_FETCHES },
+    down: { hasAd: false, times: 1 },
+    offline: { hasAd: false, times: 1 },
+    malformed: { hasAd: false, times: 1 },
+    'markup in a field': { hasAd: true, times: 1 },
+    'numbers in place of text': { hasAd: true, times: 1 },
+    'a link that is a script': { hasAd: false, times: MAX_FETCHES },
+  };
+
+  it.each(FEED_EXAMPLES.flatMap(({ name, feed }) => (feed ? [{ name, feed }] : [])))(
+    '$name ends as it says',
+    async ({ name, feed }) => {
+      let times = 0;
+      const ad = fetchFeedAd('', new AbortController().signal, () => feed((times += 1)));
+      await jest.runAllTimersAsync();
+      expect({ hasAd: (await ad) !== null, times }).toEqual(EXPECTED[name]);
+    },
+  );
+
+  it('never ask for a machine', () => {
+    const unasked = FEED_EXAMPLES.filter(({ feed }) => feed === null);
+    expect(unasked.map(({ name }) => name)).toEqual(['bot']);
+  });
+});
+
+describe('the examples of feedback', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('have every outcome', () => {
+    const outcomes = FEEDBACK_EXAMPLES.flatMap(({ state }) => state.outcome ?? []);
+    expect([...new Set(outcomes)].sort()).toEqual(['failed', 'handed-over', 'sent']);
+    expect(FEEDBACK_EXAMPLES.some(({ state }) => state.isSending)).toBe(true);
+  });
+
+  it.each([
+    ['service answers', true],
+    ['service slow', true],
+    ['service down', false],
+    ['service malformed', false],
+    ['offline', false],
+  ])('%s: whether words arrive: %s', async (name, arrives) => {
+    const example = FEEDBACK_EXAMPLES.find((candidate) => candidate.name === name);
+    const body = { page: '/', rating: 0, comment: 'Why?', version: '', language: 'en' } as const;
+    const posted = postFeedback('', body, example?.service).then(
+      () => true,
+      () => false,
+    );
+    await jest.runAllTimersAsync();
+    expect(await posted).toBe(arrives);
+  });
+});
+
+test.each([
+  ['slot', SLOT_EXAMPLES],
+  ['feed', FEED_EXAMPLES],
+  ['feedback', FEEDBACK_EXAMPLES],
+])('every example of the %s has a title of its own, in both languages', (_group, examples) => {
+  const titles = (language: 'en' | 'zh') => examples.map(({ texts }) => texts[language].title);
+  expect(new Set(titles('en')).size).toBe(examples.length);
+  expect(new Set(titles('zh')).size).toBe(examples.length);
+  expect(titles('zh').every((title) => /\p{Script=Han}/u.test(title))).toBe(true);
+});

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { copyToClipboard } from '../../../../../src/document/code-copy/clipboard';
+import { mockAsyncClipboard, mockCopyCommand } from '../../../../helpers/clipboard';
+
+const refuse = () => Promise.reject(new DOMException('No permission.', 'NotAllowedError'));
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Page</p>';
+});
+
+/** Nothing of the copying is left on the page. */
+function expectCleanPage(): void {
+  expect(document.body.innerHTML).toBe('<p>Page</p>');
+  expect(window.getSelection()?.rangeCount).toBe(0);
+}
+
+test('uses the asynchronous API where there is one', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  mockAsyncClipboard(writeText);
+  const copies = mockCopyCommand(() => true);
+  await copyToClipboard('  npm install\n');
+  expect(writeText.mock.calls).toEqual([['  npm install\n']]);
+  expect(copies).toEqual([]);
+});
+
+test.each([
+  ['is absent', undefined],
+  ['refuses', refuse],
+])('selects the text and copies it by command when the API %s', async (_, writeText) => {
+  mockAsyncClipboard(writeText);
+  const copies = mockCopyCommand(() => true);
+  await copyToClipboard('  a\n<b>');
+  expect(copies).toEqual([{ selected: '  a\n<b>', whiteSpace: 'pre' }]);
+  expectCleanPage();
+});
+
+test('copies its text even when something else is selected', async () => {
+  mockAsyncClipboard(undefined);
+  const copies = mockCopyCommand(() => true);
+  window.getSelection()?.selectAllChildren(document.body);
+  await copyToClipboard('a');
+  expect(copies.map(({ selected }) => selected)).toEqual(['a']);
+  expectCleanPage();
+});
+
+test('copies an empty text', async () => {
+  mockAsyncClipboard(undefined);
+  const copies = mockCopyCommand(() => true);
+  await copyToClipboard('');
+  expect(copies.map(({ selected }) => selected)).toEqual(['']);
+});
+
+test('fails with NotAllowedError when the command is refused too', async () => {
+  mockAsyncClipboard(refuse);
+  mockCopyCommand(() => false);
+  const error: unknown = await copyToClipboard('a').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DOMException);
+  expect(error).toMatchObject({
+    name: 'NotAllowedError',
+    message: 'The copy command was refused.',
+  });
+  expectCleanPage();
+});
+
+test('cleans up when the command throws, and passes the error on', async () => {
+  mockAsyncClipboard(undefined);
+  mockCopyCommand(() => {
+    throw new Error('Broken command.');
+  });
+  await expect(copyToClipboard('a')).rejects.toThrow('Broken command.');
+  expectCleanPage();
+});

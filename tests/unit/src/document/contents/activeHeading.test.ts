@@ -1,0 +1,24 @@
+import { activeHeading } from '../../../../../src/document/contents/activeHeading';
+
+const headings = [
+  { id: 'a', top: 150 },
+  { id: 'b', top: 500 },
+  { id: 'c', top: 900 },
+];
+
+describe('activeHeading', () => {
+  it.each([
+    ['near the top of the page', 199, null],
+    ['from 200 px on', 200, 'a'],
+    ['with the next heading on the line', 400, 'a'],
+    ['with the next heading above the line', 401, 'b'],
+    ['at the end', 5000, 'c'],
+  ])('%s', (_place, scrollTop, id) => {
+    expect(activeHeading(headings, scrollTop, 800)).toBe(id);
+  });
+
+  it('is none above the first heading, and without any', () => {
+    expect(activeHeading([{ id: 'a', top: 2000 }], 300, 800)).toBeNull();
+    expect(activeHeading([], 300, 800)).toBeNull();
+  });
+});

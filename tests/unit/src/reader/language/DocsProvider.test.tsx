@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { DocsProvider, useSiteConfig } from '../../../../../src/reader/language/DocsProvider';
+import { SITE_CONFIG } from '../../../../../src/reader/language/siteConfig';
+import {
+  useSetUserLanguage,
+  useUserLanguage,
+} from '../../../../../src/reader/language/userLanguage';
+import { useTranslate } from '../../../../../src/reader/language/useTranslate';
+import { withLabels } from '../../../../../src/reader/language/withLabels';
+
+const tables = { en: { a: 'A', b: 'B' }, zh: { a: '甲', b: '乙' } };
+
+function provider(language: string) {
+  return function Provider({ children }: { children: ReactNode }) {
+    return (
+      <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={tables}>
+        {children}
+      </DocsProvider>
+    );
+  };
+}
+
+function Label({ of }: { of: string }) {
+  return <>{useTranslate<string>()(of)}</>;
+}
+
+test('the site config throws without its provider, naming it', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useSiteConfig())).toThrow('<DocsProvider>');
+  jest.restoreAllMocks();
+});
+
+test('the provider gives site config, language, and labels', () => {
+  const { result } = renderHook(
+    () => ({
+      config: useSiteConfig(),
+      language: useUserLanguage(),
+      label: useTranslate<string>()('a'),
+    }),
+    { wrapper: provider('zh') },
+  );
+  expect(result.current).toEqual({ config: SITE_CONFIG, language: 'zh', label: '甲' });
+});
+
+test('without a provider the language is an empty text, and setting it does nothing', () => {
+  const { result } = renderHook(() => [useUserLanguage(), useSetUserLanguage()] as const);
+  act(() => result.current[1]('zh'));
+  expect(result.current[0]).toBe('');
+});
+
+test('the language is what it started with, until it is set', () => {
+  const { result } = renderHook(
+    () => ({
+      language: useUserLanguage(),
+      set: useSetUserLanguage(),
+      label: useTranslate<string>()('a'),
+    }),
+    { wrapper: provider('en') },
+  );
+  act(() => result.current.set('zh'));
+  expect([result.current.language, result.current.label]).toEqual(['zh', '甲']);
+});
+
+test('a later change of the default is not followed', () => {
+  const view = (language: string) => (
+    <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={tables}>
+      <Label of="a" />
+    </DocsProvider>
+  );
+  const { container, rerender } = render(view('en'));
+  rerender(view('zh'));
+  expect(container.textContent).toBe('A');
+});
+
+test('a provider inside another lays its tables over the outer ones', () => {
+  const Outer = provider('zh');
+  const { container } = render(
+    <Outer>
+      <DocsProvider
+        config={SITE_CONFIG}
+        defaultUserLanguage="zh"
+        translations={{ zh: { b: '新' } }}
+      >
+        <Label of="a" />
+        <Label of="b" />
+      </DocsProvider>
+    </Outer>,
+  );
+  expect(container.textContent).toBe('甲新');
+});
+
+test.each([
+  ['en', 'Settings'],
+  ['zh', '设置'],
+])('an element with labels has those of the site in %s', async (language, label) => {
+  const { container } = render(await withLabels(language, <Label of="settings.title" />));
+  expect(container.textContent).toBe(label);
+});

@@ -1,0 +1,66 @@
+import { labelAt } from '../../../../../src/reader/language/labelAt';
+import {
+  languageOfFile,
+  mapTranslations,
+} from '../../../../../src/reader/language/mapTranslations';
+import { mergeTranslations } from '../../../../../src/reader/language/mergeTranslations';
+
+test.each([
+  ['translations.json', 'en'],
+  ['translations-zh.json', 'zh'],
+  ['./folder/button-pt.json', 'pt'],
+  ['translations-ZH.json', 'en'],
+  ['translations-zho.json', 'en'],
+  ['translations-zh-cn.json', 'cn'],
+  ['translations-zh.js', 'en'],
+  ['zh.json', 'en'],
+])('%s holds %s', (file, language) => {
+  expect(languageOfFile(file)).toBe(language);
+});
+
+test('tables are mapped by the languages of their files', () => {
+  expect(mapTranslations({ 'a.json': 1, 'a-zh.json': 2 })).toEqual({ en: 1, zh: 2 });
+});
+
+describe('labelAt', () => {
+  const table = { a: { b: 'B', empty: '', '/path/x-y': 'P' }, c: 'C' };
+
+  it.each([
+    ['c', 'C'],
+    ['a.b', 'B'],
+    ['a./path/x-y', 'P'],
+    ['a', undefined],
+    ['a.empty', undefined],
+    ['a.b.length', undefined],
+    ['a.toString', undefined],
+    ['missing.b', undefined],
+    ['', undefined],
+  ])('%p gives %p', (path, label) => {
+    expect(labelAt(table, path)).toBe(label);
+  });
+});
+
+describe('mergeTranslations', () => {
+  it('lays label over label, group by group, language by language', () => {
+    const base = { en: { a: { b: 'B', c: 'C' }, d: 'D' }, pt: { a: 'A' } };
+    const over = { en: { a: { b: 'new', e: 'E' } }, zh: { a: '甲' } };
+    expect(mergeTranslations(base, over)).toEqual({
+      en: { a: { b: 'new', c: 'C', e: 'E' }, d: 'D' },
+      pt: { a: 'A' },
+      zh: { a: '甲' },
+    });
+  });
+
+  it('changes neither', () => {
+    const base = { en: { a: { b: 'B' } } };
+    const over = { en: { a: { c: 'C' } } };
+    mergeTranslations(base, over);
+    expect([base, over]).toEqual([{ en: { a: { b: 'B' } } }, { en: { a: { c: 'C' } } }]);
+  });
+
+  it('replaces a text by a group and a group by a text', () => {
+    const base = { en: { a: 'A', b: { c: 'C' } } };
+    const over = { en: { a: { c: 'C' }, b: 'B' } };
+    expect(mergeTranslations(base, over)).toEqual(over);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+
+/** A page of its own: stores keep their state in the module. */
+async function openSite({ hash = '', styling = '', variant = '' }) {
+  window.location.hash = hash;
+  Object.entries({ codeStyling: styling, codeVariant: variant }).forEach(([name, value]) => {
+    document.cookie = value ? `${name}=${value};path=/` : `${name}=;path=/;max-age=0`;
+  });
+  jest.resetModules();
+  const { createElement } = await import('react');
+  const { act, render, renderHook } = await import('@testing-library/react/pure');
+  const stores = {
+    ...(await import('../../../../../src/reader/preferences/codeStylingStore')),
+    ...(await import('../../../../../src/reader/preferences/codeVariantStore')),
+  };
+  return {
+    stores,
+    read: () => renderHook(stores.useCodeStyling).result,
+    choose: (value: 'MUI System' | 'Tailwind' | 'CSS') => act(() => stores.setCodeStyling(value)),
+    mount: async (): Promise<void> => {
+      await import('../../../../../src/reader/preferences/clientModule');
+    },
+    /** The first render over the server's markup, then what stands in the end. */
+    hydrate: (useValue: () => string): string[] => {
+      const renders: string[] = [];
+      const Reader = () => {
+        renders.push(useValue());
+        return createElement('b');
+      };
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = '<b></b>';
+      render(createElement(Reader), { container, hydrate: true });
+      return [...new Set(renders)];
+    },
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('tells every reader of a choice, remembers it, and marks the document for CSS', async () => {
+  const { read, choose } = await openSite({});
+  const readers = [read(), read()];
+  choose('Tailwind');
+  expect(readers.map(({ current }) => current)).toEqual(['Tailwind', 'Tailwind']);
+  expect(document.cookie).toBe('codeStyling=Tailwind');
+  expect(document.documentElement.dataset.codeStyling).toBe('tailwind');
+});
+
+test('writes both cookies on first mount', async () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  const { mount } = await openSite({});
+  write.mockClear();
+  await mount();
+  expect(write.mock.calls.flat()).toEqual([
+    'codeVariant=TS;path=/;max-age=31536000',
+    'codeStyling=MUI System;path=/;max-age=31536000',
+  ]);
+});
+
+test('keeps what the address asked for, and leaves the hash alone', async () => {
+  const { mount, read } = await openSite({ hash: '#css-Menu.js', styling: 'Tailwind' });
+  await mount();
+  expect(document.cookie).toBe('codeStyling=CSS; codeVariant=JS');
+  window.location.hash = '#tailwind-Menu.tsx';
+  expect(read().current).toBe('CSS');
+  expect(window.location.hash).toBe('#tailwind-Menu.tsx');
+});
+
+test('one reader hydrates with the default, the other with the choice', async () => {
+  const page = await openSite({ styling: 'CSS', variant: 'JS' });
+  const { useCodeStyling, useNoSsrCodeStyling, useCodeVariant, useNoSsrCodeVariant } = page.stores;
+  expect(page.hydrate(useCodeStyling)).toEqual(['MUI System', 'CSS']);
+  expect(page.hydrate(useNoSsrCodeStyling)).toEqual(['CSS']);
+  expect(page.hydrate(useCodeVariant)).toEqual(['TS', 'JS']);
+  expect(page.hydrate(useNoSsrCodeVariant)).toEqual(['JS']);
+});
+
+test('mounts when the document refuses cookies', async () => {
+  const { mount, read } = await openSite({});
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  await mount();
+  expect(read().current).toBe('MUI System');
+});

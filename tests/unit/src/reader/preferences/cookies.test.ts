@@ -1,0 +1,49 @@
+import { getCookie, parseCookie, setCookie } from '../../../../../src/reader/preferences/cookies';
+
+test.each([
+  ['codeVariant=JS', 'JS'],
+  ['a=1; codeVariant=JS; b=2', 'JS'],
+  ['a=1; codeVariant=JS', 'JS'],
+  ['codeVariant=', ''],
+  ['codeVariant=a=b', 'a=b'],
+  ['codeVariant=%20"x"', '%20"x"'],
+  ['xcodeVariant=TS; codeVariant=JS', 'JS'],
+  ['codeVariantx=TS; codeVariant=JS', 'JS'],
+])('reads the value from "%s"', (cookies, value) => {
+  expect(parseCookie(cookies, 'codeVariant')).toBe(value);
+});
+
+test.each([
+  ['no cookies', ''],
+  ['other cookies', 'a=1; b=2'],
+  ['a name that ends like it', 'mycodeVariant=JS'],
+  ['a name that begins like it', 'codeVariants=JS'],
+  ['the name as a value', 'a=codeVariant=JS'],
+  ['the name without a value', 'a=1; codeVariant'],
+  ['another case', 'codevariant=JS'],
+  ['two of them', 'codeVariant=JS; codeVariant=TS'],
+  ['two that agree', 'codeVariant=JS; a=1; codeVariant=JS'],
+])('gives undefined for %s', (_, cookies) => {
+  expect(parseCookie(cookies, 'codeVariant')).toBeUndefined();
+});
+
+test.each(['constructor', '__proto__', 'toString', '.*'])(
+  'has no cookie by the name %s',
+  (name) => {
+    expect(parseCookie('codeVariant=JS', name)).toBeUndefined();
+  },
+);
+
+describe('on the server', () => {
+  test('refuses to read a cookie, naming it', () => {
+    expect(() => getCookie('codeVariant')).toThrow(
+      new Error(
+        'getCookie("codeVariant") was called on the server, which has no cookies. Use a fallback value there.',
+      ),
+    );
+  });
+
+  test('lets a write pass without effect', () => {
+    expect(() => setCookie('codeVariant', 'JS')).not.toThrow();
+  });
+});

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+
+/** Those of earlier pages would write their own direction on the one document. */
+const observers: MutationObserver[] = [];
+const { MutationObserver: RealObserver } = window;
+window.MutationObserver = class extends RealObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.push(this);
+  }
+};
+
+/** A page of its own: the stores keep their state in modules. */
+async function openConnectedPage() {
+  jest.resetModules();
+  const system = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => system as unknown as MediaQueryList;
+  const { connectTheme } =
+    await import('../../../../../../src/reader/preferences/theme/connectTheme');
+  const { dispatchTheme, themeStore } =
+    await import('../../../../../../src/reader/preferences/theme/themeStore');
+  const { colorModeStore, setMode } =
+    await import('../../../../../../src/reader/preferences/theme/colorModeStore');
+  const { resetTheme } = await import('../../../../../../src/reader/preferences/theme/resetTheme');
+  connectTheme();
+  return {
+    dispatch: dispatchTheme,
+    theme: () => themeStore.get(),
+    mode: () => colorModeStore.get().mode,
+    setMode,
+    resetTheme,
+    setSystem: (isDark: boolean) => {
+      system.matches = isDark;
+      system.dispatchEvent(new Event('change'));
+    },
+    /** Another tab has written a key; the browser tells this one. */
+    hear: (key: string | null, value: string | null) => {
+      if (key !== null && value !== null) {
+        localStorage.setItem(key, value);
+      } else if (key !== null) {
+        localStorage.removeItem(key);
+      } else {
+        localStorage.clear();
+      }
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    },
+  };
+}
+
+const shownMode = () => document.documentElement.dataset.theme;
+const clear = () => {
+  localStorage.clear();
+  document.cookie = 'paletteColors=;path=/;max-age=0';
+  history.replaceState(null, '', '/');
+};
+
+beforeEach(clear);
+afterEach(() => {
+  jest.restoreAllMocks();
+  observers.splice(0).forEach((observer) => observer.disconnect());
+});
+
+test('a change is painted and remembered', async () => {
+  const page = await openConnectedPage();
+  page.dispatch({ type: 'SET_DENSE', payload: true });
+  page.dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#c2185b' } } } });
+  page.setMode('dark');
+  expect(document.documentElement.dataset.look).toBe('dense');
+  expect(shownMode()).toBe('dark');
+  expect(localStorage.getItem('docs-theme')).toBe('1.ltr.dense.8');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  expect(document.cookie).toBe('paletteColors={"primary":{"main":"#c2185b"}}');
+});
+
+test('a theme changed to dark is the choice of dark', async () => {
+  const page = await openConnectedPage();
+  page.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
+  expect([page.mode(), shownMode(), localStorage.getItem('mui-mode')]).toEqual([
+    'dark',
+    'dark',
+    'dark',
+  ]);
+});
+
+test('the system is followed live, and is no choice', async () => {
+  const page = await openConnectedPage();
+  page.setSystem(true);
+  expect([page.theme().paletteMode, shownMode(), page.mode()]).toEqual(['dark', 'dark', null]);
+  expect(localStorage).toHaveLength(0);
+  page.setMode('light');
+  page.setSystem(true);
+  expect(shownMode()).toBe('light');
+});
+
+test('another tab is followed: values, deleted keys, and a cleared storage', async () => {
+  const page = await openConnectedPage();
+  page.hear('mui-mode', 'dark');
+  page.hear('docs-theme', '1.rtl.normal.10');
+  expect([shownMode(), page.theme().direction, page.theme().spacing]).toEqual(['dark', 'rtl', 10]);
+  page.hear('mui-mode', null);
+  expect([shownMode(), page.theme().direction]).toEqual(['light', 'rtl']);
+  page.hear(null, null);
+  expect(page.theme()).toMatchObject({ direction: 'ltr', spacing: 8 });
+});
+
+test.each([
+  ['mui-mode', 'sepia'],
+  ['docs-theme', '9.rtl.normal.10'],
+  ['mui-color-scheme-dark', 'sepia'],
+  ['other', 'dark'],
+])('the unknown value of another tab is ignored: %s %s', async (key, value) => {
+  const page = await openConnectedPage();
+  page.setMode('dark');
+  page.dispatch({ type: 'SET_DENSE', payload: true });
+  const before = page.theme();
+  page.hear(key, value);
+  expect([page.theme(), page.mode()]).toEqual([before, 'dark']);
+});
+
+test('colors that did not change stay the same object', async () => {
+  document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
+  const page = await openConnectedPage();
+  const { paletteColors } = page.theme();
+  page.setSystem(true);
+  expect(page.theme().paletteColors).toBe(paletteColors);
+});
+
+test('a shared theme is not kept until the reader changes something, then as a whole', async () => {
+  history.replaceState(null, '', '/page?a=1&theme=1.rtl.dense.4.dark..00695c#part');
+  const page = await openConnectedPage();
+  page.setSystem(true);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+  page.dispatch({ type: 'INCREASE_SPACING' });
+  expect(localStorage.getItem('docs-theme')).toBe('1.rtl.dense.5');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  expect(document.cookie).toBe('paletteColors={"secondary":{"main":"#00695c"}}');
+  expect(location.href).toBe('http://localhost/page?a=1#part');
+});
+
+test('the direction is put back when something else has written it', async () => {
+  const page = await openConnectedPage();
+  page.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
+  document.documentElement.dir = 'ltr';
+  await Promise.resolve();
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
+test('a reset forgets everything', async () => {
+  const page = await openConnectedPage();
+  page.setMode('dark');
+  page.dispatch({ type: 'SET_SPACING', payload: 3 });
+  page.dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#c2185b' } } } });
+  page.resetTheme();
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+  expect(page.theme()).toMatchObject({ spacing: 8, paletteMode: 'light', paletteColors: {} });
+});
+
+test('storage that refuses costs only the memory', async () => {
+  ['getItem', 'setItem', 'removeItem'].forEach((method) => {
+    jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  });
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const page = await openConnectedPage();
+  page.setMode('dark');
+  page.dispatch({ type: 'SET_DENSE', payload: true });
+  expect([shownMode(), page.theme().dense]).toEqual(['dark', true]);
+});

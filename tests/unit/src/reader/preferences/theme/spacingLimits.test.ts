@@ -1,0 +1,19 @@
+import { parseSpacing } from '../../../../../../src/reader/preferences/theme/spacingLimits';
+
+test.each([
+  ['0', 0],
+  ['8', 8],
+  [' 20 ', 20],
+  ['08', 8],
+  ['21', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e1', null],
+  ['0x8', null],
+  ['', null],
+  [' ', null],
+  ['eight', null],
+  ['100', null],
+])('%p is %p', (text, spacing) => {
+  expect(parseSpacing(text)).toBe(spacing);
+});

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { attachChoiceMenus, showChoice } from '../../../../../src/reference/behavior/choiceMenus';
+import type { Choice } from '../../../../../src/reference/behavior/choiceMenus';
+import { attachRows, openTarget, resetRows } from '../../../../../src/reference/behavior/rows';
+import { sortRows } from '../../../../../src/reference/behavior/sortRows';
+import { chooseView } from '../../../../../src/reference/behavior/views';
+import { writeView } from '../../../../../src/reference/component-page/views';
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => ({ translate: ({ message }: { message: string }) => message }),
+  { virtual: true },
+);
+
+const menu = (kind: string, choices: string[]) => `
+  <details data-choices="${kind}" data-listed-section="props">
+    <summary>${kind}: <span data-chosen>${choices[0]}</span></summary>
+    ${choices.map((choice) => `<button value="${choice}">${choice}</button>`).join('')}
+  </details>`;
+
+const row = (name: string, flags = '') => `
+  <tr id="a-prop-${name}" data-section="props" data-name="${name}" ${flags}>
+    <th><button data-toggle aria-expanded="false" aria-label="Expand ${name}">Expand</button></th>
+  </tr>`;
+
+const REFERENCE = `
+  ${menu('view', ['table', 'expanded', 'collapsed'])}
+  <table><tbody>
+    ${row('value', 'data-required')}${row('classes')}${row('old', 'data-deprecated')}${row('sx')}
+  </tbody></table>
+  <a href="#elsewhere">away</a>`;
+
+let container: HTMLElement;
+const one = <E extends HTMLElement>(selector: string) =>
+  container.querySelector(selector) as unknown as E;
+const names = () => [...container.querySelectorAll('tr')].map(({ dataset }) => dataset.name);
+const choose = (value: string) => {
+  const found: Choice = { kind: 'view', menu: one('details'), value };
+  chooseView(container, found);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.location.hash = '';
+  writeView('props', 'table');
+  container = document.createElement('div');
+  container.innerHTML = REFERENCE;
+  document.body.replaceChildren(container);
+});
+
+describe('a menu', () => {
+  const chosen: string[] = [];
+  let end: () => void;
+  beforeEach(() => {
+    chosen.length = 0;
+    end = attachChoiceMenus(container, ({ value }) => chosen.push(value));
+    one<HTMLDetailsElement>('details').open = true;
+  });
+  afterEach(() => end());
+
+  it('gives what was pressed, closes, and keeps the focus', () => {
+    one('button[value="expanded"]').click();
+    expect(chosen).toEqual(['expanded']);
+    expect(one<HTMLDetailsElement>('details').open).toBe(false);
+    expect(document.activeElement).toBe(one('summary'));
+  });
+
+  it('closes by Escape', () => {
+    one('button[value="table"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+    expect(one<HTMLDetailsElement>('details').open).toBe(false);
+  });
+
+  it('closes when the focus leaves it, not within it', () => {
+    const leave = (to: HTMLElement) =>
+      one('button[value="table"]').dispatchEvent(
+        new FocusEvent('focusout', { bubbles: true, relatedTarget: to }),
+      );
+    leave(one('button[value="expanded"]'));
+    expect(one<HTMLDetailsElement>('details').open).toBe(true);
+    leave(one('a'));
+    expect(one<HTMLDetailsElement>('details').open).toBe(false);
+  });
+
+  it('ends with its page', () => {
+    end();
+    one('button[value="expanded"]').click();
+    expect(chosen).toEqual([]);
+  });
+
+  it('of an unknown kind does nothing', () => {
+    one('details').dataset.choices = 'mosaic';
+    one('button[value="expanded"]').click();
+    expect(chosen).toEqual([]);
+  });
+
+  it('shows its choice', () => {
+    showChoice(one('details'), 'collapsed');
+    expect(one('[data-chosen]').textContent).toBe('collapsed');
+    expect(one('[aria-pressed="true"]').textContent).toBe('collapsed');
+  });
+});
+
+describe('a row', () => {
+  let end: () => void;
+  beforeEach(() => {
+    end = attachRows(container);
+  });
+  afterEach(() => end());
+
+  const toggle = () => one('#a-prop-sx [data-toggle]');
+  const state = () => [toggle().getAttribute('aria-expanded'), toggle().getAttribute('aria-label')];
+
+  it.each([
+    ['collapsed', ['true', 'Collapse sx']],
+    ['expanded', ['false', 'Expand sx']],
+  ])('of a list that is %s is turned by its button, and says so', (view, after) => {
+    choose(view);
+    const before = state();
+    toggle().click();
+    expect(state()).toEqual(after);
+    toggle().click();
+    expect(state()).toEqual(before);
+  });
+
+  it('forgets with its view', () => {
+    choose('collapsed');
+    toggle().click();
+    choose('expanded');
+    expect(one('#a-prop-sx').dataset.toggled).toBeUndefined();
+    expect(state()).toEqual(['true', 'Collapse sx']);
+  });
+
+  it.each([
+    ['collapsed', ''],
+    ['expanded', undefined],
+    ['table', undefined],
+  ])('that the address names is opened in a list that is %s', (view, toggled) => {
+    choose(view);
+    window.location.hash = '#a-prop-sx';
+    openTarget(container);
+    expect(one('#a-prop-sx').dataset.toggled).toBe(toggled);
+    openTarget(container);
+    expect(one('#a-prop-sx').dataset.toggled).toBe(toggled);
+  });
+
+  it('of another section stays as it is', () => {
+    one('#a-prop-sx').dataset.section = 'slots';
+    one('#a-prop-sx').dataset.toggled = '';
+    resetRows(container, 'props');
+    expect(one('#a-prop-sx').dataset.toggled).toBe('');
+  });
+});
+
+test('a view is chosen for its section, kept, and shown on its menu', () => {
+  choose('collapsed');
+  expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
+  expect(one('[data-chosen]').textContent).toBe('collapsed');
+  choose('mosaic');
+  expect(localStorage.getItem('apiPage_props')).toBe('table');
+});
+
+test.each([
+  ['required', ['value', 'classes', 'old', 'sx']],
+  ['name', ['classes', 'old', 'sx', 'value']],
+  ['deprecated', ['classes', 'sx', 'value', 'old']],
+  ['mosaic', ['value', 'classes', 'old', 'sx']],
+])('the order "%s" is %p', (order, expected) => {
+  sortRows(one<HTMLTableElement>('table'), order);
+  expect(names()).toEqual(expected);
+});
+
+test('no table, no order', () => {
+  expect(() => sortRows(null, 'name')).not.toThrow();
+});

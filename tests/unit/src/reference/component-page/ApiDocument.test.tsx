@@ -1,0 +1,158 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiDocument } from '../../../../../src/reference/component-page/ApiDocument';
+import { anchorsOf } from '../../../../../src/reference/component-page/anchors';
+import { SECTION_IDS } from '../../../../../src/reference/component-page/sections';
+import type { ComponentApi } from '../../../../../src/reference/component-page/types';
+import { exampleApi } from './exampleApi';
+
+type Modules = Record<string, object>;
+const mockCollected: string[] = [];
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => jest.requireActual<Modules>('./docusaurusModules').translateModule,
+  { virtual: true },
+);
+jest.mock('@docusaurus/Link', () => jest.requireActual<Modules>('./docusaurusModules').linkModule, {
+  virtual: true,
+});
+jest.mock(
+  '@theme/Heading',
+  () => jest.requireActual<Modules>('./docusaurusModules').headingModule,
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/router',
+  () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
+  { virtual: true },
+);
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => false }), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useIsomorphicLayoutEffect', () => () => undefined, { virtual: true });
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({
+    __esModule: true,
+    default: () => ({ collectAnchor: (anchor: string) => mockCollected.push(anchor) }),
+  }),
+  { virtual: true },
+);
+
+function render(api: ComponentApi): string {
+  return renderToStaticMarkup(<ApiDocument api={api} />);
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]*)"/g)].flatMap(([, id]) => id ?? []);
+}
+
+const text = (html: string) => html.replace(/<[^>]*>/g, '');
+
+test('prints every section in order, under the heading its contents entry leads to', () => {
+  const ids = idsIn(render(exampleApi)).filter((id) => SECTION_IDS.some((known) => known === id));
+  expect(ids).toEqual(SECTION_IDS);
+});
+
+test('gives every row its fragment once, and reports them for the check of links', () => {
+  const html = render(exampleApi);
+  const ids = idsIn(html);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(anchorsOf(exampleApi)));
+  expect(mockCollected).toEqual(expect.arrayContaining(anchorsOf(exampleApi)));
+});
+
+test('prints a prop with its type, default, parameters, remarks and replacement', () => {
+  const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
+  const [, type = ''] = /<td data-column="Type">(.*?)<\/td>/s.exec(row) ?? [];
+  expect(text(type)).toBe('(event: Event) =&gt; boolean');
+  expect(type).toMatch(/<a [^>]*href="https:\/\/example.com\/Event">Event<\/a>\) =&gt; boolean/);
+  expect(row).toContain('<td data-column="Default"><code>null</code></td>');
+  expect(text(row)).toContain('eventThe source.ReturnsWhether it goes.');
+  expect(text(row)).toContain('What you give must be able to hold a ref.');
+  expect(text(row)).toContain('DeprecatedUse onRemove.');
+  expect(row).toContain('aria-label="Link to onDelete"');
+});
+
+test('links the demos that use a prop, five in sight and the rest to unfold', () => {
+  const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((label, index) => ({
+    label,
+    href: `/material-ui/react-chip#${label}.tsx`,
+    lines: index === 0 ? [8] : [8, 9],
+  }));
+  const props = exampleApi.props.map((prop) => ({ ...prop, uses }));
+  const row =
+    /<tr id="chip-prop-label".*?<\/tr>/s.exec(render({ ...exampleApi, props }))?.[0] ?? '';
+  const [shown = '', hidden = ''] = row.split('<details');
+  expect(text(shown)).toContain('Demos that use it:One (line 8)Two (lines 8, 9)');
+  expect(shown).toContain('href="/material-ui/react-chip#Five.tsx"');
+  expect(text(`<details${hidden}`)).toBe('+ 2 moreSix (lines 8, 9)Seven (lines 8, 9)');
+});
+
+test('marks required props for eyes and ears', () => {
+  const row = /<tr id="chip-prop-label".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
+  expect(row).toContain('<span aria-hidden="true">*</span>');
+  expect(text(row)).toContain('required');
+});
+
+test('leaves out columns that would be empty', () => {
+  const props = exampleApi.props.map(({ default: _, ...prop }) => prop);
+  const html = render({ ...exampleApi, props });
+  expect(html).not.toContain('data-column="Default"');
+  expect(html).toContain('data-column="Default component"');
+});
+
+test('names no rule for a class of the whole library', () => {
+  const row = /<tr id="chip-classes-disabled".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
+  expect(row).toContain('<td data-column="Rule name"><span aria-hidden="true">-</span></td>');
+});
+
+test('says what a ref gives, or that there can be none', () => {
+  expect(text(render(exampleApi))).toContain(
+    'A ref on Chip gives its root element (HTMLDivElement).',
+  );
+  const none = render({ ...exampleApi, ref: { kind: 'none' } });
+  expect(text(none)).toContain('Chip cannot hold a ref.');
+});
+
+test('a newer prop leads to the changes of the release that it came with', () => {
+  const html = render(exampleApi);
+  const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(html)?.[0] ?? '';
+  expect(row).toMatch(/href="#changes-6.0.0">since 6.0.0<\/a>/);
+  expect(idsIn(html)).toContain('changes-6.0.0');
+  expect(text(html)).toContain('These releases were compared: 5.0.0, 6.0.0, 6.1.3.');
+  expect(html).toContain('<li>Props added: <code>onDelete</code></li>');
+  expect(text(html)).toContain('All API changes of @mui/material');
+  expect(html).toContain('href="/material-ui/api-changes"');
+});
+
+test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
+  const unchanged = {
+    compared: ['5.0.0', '6.1.3'],
+    releases: [],
+    allChanges: '/material-ui/api-changes',
+  };
+  expect(text(render({ ...exampleApi, history: unchanged }))).toContain(
+    'Props, slots, and CSS classes are the same as in 5.0.0.',
+  );
+  expect(idsIn(render({ ...exampleApi, history: undefined }))).not.toContain('changes');
+});
+
+test('defines a type of the package once, under its own fragment', () => {
+  const html = render(exampleApi);
+  expect(idsIn(html).filter((id) => id.startsWith('type-'))).toEqual(['type-ChipColor']);
+  expect(text(html)).toContain('type ChipColor = &#x27;red&#x27; | &#x27;blue&#x27;;');
+  const elsewhere = exampleApi.types.filter(({ definition }) => definition === undefined);
+  expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
+});
+
+test('unfolds the props of the component that it is built on, each leading to its row there', () => {
+  const html = render(exampleApi);
+  const [details = ''] = /<details class="inherited">.*?<\/details>/s.exec(html) ?? [];
+  expect(text(details)).toBe(
+    'ButtonBase props (1)centerRippleboolean = falseIf true, the ripples are centered.',
+  );
+  expect(details).toContain('href="/material-ui/api/button-base#button-base-prop-centerRipple"');
+  const inheritance = { component: 'Transition', href: 'https://example.com' };
+  expect(render({ ...exampleApi, inheritance })).not.toContain('class="inherited"');
+});

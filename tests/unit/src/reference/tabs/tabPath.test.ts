@@ -1,0 +1,25 @@
+import { pageOfTab, tabPath, withoutUnstyled } from '../../../../../src/reference/tabs/tabPath';
+
+test.each([
+  ['demos', '/base-ui/react-button'],
+  ['components-api', '/base-ui/react-button/components-api'],
+  ['hooks-api', '/base-ui/react-button/hooks-api'],
+] as const)('the tab %s is at %s, and leads back to its page', (tab, path) => {
+  expect(tabPath('/base-ui/react-button', tab)).toBe(path);
+  expect(tabPath('/base-ui/react-button/', tab)).toBe(path);
+  expect(pageOfTab(path)).toBe('/base-ui/react-button');
+});
+
+test('takes only a last part that is a tab for one', () => {
+  expect(pageOfTab('/base-ui/my-hooks-api')).toBe('/base-ui/my-hooks-api');
+});
+
+test.each([
+  ['#button-unstyled', '#button'],
+  ['#button-unstyled-prop-action', '#button-prop-action'],
+  ['#button', '#button'],
+  ['#unstyled', '#unstyled'],
+  ['', ''],
+])('the old anchor "%s" is now "%s"', (old, current) => {
+  expect(withoutUnstyled(old)).toBe(current);
+});

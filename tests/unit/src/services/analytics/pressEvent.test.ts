@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { pressEventOf } from '../../../../../src/services/analytics/pressEvent';
+
+function press(html: string, selector: string, draw = 0.5) {
+  document.body.innerHTML = html;
+  return pressEventOf(document.querySelector(selector), draw);
+}
+
+describe('pressEventOf', () => {
+  it('gives the event of the nearest element around what was pressed', () => {
+    const html = `
+      <div data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="slot">
+        <a data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="link">
+          <b><i>text</i></b>
+        </a>
+        <p>beside</p>
+      </div>`;
+    expect(press(html, 'i')).toEqual({ category: 'ad', eventAction: 'click', eventLabel: 'link' });
+    expect(press(html, 'p')?.eventLabel).toBe('slot');
+  });
+
+  it('gives null for what has no category, for the document, and for nothing', () => {
+    expect(press('<p data-ga-event-action="click">text</p>', 'p')).toBeNull();
+    expect(pressEventOf(document, 0)).toBeNull();
+    expect(pressEventOf(null, 0)).toBeNull();
+  });
+
+  it('has null for an action and a label that are absent', () => {
+    expect(press('<p data-ga-event-category="docs">text</p>', 'p')).toEqual({
+      category: 'docs',
+      eventAction: null,
+      eventLabel: null,
+    });
+  });
+
+  it.each([
+    ['0.1', 0.1, true],
+    ['0.1', 0.100_001, false],
+    ['0.1', 0, true],
+    ['1', 0.999_999, true],
+    ['0', 0.999_999, true],
+    ['', 0.999_999, true],
+    ['often', 0.999_999, true],
+  ])('split "%s" with a draw of %d: sent %s', (split, draw, isSent) => {
+    const html = `<p data-ga-event-category="docs" data-ga-event-split="${split}">text</p>`;
+    expect(press(html, 'p', draw) !== null).toBe(isSent);
+  });
+
+  it('stops at the first category, though a split drops it', () => {
+    const html = `
+      <div data-ga-event-category="docs">
+        <p data-ga-event-category="ad" data-ga-event-split="0.1">text</p>
+      </div>`;
+    expect(press(html, 'p', 0.9)).toBeNull();
+  });
+
+  it('keeps the share of draws that the split names', () => {
+    const html = '<p data-ga-event-category="docs" data-ga-event-split="0.1">text</p>';
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (draw) => {
+        expect(press(html, 'p', draw) !== null).toBe(draw <= 0.1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { readConsent, storeConsent } from '../../../../../src/services/analytics/consent';
+import { refusesTracking } from '../../../../../src/services/analytics/privacySignals';
+
+describe('refusesTracking', () => {
+  it.each([
+    [{}, false],
+    [{ doNotTrack: null }, false],
+    [{ doNotTrack: 'unspecified' }, false],
+    [{ doNotTrack: '0' }, false],
+    [{ doNotTrack: '1' }, true],
+    [{ doNotTrack: 'yes' }, true],
+    [{ globalPrivacyControl: false }, false],
+    [{ globalPrivacyControl: true }, true],
+    [{ doNotTrack: '0', globalPrivacyControl: true }, true],
+  ])('%j: %s', (signals, expected) => {
+    expect(refusesTracking(signals)).toBe(expected);
+  });
+});
+
+describe('consent', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('is unknown until the reader chooses, and then kept', () => {
+    expect(readConsent()).toBeNull();
+    storeConsent('essential');
+    expect(readConsent()).toBe('essential');
+  });
+
+  it('is unknown when something else is stored', () => {
+    localStorage.setItem('docs-consent', 'ALL');
+    expect(readConsent()).toBeNull();
+  });
+
+  it('is unknown where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    expect(() => storeConsent('all')).not.toThrow();
+    expect(readConsent()).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import {
+  feedbackReducer,
+  initialFeedback,
+} from '../../../../../src/services/feedback/lazy/feedbackState';
+import type {
+  FeedbackAction,
+  FeedbackState,
+} from '../../../../../src/services/feedback/lazy/feedbackState';
+import type { Rating } from '../../../../../src/services/feedback/types';
+
+const section = { id: 'sizes', title: 'Sizes' };
+const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
+const write = (comment: string): FeedbackAction => ({ type: 'write', comment });
+const comment: FeedbackAction = { type: 'open', request: { section } };
+
+function after(actions: readonly FeedbackAction[], stored: Rating | null = null): FeedbackState {
+  return actions.reduce(feedbackReducer, initialFeedback(stored, ''));
+}
+
+describe('feedback', () => {
+  it('opens the form at a thumb', () => {
+    expect(after([rate(1)])).toMatchObject({ rating: 1, form: { section: null } });
+  });
+
+  it('changes the rating while the form is open, and keeps what is written', () => {
+    const state = after([rate(1), write('Clear.'), rate(0)]);
+    expect(state).toMatchObject({ rating: 0, form: { section: null }, comment: 'Clear.' });
+  });
+
+  it('does nothing at the thumb that is chosen already', () => {
+    const stored = after([], 1);
+    expect(feedbackReducer(stored, rate(1))).toBe(stored);
+  });
+
+  it('leaves the rating unset when a section is commented on', () => {
+    expect(after([comment])).toMatchObject({ rating: null, form: { section } });
+    expect(after([comment, rate(0)])).toMatchObject({ rating: 0, form: { section } });
+  });
+
+  it('gives back the stored rating when cancelled', () => {
+    expect(after([rate(0), write('Hm'), { type: 'cancel' }], 1)).toMatchObject({
+      rating: 1,
+      form: null,
+      comment: 'Hm',
+    });
+  });
+
+  it('closes the form while it sends, and hears of nothing else', () => {
+    const sending = after([rate(1), write('Clear.'), { type: 'submit' }]);
+    expect(sending).toMatchObject({ form: null, isSending: true, outcome: null });
+    expect(
+      [rate(0), comment, write('x'), { type: 'cancel' } as const].reduce(feedbackReducer, sending),
+    ).toBe(sending);
+  });
+
+  it('stores the rating and forgets the words once they are sent', () => {
+    const actions = [rate(1), write('Clear.'), { type: 'submit' }, { type: 'succeed' }] as const;
+    expect(after(actions)).toEqual({
+      rating: 1,
+      stored: 1,
+      form: null,
+      comment: '',
+      isSending: false,
+      outcome: 'sent',
+    });
+  });
+
+  it('gives back rating and words when they did not arrive, for another try', () => {
+    const failed = after([rate(0), write('Unclear.'), { type: 'submit' }, { type: 'fail' }], 1);
+    expect(failed).toMatchObject({ rating: 1, comment: 'Unclear.', outcome: 'failed' });
+    expect(feedbackReducer(failed, rate(0))).toMatchObject({
+      rating: 0,
+      form: { section: null },
+      comment: 'Unclear.',
+      outcome: null,
+    });
+  });
+
+  it('keeps the words of an issue that the reader has yet to send', () => {
+    expect(after([rate(0), write('Unclear.'), { type: 'hand-over' }])).toMatchObject({
+      stored: 0,
+      form: null,
+      comment: 'Unclear.',
+      outcome: 'handed-over',
+    });
+  });
+});
+
+const ratings = fc.constantFrom<Rating>(0, 1);
+const actions: fc.Arbitrary<FeedbackAction> = fc.oneof(
+  ratings.map(rate),
+  fc.constant(comment),
+  fc.string({ maxLength: 5 }).map(write),
+  fc
+    .constantFrom('cancel', 'submit', 'succeed', 'hand-over', 'fail', 'dismiss')
+    .map((type): FeedbackAction => ({ type })),
+);
+
+describe('in whatever order things happen, feedback', () => {
+  it('never says that words were sent which were not, and never loses those', () => {
+    fc.assert(
+      fc.property(fc.array(actions, { maxLength: 30 }), fc.option(ratings), (sequence, stored) => {
+        let state = initialFeedback(stored, '');
+        for (const action of sequence) {
+          const next = feedbackReducer(state, action);
+          if (next.outcome === 'sent' && state.outcome !== 'sent') {
+            expect([action.type, state.isSending]).toEqual(['succeed', true]);
+          }
+          if (next.comment !== state.comment && action.type !== 'write') {
+            expect([action.type, next.outcome]).toEqual(['succeed', 'sent']);
+          }
+          expect(next.isSending && next.form !== null).toBe(false);
+          if (!next.isSending && next.form === null) {
+            expect(next.rating).toBe(next.stored);
+          }
+          state = next;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  mayRegister,
+  readSettings,
+  writeSettings,
+} from '../../../../../src/services/service-worker/settings';
+
+describe('readSettings', () => {
+  it('gives none where nothing is set', () => {
+    expect(readSettings({})).toBeNull();
+    expect(readSettings({ DOCS_HOST: '', SERVICE_WORKER_ON_LOOPBACK: '0' })).toBeNull();
+  });
+
+  it('takes a host, loopback, or both', () => {
+    expect(readSettings({ DOCS_HOST: 'docs.example.org' })).toEqual({
+      docsHost: 'docs.example.org',
+      onLoopback: false,
+    });
+    expect(readSettings({ SERVICE_WORKER_ON_LOOPBACK: '1' })).toEqual({
+      docsHost: '',
+      onLoopback: true,
+    });
+  });
+
+  it.each(['https://docs.example.org', 'docs.example.org:443', 'a b', '.org', 'x"><script>'])(
+    'refuses the host %s and names the variable',
+    (docsHost) => {
+      expect(() => readSettings({ DOCS_HOST: docsHost })).toThrow(
+        `DOCS_HOST is "${docsHost}". Give a host name alone, such as docs.example.org.`,
+      );
+    },
+  );
+
+  it('refuses another word than 1 or 0 for loopback', () => {
+    expect(() => readSettings({ SERVICE_WORKER_ON_LOOPBACK: 'yes' })).toThrow(
+      'SERVICE_WORKER_ON_LOOPBACK is "yes". Give 1 or 0.',
+    );
+  });
+});
+
+describe('mayRegister', () => {
+  const onHost = writeSettings({ docsHost: 'docs.example.org', onLoopback: false });
+  const onBoth = writeSettings({ docsHost: 'docs.example.org', onLoopback: true });
+  const onLoopback = writeSettings({ docsHost: '', onLoopback: true });
+
+  it.each([
+    [onHost, 'docs.example.org', true],
+    [onHost, 'next.docs.example.org', true],
+    [onHost, 'not-docs.example.org', false],
+    [onHost, 'docs.example.org.evil.com', false],
+    [onHost, 'localhost', false],
+    [onBoth, 'localhost', true],
+    [onLoopback, '127.0.0.1', true],
+    [onLoopback, '[::1]', true],
+    [onLoopback, 'docs.example.org', false],
+    ['', 'localhost', false],
+    ['', '', false],
+  ])('with "%s" on %s: %s', (content, hostname, expected) => {
+    expect(mayRegister(content, hostname)).toBe(expected);
+  });
+});

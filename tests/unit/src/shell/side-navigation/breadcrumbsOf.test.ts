@@ -1,0 +1,41 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { breadcrumbsOf } from '../../../../../src/shell/side-navigation/breadcrumbsOf';
+
+const link = (href: string, docId?: string): PropSidebarItem => ({
+  type: 'link',
+  label: href,
+  href,
+  ...(docId && { docId }),
+});
+const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...(href && { href }),
+});
+
+const SIDEBAR: PropSidebarItem[] = [
+  link('/base-ui/getting-started', 'getting-started'),
+  { type: 'html', value: '<hr>' },
+  category('Components', [
+    category('Inputs', [link('/base-ui/react-button', 'react-button')]),
+    category('Utils', [link('/base-ui/react-portal')], '/base-ui/utils'),
+  ]),
+];
+const labels = (path: string) =>
+  breadcrumbsOf(SIDEBAR, path).map((item) => (item.type === 'link' ? item.href : item.label));
+
+test.each([
+  ['/base-ui/react-button', ['Components', 'Inputs', '/base-ui/react-button']],
+  ['/base-ui/react-button/', ['Components', 'Inputs', '/base-ui/react-button']],
+  ['/base-ui/getting-started', ['/base-ui/getting-started']],
+  ['/base-ui/react-portal', ['Components', 'Utils', '/base-ui/react-portal']],
+  ['/base-ui/utils', ['Components', 'Utils']],
+  ['/base-ui/react-button/components-api', []],
+  ['/base-ui', []],
+  ['/', []],
+])('the way to %s', (path, expected) => {
+  expect(labels(path)).toEqual(expected);
+});

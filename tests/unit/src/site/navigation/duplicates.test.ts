@@ -1,0 +1,60 @@
+import {
+  assertUniquePathnames,
+  findDuplicates,
+} from '../../../../../src/site/navigation/duplicates';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+function duplicatesOf(...pathnames: string[]): string[] {
+  return findDuplicates(pathnames.map((pathname) => ({ pathname }))).map(
+    ({ pathname }) => pathname,
+  );
+}
+
+describe('findDuplicates', () => {
+  it('finds none in a tree of different pages', () => {
+    expect(duplicatesOf('/a', '/b', '/a/b', '/')).toEqual([]);
+  });
+
+  it('finds every further item, at whatever depth', () => {
+    const pages: PageTreeItem[] = [
+      { pathname: '/a' },
+      { pathname: '/group', children: [{ pathname: '/a' }, { pathname: '/g', children: [] }] },
+      { pathname: '/a' },
+      { pathname: '/g' },
+    ];
+    expect(findDuplicates(pages).map(({ pathname }) => pathname)).toEqual(['/a', '/a', '/g']);
+  });
+
+  it.each([
+    ['/a', '/a/[docsTab]'],
+    ['/a/[docsTab]', '/a'],
+    ['/a', '/a/'],
+  ])('takes %s and %s for one page', (first, second) => {
+    expect(duplicatesOf(first, second)).toEqual([second]);
+  });
+
+  it.each(['components-api', 'hooks-api'])(
+    'exempts %s: it neither is a duplicate nor makes one',
+    (tab) => {
+      expect(duplicatesOf('/a', `/a/${tab}`)).toEqual([]);
+      expect(duplicatesOf(`/a/${tab}`, '/a')).toEqual([]);
+      expect(duplicatesOf(`/a/${tab}`, `/a/${tab}`)).toEqual([]);
+    },
+  );
+});
+
+describe('assertUniquePathnames', () => {
+  it('throws, naming pathname and both places', () => {
+    const pages: PageTreeItem[] = [
+      { pathname: '/c', title: 'Components', children: [{ pathname: '/a', title: 'First' }] },
+      { pathname: '/b', subheader: 'data-display', children: [{ pathname: '/a' }] },
+    ];
+    expect(() => assertUniquePathnames(pages)).toThrow(
+      'Duplicated pathname /a in pages: first Components › First (/a), then Data display › A (/a). Remove one of them or correct its pathname.',
+    );
+  });
+
+  it('does not throw for a tree without duplicates', () => {
+    expect(() => assertUniquePathnames([{ pathname: '/a' }, { pathname: '/b' }])).not.toThrow();
+  });
+});

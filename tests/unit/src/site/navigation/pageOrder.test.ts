@@ -1,0 +1,61 @@
+import { orderedPages, pageNeighbours } from '../../../../../src/site/navigation/pageOrder';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+const tree: readonly PageTreeItem[] = [
+  { pathname: '/start-group', children: [{ pathname: '/start' }, { pathname: '/usage' }] },
+  { pathname: '/single-group', children: [{ pathname: '/single', planned: true }] },
+  {
+    pathname: '/react-',
+    children: [
+      { pathname: '/all', inSideNav: false },
+      {
+        pathname: '/inputs',
+        subheader: 'inputs',
+        children: [{ pathname: '/button' }, { pathname: '/secret', ordered: false }],
+      },
+      { pathname: '/divider', subheader: 'divider' },
+      { pathname: '/slider' },
+    ],
+  },
+  { pathname: '/hidden-group', inSideNav: false, children: [{ pathname: '/hidden' }] },
+  { pathname: '/api', children: [], apiPages: '/api/' },
+  { pathname: 'https://mui.com/store/' },
+];
+
+function neighboursOf(route: string) {
+  const neighbours = pageNeighbours(tree, route);
+  return neighbours && [neighbours.previous?.pathname ?? null, neighbours.next?.pathname ?? null];
+}
+
+describe('orderedPages', () => {
+  it('replaces groups by their children, and drops what is hidden, external, or no page', () => {
+    expect(orderedPages(tree).map(({ pathname }) => pathname)).toEqual([
+      '/start',
+      '/usage',
+      '/single',
+      '/button',
+      '/secret',
+      '/slider',
+    ]);
+  });
+});
+
+describe('pageNeighbours', () => {
+  it('crosses groups, through planned pages', () => {
+    expect(neighboursOf('/usage')).toEqual(['/start', '/single']);
+    expect(neighboursOf('/single')).toEqual(['/usage', '/button']);
+  });
+
+  it('ends at the first and the last page', () => {
+    expect(neighboursOf('/start')).toEqual([null, '/usage']);
+    expect(neighboursOf('/slider')).toEqual(['/secret', null]);
+  });
+
+  it('finds the page of a tab', () => {
+    expect(neighboursOf('/button/components-api')).toEqual(['/single', '/secret']);
+  });
+
+  it.each(['/unknown', '/secret', '/all', '/hidden', '/react-'])('hides for %s', (route) => {
+    expect(neighboursOf(route)).toBeNull();
+  });
+});

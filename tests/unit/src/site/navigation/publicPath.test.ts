@@ -1,0 +1,19 @@
+import { pathnameToLanguage } from '../../../../../src/site/navigation/pathnameToLanguage';
+import { publicPath } from '../../../../../src/site/navigation/publicPath';
+
+describe('publicPath', () => {
+  it.each([
+    ['/api-docs/button', '/api/button'],
+    ['/material-ui/api-docs/button', '/material-ui/api/button'],
+    ['/material-ui/api/button', '/material-ui/api/button'],
+    ['/a/b/api-docs/button', '/a/b/api-docs/button'],
+    ['/api-docs', '/api-docs'],
+    ['/', '/'],
+  ])('publishes %j as %j', (path, published) => {
+    expect(publicPath(path)).toBe(published);
+  });
+
+  it('undoes what the canonical path does to /api', () => {
+    expect(publicPath(pathnameToLanguage('/zh/api/button/').canonicalPathname)).toBe('/api/button');
+  });
+});

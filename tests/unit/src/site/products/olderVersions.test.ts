@@ -1,0 +1,45 @@
+import { CATALOGUE, hasPages } from '../../../../../src/site/products/catalogue';
+import { olderVersions } from '../../../../../src/site/products/olderVersions';
+import { getProductInfoFromUrl } from '../../../../../src/site/navigation/getProductInfo';
+import { LANDING_ROUTES } from '../../../../../src/site/navigation/landingRoutes';
+import { PRODUCT_NAMES } from '../../../../../src/site/navigation/productNames';
+import { treeOfProduct } from '../../../../../src/site/navigation/treeOfProduct';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+
+function labels(id: Parameters<typeof olderVersions>[0]): string[] {
+  return olderVersions(id, 'en').map(({ label }) => label);
+}
+
+// behaviours §3, version lists.
+test('each product has the older versions of its list', () => {
+  expect(labels('material-ui')).toEqual(['v5', 'v4']);
+  expect(labels('joy-ui')).toEqual([]);
+  expect(labels('base-ui')).toEqual([]);
+  expect(labels('system')).toEqual(['v4']);
+  expect(labels('x-data-grid')).toEqual(['v6', 'v5', 'v4']);
+  expect(labels('x-charts')).toEqual(['v6']);
+  expect(labels('x-tree-view')).toEqual(['v6']);
+  expect(labels('toolpad-core')).toEqual([]);
+});
+
+test('older sites are on a sub-domain and keep the language', () => {
+  expect(olderVersions('x-charts', 'en')[0]?.href).toBe('https://v6.mui.com/x/react-charts/');
+  expect(olderVersions('x-charts', 'zh')[0]?.href).toBe('https://v6.mui.com/zh/x/react-charts/');
+});
+
+test('the catalogue holds every product with a landing page once, and knows which have pages', () => {
+  const ids = CATALOGUE.flatMap(({ products }) => products.map(({ id }) => id));
+  expect([...ids].sort()).toEqual(Object.keys(LANDING_ROUTES).sort());
+  const written = CATALOGUE.flatMap(({ products }) => products).filter(hasPages);
+  expect(written.map(({ packageName }) => packageName)).toEqual(
+    PRODUCTS.map(({ packageName }) => packageName),
+  );
+});
+
+test('products with pages have one name in the whole site, and a first page in their folder', () => {
+  PRODUCTS.forEach(({ id, basePath, landing, name }) => {
+    expect(name).toBe(PRODUCT_NAMES[id]);
+    expect(landing.startsWith(`/${basePath}/`)).toBe(true);
+    expect(treeOfProduct(getProductInfoFromUrl(landing))).toBe(id);
+  });
+});
