@@ -52,3 +52,24 @@ declare module '@generated/customization/default/hues.json' {
   const hues: Hues;
   export default hues;
 }
+
+declare module '@generated/page-tree/default/siteMap.json' {
+  import type { SiteMap } from '@site/src/site/navigation/siteMap';
+
+  const siteMap: SiteMap;
+  export default siteMap;
+}
+
+declare module '@generated/page-tree/default/pageModules' {
+  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+
+  const modules: PageModules;
+  export default modules;
+}
+
+declare module '@generated/demos/default/pageModules' {
+  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+
+  const modules: PageModules;
+  export default modules;
+}

@@ -14,9 +14,19 @@ function siteImport(siteDir: string, file: string): string {
   return JSON.stringify(`@site/${posixPath(path.relative(siteDir, file))}`);
 }
 
-function version(siteDir: string, demo: DescribedDemo): string {
-  const data: Omit<DemoVersion, 'load'> = {
+/** Name of the chunk of a page's demos: they are small, and share one. */
+function chunkName(page: string): string {
+  return `demos-${page.replaceAll('/', '-')}`;
+}
+
+function exportName({ name, styling }: DescribedDemo): string {
+  return styling ? `${name}_${styling}` : name;
+}
+
+function version(siteDir: string, demo: DescribedDemo): DemoVersion {
+  return {
     id: demo.id,
+    exportName: exportName(demo),
     styling: demo.styling ?? STYLING_NAMES[DEFAULT_CODE_STYLING],
     file: posixPath(path.relative(siteDir, demo.file)),
     sourceUrl: demo.sourceUrl,
@@ -24,13 +34,31 @@ function version(siteDir: string, demo: DescribedDemo): string {
     hasJavaScript: demo.source.JS !== undefined,
     ...(isDrawnInBrowser(demo.code) && { isDrawnInBrowser: true }),
   };
-  // All demos of a page share a chunk: they are small, and the runtime's table of chunks, which
-  // every page downloads, grows by pages and not by demos.
-  const chunk = `demos-${demo.page.replaceAll('/', '-')}`;
-  return `{
-      ...${JSON.stringify(data)},
-      load: () => import(/* webpackChunkName: "${chunk}" */ ${siteImport(siteDir, demo.file)}),
-    }`;
+}
+
+/** Module path of the components of one page's demos, under the plugin's data folder. */
+export function componentsModuleName(page: string): string {
+  return `components/${page.replaceAll('/', '--')}.js`;
+}
+
+/** The module that holds the components of a page's demos: the browser loads it as one chunk. */
+export function componentsModule(siteDir: string, demos: readonly DescribedDemo[]): string {
+  return demos
+    .map(
+      (demo) =>
+        `export { default as ${exportName(demo)} } from ${siteImport(siteDir, demo.file)};\n`,
+    )
+    .join('');
+}
+
+/** The list of all pages' components, from which the bundler makes their chunks. */
+export function pageModulesModule(pages: readonly string[]): string {
+  const entries = pages.map((page) => {
+    const chunk = chunkName(page);
+    const module = JSON.stringify(`./${componentsModuleName(page)}`);
+    return `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ ${module}),`;
+  });
+  return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
 const STYLING_ORDER: readonly string[] = Object.values(STYLING_NAMES);
@@ -46,17 +74,21 @@ export function pageModule(
   stylesheet?: string,
 ): string {
   const names = [...new Set(demos.map(({ name }) => name))];
-  const entries = names.map((name) => {
-    const versions = demos.filter((demo) => demo.name === name).sort(byStyling);
-    const data: Omit<DemoDescriptor, 'versions'> = {
-      id: `${versions[0]?.page}/${name}`,
+  const entries = names.map((name): [string, DemoDescriptor] => {
+    const [first, ...others] = demos.filter((demo) => demo.name === name).sort(byStyling);
+    if (!first) {
+      throw new Error(`The demo ${name} has no version.`);
+    }
+    const descriptor: DemoDescriptor = {
+      id: `${first.page}/${name}`,
       name,
-      ...(versions.length > 1 && stylesheet && { stylesheet }),
+      chunk: chunkName(first.page),
+      versions: [version(siteDir, first), ...others.map((demo) => version(siteDir, demo))],
+      ...(others.length > 0 && stylesheet && { stylesheet }),
     };
-    const list = versions.map((demo) => version(siteDir, demo)).join(', ');
-    return `  ${name}: {\n    ...${JSON.stringify(data)},\n    versions: [${list}],\n  },`;
+    return [name, descriptor];
   });
-  return `export default {\n${entries.join('\n')}\n};\n`;
+  return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
 }
 
 /** The server's synchronous registry of every demo: component and preview HTML by id. */

@@ -10,7 +10,14 @@ import { checkVersions } from './checkVersions';
 import { collectDemos, pageOfSource } from './collectDemos';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
-import { pageModule, pageModuleName, registryModule } from './generateModules';
+import {
+  componentsModule,
+  componentsModuleName,
+  pageModule,
+  pageModuleName,
+  pageModulesModule,
+  registryModule,
+} from './generateModules';
 import { pageStyles } from './pageStyles';
 import { portalRule } from './portalRule';
 import { replaceStyles } from './replaceStyles';
@@ -78,14 +85,17 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
 
     async contentLoaded({ content, actions }) {
       const { demos, themeStylesheets, pageStylesheets } = content;
+      const pages = groupByPage(demos);
       await Promise.all(
-        [...groupByPage(demos)].map(([page, ofPage]) =>
+        [...pages].flatMap(([page, ofPage]) => [
           actions.createData(
             pageModuleName(page),
             pageModule(siteDir, ofPage, pageStylesheets.get(page)),
           ),
-        ),
+          actions.createData(componentsModuleName(page), componentsModule(siteDir, ofPage)),
+        ]),
       );
+      await actions.createData('pageModules.js', pageModulesModule([...pages.keys()]));
       await actions.createData('registry.js', registryModule(siteDir, demos));
       await actions.createData(
         'themeStylesheets.js',

@@ -2,8 +2,13 @@ import type { ReactElement } from 'react';
 import { TOOLS } from './tools';
 import type { ToolName } from './tools';
 
+interface Props {
+  name: ToolName;
+  language: string;
+}
+
 /** Loads a tool's code with the labels it shows. */
-export async function loadTool(name: ToolName, language: string): Promise<ReactElement> {
+export async function loadTool({ name, language }: Props): Promise<ReactElement> {
   const [{ default: Tool }, { withLabels }] = await Promise.all([
     TOOLS[name].load(),
     import(/* webpackChunkName: "tool-labels" */ '../reader/language/withLabels'),

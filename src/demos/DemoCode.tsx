@@ -4,7 +4,7 @@ import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { CopyButton } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
-import { useOnDemand } from '../shell/side-navigation/useOnDemand';
+import { useOnDemand } from '../lib/useOnDemand';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';

@@ -1,8 +1,7 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
-import { Island } from '../runtime/islands';
+import { NestedRoot } from '../runtime/islands';
 import type { IslandState } from '../runtime/islands';
-import { useUserLanguage } from '../reader/language/userLanguage';
 import { DemoFailure } from './DemoFailure';
 import type { DemoLookStore } from './demoLook';
 import { islandId } from './islandId';
@@ -16,9 +15,13 @@ import styles from './Demo.module.css';
 
 interface Props {
   name: string;
+  /** The page module that the demo is in. */
+  chunk: string;
   version: DemoVersion;
   bg: 'outlined' | 'inline' | 'gradient';
-  /** Site paths of what the demo's looks depend on. */
+  /** The reader's language. */
+  language: string;
+  /** Addresses of what the demo's looks depend on. */
   stylesheets: readonly string[];
   /** Where the demo is not to look like the site. */
   look: DemoLookStore;
@@ -27,19 +30,19 @@ interface Props {
 }
 
 /** Where one version of a demo runs. */
-export function DemoStage({ name, version, bg, stylesheets, look, onRun }: Props) {
+export function DemoStage(props: Props) {
+  const { name, chunk, version, bg, language, stylesheets, look, onRun } = props;
   const [islandState, setIslandState] = useState<IslandState>('pending');
-  const language = useUserLanguage();
   const server = serverDemo(version.id, { language, styles: useContext(PageStylesContext) });
   const id = islandId({ name, styling: version.styling });
   const stylesId = version.styling === 'system' ? undefined : id;
   return (
     <>
-      <Island
+      <NestedRoot
         id={id}
         className={clsx(styles.stage, styles[bg], version.isDrawnInBrowser && styles.measuring)}
         attributes={useStageAttributes(look, stylesId)}
-        load={() => loadDemo(version, { language, stylesheets, look, stylesId })}
+        load={() => loadDemo(chunk, version, { language, stylesheets, look, stylesId })}
         server={server?.element}
         onState={(state) => {
           setIslandState(state);

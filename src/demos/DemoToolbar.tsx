@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { setCodeVariant, useCodeVariant } from '../reader/preferences/codeVariantStore';
-import { useOnDemand } from '../shell/side-navigation/useOnDemand';
+import { useOnDemand } from '../lib/useOnDemand';
 import type { DemoLookStore } from './demoLook';
 import { CODE_VARIANTS } from './types';
 import { StylingSelect } from './StylingSelect';

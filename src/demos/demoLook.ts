@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../reader/preferences/createStore';
-import type { Store } from '../reader/preferences/createStore';
+import { createStore } from '../lib/createStore';
+import type { Store } from '../lib/createStore';
 import { useThemeState } from '../reader/preferences/theme/themeStore';
 
 /** What one demo shows the other way than the site. */

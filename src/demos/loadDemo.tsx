@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { themeStore } from '../reader/preferences/theme/themeStore';
+import { loadPageModule } from '../runtime/page-chunks/pageModules';
 import type { DemoLookStore } from './demoLook';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';
@@ -30,14 +31,29 @@ interface Surroundings {
   stylesId: string | undefined;
 }
 
-/** Loads a demo's code with what it runs in, and waits for the styles it stands on. */
+/** Loads the component of one version of a demo from the module of its page. */
+async function loadComponent(chunk: string, { exportName }: DemoVersion): Promise<ComponentType> {
+  const components = (await loadPageModule(chunk)) as Readonly<Record<string, ComponentType>>;
+  const component = components[exportName];
+  if (!component) {
+    throw new Error(`The page module "${chunk}" has no demo "${exportName}".`);
+  }
+  return component;
+}
+
+/**
+ * Loads a demo's code with what it runs in, and waits for its styles.
+ *
+ * @param chunk the page module that the demo is in
+ */
 export async function loadDemo(
+  chunk: string,
   demo: DemoVersion,
   { stylesheets, ...surroundings }: Surroundings,
 ): Promise<ReactElement> {
-  const [{ DemoRoot }, { default: component }, theme] = await Promise.all([
+  const [{ DemoRoot }, component, theme] = await Promise.all([
     import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
-    demo.load(),
+    loadComponent(chunk, demo),
     loadDemoTheme(demo.id, surroundings.language),
     ...stylesheets.map(stylesheetReady),
     themeStore.get().direction === 'rtl' && loadRtlCache(),

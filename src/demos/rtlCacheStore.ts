@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import { createStore } from '../reader/preferences/createStore';
+import { createStore } from '../lib/createStore';
 
 const store = createStore<EmotionCache | null>(null);
 const notOnServer = () => null;

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { StylingName } from '../reader/preferences/codeStyling';
 
 /** The two languages a demo's source is shown in (behaviours §14). */
@@ -43,6 +42,8 @@ export interface DemoSource {
 export interface DemoVersion {
   /** `<product>/<page>/<Name>`, with `/<styling>` for one of several: unique on the site. */
   id: string;
+  /** Name of its component in the page's module of demos. */
+  exportName: string;
   /** `system` for a demo with but one version. */
   styling: StylingName;
   /** Path of the source file from the repository root. */
@@ -54,7 +55,6 @@ export interface DemoVersion {
   hasJavaScript: boolean;
   /** The server's HTML is but the demo's place: it measures the page before it draws. */
   isDrawnInBrowser?: true;
-  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** What a page knows of each of its demos from the start. */
@@ -62,6 +62,8 @@ export interface DemoDescriptor {
   /** `<product>/<page>/<Name>`. */
   id: string;
   name: string;
+  /** The module that holds all demos of the page (plugins/demos/generateModules). */
+  chunk: string;
   /** The system version first; it stands for stylings that the demo does not come in. */
   versions: readonly [DemoVersion, ...DemoVersion[]];
   /** Site path (without base URL) of the styles of the page's Tailwind and plain CSS versions. */

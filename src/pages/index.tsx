@@ -18,7 +18,7 @@ export default function Home() {
         description: 'Description of the home page for search engines',
       })}
     >
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Hero />
         <EntryPoints />
         {CATALOGUE.map((group) => (

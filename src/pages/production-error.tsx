@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
+import { Island } from '../runtime/islands';
 import { PlainPage } from '../site-pages/plain-page/PlainPage';
 import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 
@@ -27,7 +28,9 @@ export default function ProductionError() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <ErrorTriggers />
+      <Island id="error-triggers" module="error-triggers">
+        <ErrorTriggers />
+      </Island>
     </PlainPage>
   );
 }

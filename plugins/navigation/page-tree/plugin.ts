@@ -1,11 +1,23 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { SITE_MAP_PLUGIN, siteMapOf } from '../../../src/site/navigation/siteMap';
+import { siteMapOf } from '../../../src/site/navigation/siteMap';
+import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
+import { PRODUCTS } from '../../../src/site/products/products';
 import { writtenPages } from '../../products/product-docs/writtenPages';
 import type { WrittenPage } from '../../products/product-docs/writtenPages';
 import { checkTrees, loadTrees, sitePathOfPermalink } from './index';
 
 /** The manual of the docs infrastructure, whose tree holds pages of `src/pages`. */
 const MANUAL = '/experiments/docs/';
+
+/** The registry of the products' trees: a chunk each, which the pages of the product name. */
+function navigationModules(): string {
+  const entries = PRODUCTS.map(({ id }) => {
+    const chunk = navigationChunk(id);
+    const module = `@generated/docusaurus-plugin-content-docs/${id}/navigation.json`;
+    return `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '${module}'),`;
+  });
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
 
 const pathOf = ({ path }: WrittenPage) => path;
 
@@ -24,18 +36,21 @@ function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
  */
 export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
   return {
-    name: SITE_MAP_PLUGIN,
+    name: 'page-tree',
     async allContentLoaded({ allContent, actions }) {
       const products = writtenPages(allContent, baseUrl);
       const documents = products.flatMap((product) => product.pages.map(pathOf));
       const sitePages = sitePagesOf(allContent, baseUrl);
-      actions.setGlobalData(siteMapOf([...documents, ...sitePages]));
+      await actions.createData(
+        'siteMap.json',
+        JSON.stringify(siteMapOf([...documents, ...sitePages])),
+      );
+      await actions.createData('pageModules.js', navigationModules());
       checkTrees(loadTrees(), {
         pages: [...documents, ...sitePages.filter((page) => page.startsWith(MANUAL))],
         sitePages,
         apiPages: products.flatMap(({ apiPages }) => apiPages.map(pathOf)),
       });
-      return Promise.resolve();
     },
   };
 }

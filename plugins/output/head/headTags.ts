@@ -2,6 +2,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import { ROLE_COLORS } from '../../../src/branding/tokens';
 import type { ColorMode } from '../../../src/branding/tokens';
 import { tabChoiceScript } from '../../../src/document/code-blocks/tabChoice';
+import { earlyClickScript } from '../../../src/runtime/interaction/earlyClicks';
 import { codeStylingScript } from '../../../src/reader/preferences/codeStylingScript';
 import {
   readSettings,
@@ -13,6 +14,9 @@ import { repaintScript, themeScript } from '../../../src/reader/preferences/them
 /** Tells which key combination the copy hint shows, before first paint. */
 const osScript =
   'if(/Mac|iPhone|iPad/.test(navigator.platform))document.documentElement.dataset.os="mac";';
+
+/** What must be known, or kept, before first paint. */
+const SCRIPTS = [themeScript, tabChoiceScript, codeStylingScript, osScript, earlyClickScript];
 
 const workerSettings = readSettings(process.env);
 
@@ -34,7 +38,7 @@ const themeColor = (mode: ColorMode): HtmlTagObject => ({
 export const headTags: readonly HtmlTagObject[] = [
   themeColor('light'),
   themeColor('dark'),
-  { tagName: 'script', innerHTML: themeScript + tabChoiceScript + codeStylingScript + osScript },
+  { tagName: 'script', innerHTML: SCRIPTS.join('') },
   ...(workerSettings
     ? [
         {

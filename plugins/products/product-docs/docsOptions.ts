@@ -9,8 +9,6 @@ import { linkContext, remarkComponentLinks } from '../../markdown/component-link
 import { remarkComponentOverview } from '../../markdown/component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
-import { recmaRest } from '../../bundling/first-screen/recmaRest';
-import { rehypeRest } from '../../bundling/first-screen/rehypeRest';
 import { iconFont, iconFontStyles } from '../../demos/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
@@ -61,7 +59,5 @@ export function withSite(
       // Last: the others look for what they change at the page's top level.
       ...(apiTabs ? [remarkApiTabs] : []),
     ],
-    rehypePlugins: [rehypeRest],
-    recmaPlugins: [recmaRest],
   };
 }

@@ -1,7 +1,7 @@
 import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { PluginOptions, PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
@@ -87,16 +87,21 @@ export default async function productDocsPlugin(
       const site = { product, context, titleOf };
       const { routes, entries, linksOf } = await createReference(content, site, actions);
       const dateOf = (time: number) => dateText(time, i18n.currentLocale, calendar);
+      let navigation: PropSidebar = [];
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
-          extendRoutes(route, routes, (sidebars) =>
-            fillApiPages(sidebars, entries, { baseUrl, labels }),
-          ),
+          extendRoutes(route, routes, (sidebars) => {
+            const filled = fillApiPages(sidebars, entries, { baseUrl, labels });
+            navigation = filled[product.id] ?? [];
+            return filled;
+          }),
         );
       await docs.contentLoaded?.({
         content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
         actions: { ...actions, addRoute },
       });
+      // The browser has no routes of pages: it loads the tree by itself (src/shell/side-navigation).
+      await actions.createData('navigation.json', JSON.stringify(navigation));
     },
   };
 }

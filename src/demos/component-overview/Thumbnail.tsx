@@ -7,9 +7,8 @@ import styles from './Thumbnail.module.css';
 const INERT = { inert: '' };
 
 /**
- * The picture of a component: its real markup, which no reader can focus or press. The browser has
- * an empty `__html` and leaves alone what the server wrote; see `fillThumbnails`. It stays left to
- * right, as its styles are: no script mirrors them.
+ * The picture of a component: its real markup, which no reader can focus or click. It stays left to
+ * right, as its styles are: no script mirrors them. Only the server renders it.
  */
 export function Thumbnail({ id }: { id: string }) {
   const pageStyles = useContext(PageStylesContext);
@@ -20,7 +19,6 @@ export function Thumbnail({ id }: { id: string }) {
       dir="ltr"
       className={styles.thumbnail}
       data-thumbnail={id}
-      suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: serverThumbnail(id, pageStyles) }}
     />
   );

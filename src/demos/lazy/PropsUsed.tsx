@@ -1,15 +1,24 @@
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import type { ComponentUse, PropInUse } from '../types';
 import styles from './PropsUsed.module.css';
 
 function Prop({ name, href, text }: PropInUse) {
   const code = <code>{name}</code>;
+  const address = useBaseUrl(href);
   return (
     <li>
-      {href === undefined ? code : <Link to={href}>{code}</Link>}
+      {href === undefined ? code : <a href={address}>{code}</a>}
       {text !== undefined && ` ${text}`}
     </li>
+  );
+}
+
+function ComponentLink({ component, href }: Pick<ComponentUse, 'component' | 'href'>) {
+  return (
+    <a href={useBaseUrl(href)} className={styles.component}>
+      {component}
+    </a>
   );
 }
 
@@ -25,9 +34,7 @@ export function PropsUsed({ uses }: { uses: readonly ComponentUse[] }) {
       <ul className={styles.components}>
         {uses.map(({ component, href, props }) => (
           <li key={href}>
-            <Link to={href} className={styles.component}>
-              {component}
-            </Link>
+            <ComponentLink component={component} href={href} />
             <ul>
               {props.map((prop) => (
                 <Prop key={prop.name} {...prop} />

@@ -6,8 +6,6 @@
 const STORAGE_PREFIX = 'codeblock-';
 const ATTRIBUTE_PREFIX = 'data-codeblock-';
 
-const listeners = new Set<() => void>();
-
 export function attributeOf(storageKey: string): string {
   return `${ATTRIBUTE_PREFIX}${storageKey}`;
 }
@@ -15,11 +13,6 @@ export function attributeOf(storageKey: string): string {
 /** The current choice, or null when none was made. Browser only. */
 export function readTabChoice(storageKey: string): string | null {
   return document.documentElement.getAttribute(attributeOf(storageKey));
-}
-
-export function subscribeTabChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Chooses a tab on every group with this key; storage that refuses costs only the memory of it. */
@@ -30,7 +23,6 @@ export function writeTabChoice(storageKey: string, label: string): void {
   } catch {
     // Blocked or full: the choice holds for this page view.
   }
-  listeners.forEach((listener) => listener());
 }
 
 /** Inline script that sets the attributes from storage before first paint. */

@@ -1,39 +1,22 @@
-import { useMemo } from 'react';
-import type { MouseEvent } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { isPlainClick } from '../../site/navigation/isPlainClick';
 import { SPONSOR_SLOTS } from '../../services/sponsors/sponsors';
 import { Sponsors } from '../../services/sponsors/Sponsors';
 import { TocBanner } from '../../services/sponsors/TocBanner';
-import { ContentsList, useHeadingLevels } from './ContentsList';
+import { ContentsList } from './ContentsList';
 import type { ContentsListProps } from './ContentsList';
 import styles from './Contents.module.css';
-import { useActiveHeading } from './useActiveHeading';
 
 interface Props extends ContentsListProps {
   className?: string;
 }
 
-/** The contents of a page beside it, with the entry marked that the reader is at. */
-export function Contents({ className, toc, ...listProps }: Props) {
-  const { minHeadingLevel, maxHeadingLevel } = useHeadingLevels(listProps);
-  const ids = useMemo(
-    () =>
-      toc
-        .filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
-        .map(({ id }) => id),
-    [toc, minHeadingLevel, maxHeadingLevel],
-  );
-  const { activeId, choose } = useActiveHeading(ids);
-  const chooseByClick = (event: MouseEvent, id: string) => {
-    if (isPlainClick(event)) {
-      choose(id);
-    }
-  };
+/** The contents of a page beside it; `followHeadings` marks the entry that the reader is at. */
+export function Contents({ className, ...listProps }: Props) {
   return (
     <nav
       className={clsx(styles.contents, 'thin-scrollbar', className)}
+      data-contents=""
       aria-label={translate({
         id: 'contents.label',
         message: 'Page table of contents',
@@ -46,7 +29,7 @@ export function Contents({ className, toc, ...listProps }: Props) {
           Contents
         </Translate>
       </p>
-      <ContentsList {...listProps} toc={toc} activeId={activeId} onEntryClick={chooseByClick} />
+      <ContentsList {...listProps} />
       <Sponsors {...SPONSOR_SLOTS} />
     </nav>
   );

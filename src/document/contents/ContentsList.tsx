@@ -1,44 +1,35 @@
-import type { MouseEvent } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
-import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
-import clsx from 'clsx';
+import { useFilteredAndTreeifiedTOC } from '../../runtime/docusaurus/internals';
+import type { TOCTreeNode } from '../../runtime/docusaurus/internals';
 import { useContentLanguage } from '../../reader/language/useContentLanguage';
 
 export interface ContentsListProps {
   toc: readonly TOCItem[];
   minHeadingLevel?: number;
   maxHeadingLevel?: number;
-  activeId?: string | null;
-  onEntryClick?: (event: MouseEvent, id: string) => void;
 }
 
-type EntriesProps = Pick<ContentsListProps, 'activeId' | 'onEntryClick'> & {
+interface EntriesProps {
   entries: readonly TOCTreeNode[];
   className?: string;
   lang?: string;
-};
+}
 
-function Entries({ entries, className, lang, activeId, onEntryClick }: EntriesProps) {
+function Entries({ entries, className, lang }: EntriesProps) {
   return (
     <ul className={className} lang={lang}>
       {entries.map(({ id, value, children }) => (
         <li key={id}>
           <Link
             to={`#${id}`}
-            className={clsx(
-              'table-of-contents__link',
-              id === activeId && 'table-of-contents__link--active',
-            )}
-            aria-current={id === activeId ? 'location' : undefined}
-            onClick={onEntryClick && ((event) => onEntryClick(event, id))}
+            className="table-of-contents__link"
             // The heading's own HTML, made from the page at build.
             dangerouslySetInnerHTML={{ __html: value }}
           />
           {children.length > 0 && (
-            <Entries entries={children} activeId={activeId} onEntryClick={onEntryClick} />
+            <Entries entries={children} />
           )}
         </li>
       ))}
@@ -47,7 +38,7 @@ function Entries({ entries, className, lang, activeId, onEntryClick }: EntriesPr
 }
 
 /** The levels of heading that a list shows: the page's own choice, else the site's. */
-export function useHeadingLevels({
+function useHeadingLevels({
   minHeadingLevel,
   maxHeadingLevel,
 }: Pick<ContentsListProps, 'minHeadingLevel' | 'maxHeadingLevel'>) {
@@ -63,7 +54,6 @@ export function ContentsList({
   toc,
   minHeadingLevel,
   maxHeadingLevel,
-  ...entriesProps
 }: ContentsListProps) {
   const levels = useHeadingLevels({ minHeadingLevel, maxHeadingLevel });
   const entries = useFilteredAndTreeifiedTOC({ toc, ...levels });
@@ -73,7 +63,6 @@ export function ContentsList({
       entries={entries}
       lang={lang}
       className="table-of-contents table-of-contents__left-border"
-      {...entriesProps}
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { preparedDocument } from '../../runtime/static-pages/preparedDocument';
 import { ApiDocument } from './ApiDocument';
+import { asDocument } from './asDocument';
 import { apiDescription, apiTitle } from './labels';
+import { ReferenceContent } from './ReferenceContent';
 import { tocOf } from './tocOf';
 import type { ApiPageData } from './types';
 
 /** The page of a component as a document. */
 export function apiDocContent(api: ApiPageData, permalink: string): PropDocContent {
-  return preparedDocument(<ApiDocument api={api} />, {
+  return asDocument(() => <ReferenceContent><ApiDocument api={api} /></ReferenceContent>, {
     ...api,
     permalink,
     title: apiTitle(api),

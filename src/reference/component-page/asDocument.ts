@@ -1,6 +1,14 @@
 import type { ReactElement } from 'react';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import type { PageSummary } from '../../runtime/static-pages/types';
+import type { ApiPageData, TocEntry } from './types';
+
+/** What the layout of a document needs to know of a page, beside its content. */
+export interface PageSummary extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
+  title: string;
+  description: string;
+  permalink: string;
+  toc: TocEntry[];
+}
 
 /**
  * Dresses a page of the API reference as a document, so that Docusaurus' layout (breadcrumbs,

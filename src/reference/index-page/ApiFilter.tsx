@@ -1,29 +1,29 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEventHandler, ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
+import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { goTo } from '../../lib/routerHistory';
 import { useArrowKeys } from '../../site-pages/not-found/useArrowKeys';
 import { Hits } from './Hits';
 import { MAX_HITS, filterStatus } from './filterStatus';
 import { fieldLabels } from './labels';
+import type { IndexedComponent } from './types';
 import { useApiSearch } from './useApiSearch';
 import styles from './ApiIndex.module.css';
 
-interface Props {
+export interface ApiFilterProps {
   searchUrl: string;
   /** Path of the index page: what hits lead to is below it. */
   permalink: string;
-  /** What is shown as long as nothing is typed. */
-  children: (onKeyDown: KeyboardEventHandler<HTMLElement>) => ReactNode;
+  /** What is listed as long as nothing is typed. */
+  components: readonly IndexedComponent[];
 }
 
 /** A field that turns the list under it into what fits the typed words. */
-export function ApiFilter({ searchUrl, permalink, children }: Props) {
+export function ApiFilter({ searchUrl, permalink, components }: ApiFilterProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const history = useHistory();
   const { state, load } = useApiSearch(useBaseUrl(searchUrl));
   const onKeyDown = useArrowKeys(form, () => setQuery(''));
   const hits = query.trim() && state.search ? state.search(query) : undefined;
@@ -42,7 +42,10 @@ export function ApiFilter({ searchUrl, permalink, children }: Props) {
     event.preventDefault();
     const [first] = hits ?? [];
     if (first) {
-      history.push(`${permalink}/${first.path}`);
+      const address = `${permalink}/${first.path}`;
+      if (!goTo(address)) {
+        window.location.assign(address);
+      }
     }
   }
 
@@ -72,7 +75,15 @@ export function ApiFilter({ searchUrl, permalink, children }: Props) {
       {hits ? (
         <Hits hits={hits.slice(0, MAX_HITS)} permalink={permalink} onKeyDown={onKeyDown} />
       ) : (
-        children(onKeyDown)
+        <ul className={styles.components}>
+          {components.map(({ name, slug }) => (
+            <li key={slug}>
+              <a href={`${permalink}/${slug}`} onKeyDown={onKeyDown}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </form>
   );

@@ -1,5 +1,4 @@
 import type { KeyboardEventHandler } from 'react';
-import Link from '@docusaurus/Link';
 import type { SearchHit } from '../../search/types';
 import { kindLabels } from './labels';
 import styles from './ApiIndex.module.css';
@@ -17,7 +16,7 @@ export function Hits({ hits, permalink, onKeyDown }: Props) {
     <ul className={styles.hits}>
       {hits.map(({ kind, component, name, path, text }) => (
         <li key={path}>
-          <Link to={`${permalink}/${path}`} onKeyDown={onKeyDown}>
+          <a href={`${permalink}/${path}`} onKeyDown={onKeyDown}>
             {component}
             {kind !== 'component' && (
               <>
@@ -25,7 +24,7 @@ export function Hits({ hits, permalink, onKeyDown }: Props) {
                 <code>{name}</code>
               </>
             )}
-          </Link>{' '}
+          </a>{' '}
           <span className={styles.kind}>{kinds[kind]}</span>
           {text && <p>{text}</p>}
         </li>

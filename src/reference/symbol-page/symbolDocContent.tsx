@@ -1,6 +1,7 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { apiTitle } from '../component-page/labels';
-import { preparedDocument } from '../../runtime/static-pages/preparedDocument';
+import { asDocument } from '../component-page/asDocument';
+import { ReferenceContent } from '../component-page/ReferenceContent';
 import { SymbolDocument } from './SymbolDocument';
 import { symbolDescription, symbolLabels } from './labels';
 import { symbolToc } from './sections';
@@ -8,7 +9,7 @@ import type { SymbolPageData } from './types';
 
 /** The page of an interface or a hook as a document. */
 export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
-  return preparedDocument(<SymbolDocument api={api} />, {
+  return asDocument(() => <ReferenceContent><SymbolDocument api={api} /></ReferenceContent>, {
     ...api,
     permalink,
     title: apiTitle(api),

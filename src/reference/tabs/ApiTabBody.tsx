@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../component-page/anchors';
 import { apiTitle } from '../component-page/labels';
 import { TypesSection } from '../component-page/TypesSection';
-import { ViewsScript } from '../component-page/ViewsScript';
-import { useReferenceBehavior } from '../behavior/useReferenceBehavior';
-import { TypePopover } from '../type-popover/TypePopover';
+import { ReferenceContent } from '../component-page/ReferenceContent';
 import { ComponentSections } from './ComponentSections';
 import { HookSections } from './HookSections';
 import { allTypes, tabTypes } from './sections';
@@ -25,20 +22,16 @@ function rowAnchors(data: ApiTabData): string[] {
 
 /** The API of a page's components, or of its hooks, below the page's tabs. */
 export function ApiTabBody({ data }: Props) {
-  const container = useRef<HTMLDivElement>(null);
-  useReferenceBehavior(container);
   const { collectAnchor } = useBrokenLinks();
   rowAnchors(data).forEach(collectAnchor);
   return (
-    <div ref={container}>
-      <ViewsScript />
+    <ReferenceContent>
       {data.tab === 'components-api'
         ? data.components.map((api) => <ComponentSections key={api.name} api={api} />)
         : data.hooks.map((hook) => (
             <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
           ))}
       {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
-      <TypePopover content={container} />
-    </div>
+    </ReferenceContent>
   );
 }

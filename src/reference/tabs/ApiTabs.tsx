@@ -1,12 +1,11 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ApiTabContext } from './ApiTabContext';
 import { tabLabel } from './labels';
-import { pageOfTab, tabPath, withoutUnstyled } from './tabPath';
+import { pageOfTab, tabPath } from './tabPath';
 import type { ApiTab } from './types';
 import styles from './ApiTabs.module.css';
 
@@ -17,28 +16,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads links with an anchor of old to where it is now. */
-function useCurrentAnchors(): void {
-  const history = useHistory();
-  const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    const current = withoutUnstyled(hash);
-    if (current !== hash) {
-      history.replace({ pathname, search, hash: current });
-    }
-  }, [history, pathname, search, hash]);
-}
-
 /** The tabs of a component page (behaviours §19): an address each, and only the open one is there. */
 export function ApiTabs({ tabs, children }: Props) {
   const { metadata } = useDoc();
   const open = useContext(ApiTabContext);
   const page = pageOfTab(metadata.permalink);
-  useCurrentAnchors();
   return (
     <>
       <nav
         className={styles.bar}
+        data-api-tabs=""
         aria-label={translate({
           id: 'apiTabs.ariaLabel',
           message: 'Parts of this page',

@@ -1,54 +1,43 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { controlIsland } from './controlIsland';
+import { printIsland } from './islandAttributes';
+import { IslandProviders } from './IslandProviders';
+import { runIsland } from './mountIslands';
 import { renderIsland } from './renderIsland';
-import type { IslandLoader, IslandState, IslandTrigger } from './types';
+import type { IslandProps, IslandTrigger } from './types';
 
 interface Props {
   /** Unique on the page and equal on both sides: it prefixes the ids inside. */
   id: string;
-  load: IslandLoader;
-  /** The same element where it is known synchronously: on the server only. */
-  server: ReactElement | undefined;
+  /** Name of a module in `src/app/islands.tsx`. */
+  module: string;
+  /** Props of the module's component: printed as JSON. */
+  props?: IslandProps;
   trigger?: IslandTrigger;
   className?: string;
-  /** Further attributes of its element. */
-  attributes?: Readonly<Record<string, string | undefined>>;
-  onState?: (state: IslandState) => void;
+  /** Names of page modules that the island loads, separated by spaces (src/runtime/page-chunks). */
+  chunks?: string;
+  /** The module's component with these props: what the server renders. */
+  children?: ReactElement;
 }
 
 /**
- * A part of the page with a React root of its own (design §3). The server's HTML stays as it is
- * while the shell around it hydrates: `__html` is empty in the browser and React, told to suppress
- * the difference, leaves the markup alone.
+ * A part of a page that is alive: the server prints its HTML and says by attributes which module runs
+ * it. In the built site the browser finds it by those (`mountIslands`); this component runs on the
+ * server and in the development server only.
  */
-export function Island(props: Props) {
-  const { id, load, server, trigger = 'visible', className, attributes, onState } = props;
+export function Island(island: Props) {
+  const { id, module, props = {}, trigger = 'visible', className, chunks, children } = island;
   const element = useRef<HTMLDivElement>(null);
-  const latest = useRef({ load, onState });
-  latest.current = { load, onState };
-
-  useEffect(() => {
-    if (!element.current) {
-      return undefined;
-    }
-    return controlIsland(element.current, {
-      id,
-      trigger,
-      load: () => latest.current.load(),
-      onState: (state) => latest.current.onState?.(state),
-    });
-  }, [id, trigger]);
-
+  useEffect(() => (element.current ? runIsland(element.current) : undefined), []);
+  const html = children ? renderIsland(id, <IslandProviders>{children}</IslandProviders>) : '';
   return (
     <div
-      {...attributes}
       ref={element}
       className={className}
-      data-island={id}
-      data-island-state="pending"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: server ? renderIsland(id, server) : '' }}
+      data-chunks={chunks}
+      {...printIsland({ id, module, props, trigger })}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -1,6 +1,7 @@
+import { keepClicks } from '../interaction/clickReplay';
+import { takeTypedText } from '../interaction/typedText';
 import { hydrateInTurn } from './hydrationQueue';
 import { mountIsland } from './mountIsland';
-import { rememberPress } from './pressReplay';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
 import { whenNeeded } from './whenNeeded';
 
@@ -8,13 +9,14 @@ export interface IslandOptions {
   id: string;
   trigger: IslandTrigger;
   load: IslandLoader;
-  onState: (state: IslandState) => void;
+  onState?: (state: IslandState) => void;
 }
 
 /**
- * One island's life in the browser: waits until it is needed, loads its code, hydrates in turn, and
- * ends with the function that it gives. A failed load leaves the server's markup as it is and is
- * tried again at the next focus or press.
+ * Runs one island: waits until it is needed, loads its code, hydrates in turn. A failed load leaves
+ * the server's markup as it is and is tried again at the next focus or click.
+ *
+ * @returns a function that ends it
  */
 export function controlIsland(
   element: HTMLElement,
@@ -22,18 +24,25 @@ export function controlIsland(
 ): () => void {
   let disposed = false;
   let unmount: (() => void) | undefined;
-  const press = rememberPress(element);
+  const clicks = keepClicks(element);
 
   const setState = (state: IslandState) => {
     if (!disposed) {
       element.dataset.islandState = state;
-      onState(state);
+      onState?.(state);
     }
   };
-  const onCommit = () => {
-    setState('hydrated');
-    press.replay();
-  };
+
+  function mount(content: Awaited<ReturnType<IslandLoader>>) {
+    // From here on React itself keeps clicks.
+    clicks.stop();
+    const typeAgain = takeTypedText(element);
+    unmount = mountIsland(element, id, content, () => {
+      setState('hydrated');
+      typeAgain();
+      clicks.replay();
+    });
+  }
 
   async function start() {
     setState('loading');
@@ -41,7 +50,7 @@ export function controlIsland(
       const content = await load();
       await hydrateInTurn(() => {
         if (!disposed) {
-          unmount = mountIsland(element, id, content, onCommit);
+          mount(content);
         }
       });
     } catch (error) {
@@ -57,7 +66,7 @@ export function controlIsland(
   return () => {
     disposed = true;
     stopWaiting();
-    press.stop();
+    clicks.stop();
     unmount?.();
   };
 }

@@ -1,3 +1,5 @@
 export { Island } from './Island';
+export { mountIslands, registerIslands, unmountIslands } from './mountIslands';
+export { NestedRoot } from './NestedRoot';
 export { renderIsland } from './renderIsland';
-export type { IslandLoader, IslandState, IslandTrigger } from './types';
+export type { IslandLoader, IslandModules, IslandState, IslandTrigger } from './types';

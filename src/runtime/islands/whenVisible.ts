@@ -1,4 +1,4 @@
-import { afterPaint } from '../first-screen/afterPaint';
+import { afterPaint } from '../../lib/afterPaint';
 
 /**
  * Calls back each time an element comes into view, once the browser has painted: on a page that a link

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readThirdParties } from '../third-parties/readThirdParties';
-import { useOnDemand } from '../../shell/side-navigation/useOnDemand';
+import { useOnDemand } from '../../lib/useOnDemand';
 
 const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
 

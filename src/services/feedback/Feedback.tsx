@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useOnDemand } from '../../shell/side-navigation/useOnDemand';
+import { useOnDemand } from '../../lib/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
 import { receiveSectionComments } from './sectionComments';
@@ -9,7 +9,7 @@ import type { FeedbackRequest, Rating } from './types';
 
 const loadPanel = () => import('./lazy/FeedbackPanel').then((module) => module.FeedbackPanel);
 
-interface Props {
+export interface FeedbackProps {
   /** The page's path, without language. */
   page: string;
   title: string;
@@ -21,7 +21,7 @@ interface Props {
  * Asks whether the page helped (behaviours §23). The thumbs are in the server's HTML; the form and
  * all behind it load when a reader is about to use them.
  */
-export function Feedback({ page, title, version }: Props) {
+export function Feedback({ page, title, version }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   // An object for each press: the same thumb twice is two requests.
   const [request, setRequest] = useState<FeedbackRequest | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getCookie, setCookie } from '../../reader/preferences/cookies';
-import { useOnDemand } from '../../shell/side-navigation/useOnDemand';
+import { useOnDemand } from '../../lib/useOnDemand';
 import { newestId, unreadCount } from './notifications';
 import styles from './NotificationBell.module.css';
 import { useNotifications } from './useNotifications';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useOnDemand } from '../side-navigation/useOnDemand';
+import { useOnDemand } from '../../lib/useOnDemand';
 import styles from './LogoMenu.module.css';
 
 const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoPanel);

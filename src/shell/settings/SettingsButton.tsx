@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../side-navigation/useOnDemand';
+import { useOnDemand } from '../../lib/useOnDemand';
 import styles from './SettingsButton.module.css';
 
 const loadDrawer = () =>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { useHomePageRoute } from '@docusaurus/theme-common/internal';
+import { useHomePageRoute } from '../../runtime/docusaurus/internals';
 import clsx from 'clsx';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';

@@ -1,39 +1,36 @@
-import { memo, useMemo } from 'react';
 import type { Props } from '@theme/DocSidebar/Desktop';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import { usePaintedValue } from '../../runtime/first-screen/usePaintedValue';
-import { normalizePathname } from '../../site/navigation/normalizePathname';
-import { DrawerSidebar } from './DrawerSidebar';
+import { Island } from '../../runtime/islands';
+import { SIDE_NAVIGATION_ATTRIBUTE } from '../../runtime/pages/markers';
+import { navigationChunk, printNavigation } from './navigationProps';
 import { SideNavigation } from './SideNavigation';
 import styles from './DesktopSidebar.module.css';
 
-const MemoNavigation = memo(SideNavigation);
-
 /** The side navigation beside the page, or for a page with `disableDrawer` in the drawer only. */
 export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'>) {
-  const { pluginId, label } = useDocsVersion();
-  const navigation = useMemo(
-    () => ({
-      items: sidebar,
-      activePath: normalizePathname(path),
-      productId: pluginId,
-      version: label,
-    }),
-    [sidebar, path, pluginId, label],
-  );
-  // A page that a link leads to is there first, and then its place in the tree.
-  const shown = usePaintedValue(navigation);
+  const { pluginId: productId, label: version } = useDocsVersion();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const props = { productId, version, baseUrl, pathname: path };
+  const chunks = navigationChunk(productId);
   if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
+    // The mark by which styles give the page its whole width and the header its button.
     return (
-      // The mark by which styles give the page its whole width and the header its button.
-      <div className="sidebar-in-drawer">
-        <DrawerSidebar sidebar={sidebar} path={path} />
-      </div>
+      <div className="sidebar-in-drawer" data-chunks={chunks} {...printNavigation(props)} hidden />
     );
   }
   return (
-    <div className={styles.sidebar}>
-      <MemoNavigation {...shown} />
+    <div {...{ [SIDE_NAVIGATION_ATTRIBUTE]: productId }} {...printNavigation(props)}>
+      <Island
+        id="side-navigation"
+        module="side-navigation"
+        trigger="idle"
+        props={props}
+        chunks={chunks}
+        className={styles.sidebar}
+      >
+        <SideNavigation items={sidebar} {...props} />
+      </Island>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ComponentType } from 'react';
 import styles from './Menu.module.css';
-import { useMenu } from './useMenu';
-import { useOnDemand } from './useOnDemand';
+import { useMenu } from '../menu/useMenu';
+import { useOnDemand } from '../../lib/useOnDemand';
 
 interface Props<ListProps> {
   /** What the button shows. */

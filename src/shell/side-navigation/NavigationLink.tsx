@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import clsx from 'clsx';
 import IconExternalLink from '@theme/Icon/ExternalLink';
@@ -44,10 +43,16 @@ export const NavigationLink = memo(function NavigationLink({ item, hidden, isAct
           {content}
         </a>
       ) : (
-        <Link className={className} to={item.href} {...linkPropsOf(item)}>
+        <a
+          className={className}
+          href={item.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...linkPropsOf(item)}
+        >
           {content}
           <IconExternalLink />
-        </Link>
+        </a>
       )}
     </li>
   );

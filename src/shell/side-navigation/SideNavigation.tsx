@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useSiteNavigation } from '../../site/navigation/useSiteNavigation';
+import { useShownPath } from '../../runtime/pages/shownPath';
+import { normalizePathname } from '../../site/navigation/normalizePathname';
 import { FilterContext } from './FilterContext';
 import { FilterField } from './FilterField';
 import { NavigationItems } from './NavigationItems';
@@ -13,7 +14,9 @@ import { useKeptScroll } from './useKeptScroll';
 
 export interface SideNavigationProps {
   items: readonly PropSidebarItem[];
-  activePath: string;
+  /** Of the page that the server printed. */
+  pathname: string;
+  baseUrl: string;
   /** Called when the reader follows a link of the site. */
   onNavigate?: () => void;
   /** The product whose pages these are. */
@@ -26,10 +29,11 @@ export interface SideNavigationProps {
 
 /** The way through a product: product and version, a filter, and its tree of pages. */
 export function SideNavigation(props: SideNavigationProps) {
-  const { items, productId, version, isVisible = true, activePath, onNavigate } = props;
+  const { items, productId, version, baseUrl, isVisible = true, onNavigate } = props;
+  const pathname = useShownPath(props.pathname);
+  const activePath = normalizePathname(pathname);
   const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
   useKeptScroll(list, productId, activePath, isVisible);
-  useSiteNavigation(list);
   const tellNavigation = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[data-page]')) {
       onNavigate?.();
@@ -44,7 +48,12 @@ export function SideNavigation(props: SideNavigationProps) {
         description: 'Name of the navigation',
       })}
     >
-      <SideNavigationHeader version={version} onNavigate={onNavigate} />
+      <SideNavigationHeader
+        version={version}
+        pathname={pathname}
+        baseUrl={baseUrl}
+        onNavigate={onNavigate}
+      />
       <div role="presentation" className={styles.tree} onKeyDown={handleKeyDown}>
         <FilterField inputRef={field} onChange={setQuery} count={filtered?.count ?? null} />
         <div

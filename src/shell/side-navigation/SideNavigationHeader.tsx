@@ -1,4 +1,3 @@
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { getProductInfoFromUrl } from '../../site/navigation/getProductInfo';
 import { drawerProductName } from '../../site/navigation/productNames';
@@ -12,12 +11,14 @@ const loadVersions = () => import('./lazy/VersionList').then((module) => module.
 interface Props {
   /** The installed version. */
   version: string;
+  /** Of the page on the screen. */
+  pathname: string;
+  baseUrl: string;
   onNavigate?: () => void;
 }
 
 /** The reader's product and its version, each a menu of the others. */
-export function SideNavigationHeader({ version, onNavigate }: Props) {
-  const { pathname } = useLocation();
+export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }: Props) {
   const product = getProductInfoFromUrl(pathname);
   const name = drawerProductName(product) ?? '';
   const current = `v${version}`;
@@ -36,7 +37,7 @@ export function SideNavigationHeader({ version, onNavigate }: Props) {
           { name },
         )}
         load={loadProducts}
-        listProps={{ currentId: product.productId }}
+        listProps={{ currentId: product.productId, baseUrl }}
         onNavigate={onNavigate}
       />
       {old.length > 0 ? (
@@ -52,7 +53,7 @@ export function SideNavigationHeader({ version, onNavigate }: Props) {
             { version: current },
           )}
           load={loadVersions}
-          listProps={{ productId: product.productId, current }}
+          listProps={{ productId: product.productId, current, pathname, baseUrl }}
           onNavigate={onNavigate}
         />
       ) : (

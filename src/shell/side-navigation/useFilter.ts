@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { filterItems } from './filterItems';
-import { FIELD, moveFocus } from './moveFocus';
+import { FIELD, moveFocus } from '../menu/moveFocus';
 
 /** Links to pages that the reader can see; the toggles of groups are none. */
 function visibleLinks(list: HTMLElement | null): HTMLElement[] {

@@ -1,23 +1,20 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../runtime/islands';
+import { redirectScript } from '../../site/navigation/redirectScript';
 import { PRODUCTS } from '../../site/products/products';
 import { MAIN_ID } from '../../shell/frame/SkipLink';
-import { serverPageFinder } from './serverPageFinder';
+import { PageFinder } from './PageFinder';
 import styles from '../../shell/frame/MessagePage.module.css';
 
-/**
- * What a reader sees at an address that has no page. Every document's script holds this component,
- * so the help in finding the right page is an island with code of its own.
- */
+/** What a reader sees at an address that has no page. */
 export function NotFoundContent() {
-  const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+    <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
       <PageMetadata
         title={translate({
           id: 'notFound.metaTitle',
@@ -25,6 +22,10 @@ export function NotFoundContent() {
           description: 'Title of the 404 page',
         })}
       />
+      {/* Sends old addresses on, on hosts that only serve files. */}
+      <Head>
+        <script>{redirectScript}</script>
+      </Head>
       <p className={styles.code}>404</p>
       <h1>
         <Translate id="notFound.title" description="404 page">
@@ -37,15 +38,14 @@ export function NotFoundContent() {
         </Translate>
       </p>
       <Island
-        key={pathname}
         id="page-finder"
+        module="page-finder"
+        props={{ baseUrl }}
         className={styles.finder}
-        load={async () => {
-          const { PageFinder } = await import(/* webpackChunkName: "page-finder" */ './PageFinder');
-          return <PageFinder address={pathname} baseUrl={baseUrl} />;
-        }}
-        server={serverPageFinder({ address: pathname, baseUrl })}
-      />
+        trigger="visible"
+      >
+        <PageFinder baseUrl={baseUrl} />
+      </Island>
       <h2>
         <Translate id="notFound.startAgain" description="404 page">
           Start again

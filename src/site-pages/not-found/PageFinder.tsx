@@ -4,10 +4,10 @@ import { Suggestion } from './Suggestion';
 import type { PageFinderProps } from './types';
 
 /** The nearest page to the address, and a field over the titles of all pages. */
-export function PageFinder({ address, baseUrl }: PageFinderProps) {
+export function PageFinder({ baseUrl }: PageFinderProps) {
   return (
     <>
-      <Suggestion address={address} baseUrl={baseUrl} pages={pages} />
+      <Suggestion baseUrl={baseUrl} pages={pages} />
       <PageSearch baseUrl={baseUrl} pages={pages} />
     </>
   );

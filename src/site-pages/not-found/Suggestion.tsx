@@ -13,14 +13,15 @@ interface Props extends PageFinderProps {
  * The page nearest to the address that was asked for. Its place is kept from the start, since the
  * 404 page is one file for all addresses and only the browser knows which it is.
  */
-export function Suggestion({ address, baseUrl, pages }: Props) {
+export function Suggestion({ baseUrl, pages }: Props) {
   const [page, setPage] = useState<PageEntry>();
 
   // After the first rendering, which has to be what the server wrote.
   useEffect(() => {
+    const address = window.location.pathname;
     const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
     setPage(nearestPages(path, pages, 1)[0]);
-  }, [pages, address, baseUrl]);
+  }, [pages, baseUrl]);
 
   return (
     <div role="status" className={styles.suggestion}>

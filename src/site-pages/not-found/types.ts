@@ -6,7 +6,5 @@ export interface PageEntry {
 }
 
 export interface PageFinderProps {
-  /** The path that was asked for, with base URL. */
-  address: string;
   baseUrl: string;
 }

@@ -14,7 +14,7 @@ interface Props {
 export function PlainPage({ title, description, lead, children }: Props) {
   return (
     <Layout title={title} description={description}>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

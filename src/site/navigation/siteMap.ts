@@ -14,9 +14,6 @@ export interface SiteMap {
 
 const COLOR_PAGE = '/material-ui/customization/color';
 
-/** The name of the plugin that gives the site map (`usePluginData`). */
-export const SITE_MAP_PLUGIN = 'page-tree';
-
 /**
  * The menus' site map from the site paths of all written pages. A
  * product leads to its landing page, or while that is not written, to its first one.

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { Island } from '@site/src/runtime/islands';
 import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
 import { ThirdPartyContract } from '@site/src/dev-pages/third-parties/ThirdPartyContract';
 
@@ -18,7 +19,9 @@ export default function ThirdParties() {
         </Translate>
       }
     >
-      <ThirdPartyContract />
+      <Island id="third-parties" module="third-parties" trigger="idle">
+        <ThirdPartyContract />
+      </Island>
     </PlainPage>
   );
 }

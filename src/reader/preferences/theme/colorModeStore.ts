@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorMode } from '../../../branding/tokens';
-import { createStore } from '../createStore';
+import { createStore } from '../../../lib/createStore';
 import type { ModeChoice, ReaderTheme } from './readTheme';
 
 export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorMode[];

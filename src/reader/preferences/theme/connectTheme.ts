@@ -1,3 +1,4 @@
+import { replaceAddress } from '../../../lib/routerHistory';
 import { clearCookie, setCookie } from '../cookies';
 import { COLOR_SCHEMES, colorModeStore, effectiveMode } from './colorModeStore';
 import { paintTheme } from './paintTheme';
@@ -52,7 +53,10 @@ function rememberAll(): void {
   }
   if (search) {
     search = '';
-    attempt(() => history.replaceState(history.state, '', withoutTheme(location.href)));
+    attempt(() => {
+      const { pathname, search: query, hash } = new URL(withoutTheme(location.href));
+      replaceAddress(pathname + query + hash);
+    });
   }
 }
 

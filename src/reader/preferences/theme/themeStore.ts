@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../createStore';
+import { createStore } from '../../../lib/createStore';
 import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from './themeState';
 import type { ThemeAction, ThemeState } from './themeState';

@@ -1,11 +1,9 @@
-import Link from '@docusaurus/Link';
+import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate, { translate } from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import { SITE_MAP_PLUGIN } from '../../../site/navigation/siteMap';
-import type { SiteMap } from '../../../site/navigation/siteMap';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ThemeProvider } from '../../../reader/preferences/theme/ThemeProvider';
 import { resetTheme } from '../../../reader/preferences/theme/resetTheme';
-import { useModal } from '../../side-navigation/useModal';
+import { useModal } from '../../menu/useModal';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import { SpacingField } from './SpacingField';
@@ -18,7 +16,8 @@ interface Props {
 }
 
 function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
-  const { colorPlayground } = usePluginData(SITE_MAP_PLUGIN) as SiteMap;
+  const { colorPlayground } = siteMap;
+  const href = useBaseUrl(colorPlayground);
   if (!colorPlayground) {
     return null;
   }
@@ -29,8 +28,8 @@ function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
           Color
         </Translate>
       </h3>
-      <Link
-        to={colorPlayground}
+      <a
+        href={href}
         className={styles.action}
         data-ga-event-category="settings"
         data-ga-event-action="colors"
@@ -39,7 +38,7 @@ function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
         <Translate id="settings.editColors" description="Link to the color playground">
           Edit documentation colors
         </Translate>
-      </Link>
+      </a>
     </section>
   );
 }

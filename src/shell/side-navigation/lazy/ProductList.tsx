@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import Link from '@docusaurus/Link';
-import { usePluginData } from '@docusaurus/useGlobalData';
+import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import { SITE_MAP_PLUGIN } from '../../../site/navigation/siteMap';
-import type { SiteMap } from '../../../site/navigation/siteMap';
 import { CATALOGUE } from '../../../site/products/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../../site/products/catalogue';
 import { PlannedChip } from '../../../site/products/PlannedChip';
@@ -12,12 +9,12 @@ import styles from './Lists.module.css';
 
 interface Props {
   currentId: string;
+  baseUrl: string;
   onNavigate: () => void;
 }
 
-function Product({ id, name, currentId, onNavigate }: CatalogueEntry & Props) {
-  const { landings } = usePluginData(SITE_MAP_PLUGIN) as SiteMap;
-  const landing = landings[id];
+function Product({ id, name, currentId, baseUrl, onNavigate }: CatalogueEntry & Props) {
+  const landing = siteMap.landings[id];
   const description = <span className={styles.description}>{productDescription(id)}</span>;
   if (landing === undefined) {
     return (
@@ -30,15 +27,15 @@ function Product({ id, name, currentId, onNavigate }: CatalogueEntry & Props) {
     );
   }
   return (
-    <Link
-      to={landing}
+    <a
+      href={baseUrl + landing.slice(1)}
       className={styles.entry}
       aria-current={id === currentId ? 'true' : undefined}
       onClick={onNavigate}
     >
       <span className={styles.name}>{name}</span>
       {description}
-    </Link>
+    </a>
   );
 }
 

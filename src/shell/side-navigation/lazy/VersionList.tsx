@@ -1,9 +1,6 @@
-import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import type { MouseEvent } from 'react';
+import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import { SITE_MAP_PLUGIN } from '../../../site/navigation/siteMap';
-import type { SiteMap } from '../../../site/navigation/siteMap';
 import { VERSIONS_PATH, versionMenu } from '../../../site/navigation/versions';
 import styles from './Lists.module.css';
 
@@ -11,20 +8,25 @@ interface Props {
   productId: string;
   /** The installed version. */
   current: string;
+  /** Of the page on the screen. */
+  pathname: string;
+  baseUrl: string;
   onNavigate: () => void;
 }
 
 /** The content of the version menu: the installed version, older ones, and where to see all. */
-export function VersionList({ productId, current, onNavigate }: Props) {
-  const { pathname } = useLocation();
-  const { hasVersionsPage } = usePluginData(SITE_MAP_PLUGIN) as SiteMap;
+export function VersionList({ productId, current, pathname, baseUrl, onNavigate }: Props) {
   const { old, hasAll } = versionMenu(productId, pathname);
+  const stay = (event: MouseEvent) => {
+    event.preventDefault();
+    onNavigate();
+  };
   return (
     <ul className={styles.list}>
       <li>
-        <Link to={pathname} className={styles.entry} aria-current="true" onClick={onNavigate}>
+        <a href={pathname} className={styles.entry} aria-current="true" onClick={stay}>
           <span className={styles.checked}>{current}</span>
-        </Link>
+        </a>
       </li>
       {old.map(({ name, href }) => (
         <li key={name}>
@@ -33,13 +35,17 @@ export function VersionList({ productId, current, onNavigate }: Props) {
           </a>
         </li>
       ))}
-      {hasAll && hasVersionsPage && (
+      {hasAll && siteMap.hasVersionsPage && (
         <li className={styles.last}>
-          <Link to={VERSIONS_PATH} className={styles.entry} onClick={onNavigate}>
+          <a
+            href={baseUrl + VERSIONS_PATH.slice(1)}
+            className={styles.entry}
+            onClick={onNavigate}
+          >
             <Translate id="sideNavigation.allVersions" description="Link in the version menu">
               View all versions
             </Translate>
-          </Link>
+          </a>
         </li>
       )}
     </ul>

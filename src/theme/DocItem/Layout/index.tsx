@@ -1,6 +1,6 @@
 // Change: a grid of content and a 242 px contents column instead of Infima's twelve columns, and
 // both forms of the contents in the markup, so that CSS alone chooses at every width. Also new: the
-// page as Markdown, and that what surrounds the content waits for the first screen.
+// page as Markdown.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -12,7 +12,6 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import { AroundContent } from '@site/src/runtime/first-screen/AroundContent';
 import { MarkdownActions } from '@site/src/document/markdown-actions/MarkdownActions';
 import styles from './styles.module.css';
 
@@ -32,19 +31,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             </div>
           )}
           <DocItemContent>{children}</DocItemContent>
-          <AroundContent>
-            <DocItemFooter />
-          </AroundContent>
+          <DocItemFooter />
         </article>
-        <AroundContent>
-          {(metadata.previous || metadata.next) && <DocItemPaginator />}
-        </AroundContent>
+        {(metadata.previous || metadata.next) && <DocItemPaginator />}
       </div>
       {hasToc && (
         <div className={styles.tocColumn}>
-          <AroundContent>
-            <DocItemTOCDesktop />
-          </AroundContent>
+          <DocItemTOCDesktop />
         </div>
       )}
     </div>

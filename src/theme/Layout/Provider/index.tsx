@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
-import { CurrentRoute } from '@site/src/runtime/first-screen/DeferredRoute';
-import { InstantScroll } from '@site/src/runtime/first-screen/InstantScroll';
 import { ThemeSync } from '@site/src/reader/preferences/theme/ThemeSync';
 
-/** The classic theme's providers, and what keeps them in step with the reader's theme and place. */
+/**
+ * The classic theme's providers, for the components that print pages. In the built site's browser
+ * `src/runtime/shims/LayoutProvider.tsx` takes its place: nothing there reads them.
+ */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return (
     <OriginalLayoutProvider>
       <ThemeSync />
-      <CurrentRoute>
-        <InstantScroll />
-      </CurrentRoute>
       {children}
     </OriginalLayoutProvider>
   );

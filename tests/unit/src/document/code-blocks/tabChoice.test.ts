@@ -2,7 +2,6 @@
 import {
   attributeOf,
   readTabChoice,
-  subscribeTabChoice,
   tabChoiceScript,
   writeTabChoice,
 } from '../../../../../src/document/code-blocks/tabChoice';
@@ -48,27 +47,10 @@ describe('a choice', () => {
     expect([readTabChoice(KEY), readTabChoice('language')]).toEqual(['yarn', 'ts']);
   });
 
-  test('is told to every group, after it can be read', () => {
-    const seen: (string | null)[] = [];
-    const stops = [1, 2].map(() => subscribeTabChoice(() => seen.push(readTabChoice(KEY))));
-    writeTabChoice(KEY, 'pnpm');
-    expect(seen).toEqual(['pnpm', 'pnpm']);
-    stops[0]?.();
-    writeTabChoice(KEY, 'npm');
-    expect(seen).toEqual(['pnpm', 'pnpm', 'npm']);
-    stops[1]?.();
-    writeTabChoice(KEY, 'yarn');
-    expect(seen).toHaveLength(3);
-  });
-
   test('holds for the page view when storage refuses it', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const listener = jest.fn();
-    const stop = subscribeTabChoice(listener);
     writeTabChoice(KEY, 'yarn');
-    stop();
     expect(readTabChoice(KEY)).toBe('yarn');
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,23 @@
+// @ts-check
+// A bundler's loader, hence CommonJS: the bundler requires it.
+const path = require('node:path');
+const { clientRegistry, clientRoutes, clientTable } = require('./clientFiles.cjs');
+
+/**
+ * Takes the tables that grow with each page out of what Docusaurus generates for the browser.
+ *
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function generatedLoader(source) {
+  const file = path.basename(this.resourcePath);
+  switch (file) {
+    case 'routes.js':
+      return clientRoutes(source);
+    case 'registry.js':
+      return clientRegistry(source);
+    default:
+      return clientTable(source, file);
+  }
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Routes, chunks of pages by name, chunk names by route, and lists of pages by plugin. */
+const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
+
+/**
+ * The only place where files that Docusaurus generates are changed. In the built site's browser a page
+ * is its HTML (src/runtime/pages), so the browser needs no list of pages, and readers of one page
+ * don't download one of all. The server and the development server keep what is generated.
+ *
+ * Stops the build when a file doesn't have the expected form.
+ */
+export default function generatedFilesPlugin({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'generated-files',
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            module: {
+              rules: [
+                {
+                  enforce: 'pre',
+                  include: GENERATED.map((file) => path.join(generatedFilesDir, file)),
+                  loader: path.join(__dirname, 'generatedLoader.cjs'),
+                },
+              ],
+            },
+          },
+  };
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
+
+/** What prints documents in the classic theme: its components run on the server only. */
+const THEME_STYLES = [
+  'DocRoot/Layout',
+  'DocRoot/Layout/Sidebar',
+  'DocItem/TOC/Mobile',
+  'EditMetaRow',
+  'Icon/Edit',
+  'Icon/ExternalLink',
+  'MDXComponents/Img',
+  'MDXComponents/Ul',
+].map((name) => `@docusaurus/theme-classic/lib/theme/${name}/styles.module.css`);
+
+function moduleOf(files: readonly string[]): string {
+  return files.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+}
+
+/**
+ * The style sheets of what the server prints: the browser has none of those components, so nothing
+ * else there would bring them. One sheet for all pages, and one for each part of the site.
+ */
+export default function stylesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'styles/default');
+  return {
+    name: 'styles',
+    getClientModules: () => [path.join(folder, 'shared.js'), path.join(folder, 'parts.js')],
+    async contentLoaded({ actions }) {
+      const files = await Globby('src/**/*.module.css', { cwd: siteDir });
+      const site = (folders: readonly string[]) =>
+        styleSheetsOf(files, folders).map((file) => `@site/${file}`);
+      await actions.createData(
+        'shared.js',
+        moduleOf([...THEME_STYLES, ...site(SHARED_FOLDERS)]),
+      );
+      const parts = Object.entries(STYLE_PARTS);
+      await Promise.all(
+        parts.map(([part, folders]) =>
+          actions.createData(`${part}.js`, `${moduleOf(site(folders))}export {};\n`),
+        ),
+      );
+      // Never called: pages name the sheets of their part. It has the bundler make them.
+      const loads = parts.map(
+        ([part]) => `() => import(/* webpackChunkName: "styles-${part}" */ './${part}.js')`,
+      );
+      await actions.createData('parts.js', `export const parts = [${loads.join(', ')}];\n`);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { answerCodeTabs } from '../document/code-blocks/answerCodeTabs';
+import { followHeadings } from '../document/contents/followHeadings';
+import { copyMarkdown } from '../document/markdown-actions/copyMarkdown';
+import { answerReference } from '../reference/behavior/answerReference';
+import { renameOldAnchors } from '../reference/tabs/renameOldAnchors';
+import type { Behavior } from '../runtime/pages/behaviors';
+import { showAd } from '../services/ads/showAd';
+import { showBackToTop } from '../shell/frame/showBackToTop';
+
+/** What answers in the content of pages, which is HTML without React. */
+export const BEHAVIORS: readonly Behavior[] = [
+  answerCodeTabs,
+  answerReference,
+  copyMarkdown,
+  followHeadings,
+  renameOldAnchors,
+  showAd,
+  showBackToTop,
+];

@@ -1,0 +1,21 @@
+import type { ClientModule } from '@docusaurus/types';
+import { registerIslands } from '../runtime/islands';
+import { registerPageModules } from '../runtime/page-chunks/pageModules';
+import { registerBehaviors } from '../runtime/pages/behaviors';
+import { restoreScrollPosition } from '../runtime/pages/scrollPositions';
+import { BEHAVIORS } from './behaviors';
+import { IslandCrash } from './IslandCrash';
+import { ISLANDS } from './islands';
+
+registerIslands(ISLANDS, IslandCrash);
+registerBehaviors(BEHAVIORS);
+registerPageModules(() =>
+  import(/* webpackChunkName: "page-modules" */ './pageModules').then((module) => module.default),
+);
+
+/** Docusaurus scrolls whenever the address changes; readers who come back have a place of their own. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
+  if (previousLocation) {
+    restoreScrollPosition(false);
+  }
+};

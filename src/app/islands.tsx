@@ -1,0 +1,61 @@
+import type { IslandModules } from '../runtime/islands';
+import type { ToolName } from '../customization/tools';
+import type { DemoIslandProps } from '../demos/DemoIsland';
+import type { ApiFilterProps } from '../reference/index-page/ApiFilter';
+import type { FeedbackProps } from '../services/feedback/Feedback';
+import type { NavigationProps } from '../shell/side-navigation/navigationProps';
+import type { PageFinderProps } from '../site-pages/not-found/types';
+
+/**
+ * The modules that islands are made of, by the names that pages print (`<Island module="…">`). A new
+ * one gets a line here and a chunk of its own.
+ */
+export const ISLANDS: IslandModules = {
+  async 'api-filter'(props: ApiFilterProps) {
+    const { ApiFilter } = await import(
+      /* webpackChunkName: "api-filter" */ '../reference/index-page/ApiFilter'
+    );
+    return <ApiFilter {...props} />;
+  },
+  async 'customization-tool'(props: { name: ToolName; language: string }) {
+    const { loadTool } = await import(
+      /* webpackChunkName: "customization-tool" */ '../customization/loadTool'
+    );
+    return loadTool(props);
+  },
+  async demo(props: DemoIslandProps) {
+    const { DemoIsland } = await import(/* webpackChunkName: "demo" */ '../demos/DemoIsland');
+    return <DemoIsland {...props} />;
+  },
+  async 'error-triggers'() {
+    const { ErrorTriggers } = await import(
+      /* webpackChunkName: "error-triggers" */ '../site-pages/production-error/ErrorTriggers'
+    );
+    return <ErrorTriggers />;
+  },
+  async feedback(props: FeedbackProps) {
+    const { Feedback } = await import(
+      /* webpackChunkName: "feedback" */ '../services/feedback/Feedback'
+    );
+    return <Feedback {...props} />;
+  },
+  async 'page-finder'(props: PageFinderProps) {
+    const { PageFinder } = await import(
+      /* webpackChunkName: "page-finder" */ '../site-pages/not-found/PageFinder'
+    );
+    return <PageFinder {...props} />;
+  },
+  async 'side-navigation'(props: NavigationProps) {
+    const { loadNavigation } = await import(
+      /* webpackChunkName: "side-navigation" */ '../shell/side-navigation/loadNavigation'
+    );
+    const navigation = await loadNavigation(props);
+    return navigation();
+  },
+  async 'third-parties'() {
+    const { ThirdPartyContract } = await import(
+      /* webpackChunkName: "third-parties" */ '../dev-pages/third-parties/ThirdPartyContract'
+    );
+    return <ThirdPartyContract />;
+  },
+};

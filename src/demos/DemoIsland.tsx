@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useHash } from '../lib/useHash';
+import { FeedAdPlacement } from '../services/ads/FeedAdPlacement';
+import { STYLING_NAMES } from '../reader/preferences/codeStyling';
+import { useCodeStyling } from '../reader/preferences/codeStylingStore';
+import { DemoCode } from './DemoCode';
+import { opensDemo } from './demoLinks';
+import { createDemoLook } from './demoLook';
+import { DemoPreview } from './DemoPreview';
+import { DemoStage } from './DemoStage';
+import { DemoToolbar } from './DemoToolbar';
+import { DemoVersions } from './DemoVersions';
+import type { DemoDescriptor } from './types';
+import { useDemoSource } from './useDemoSource';
+import styles from './Demo.module.css';
+
+/** What a page may say of a demo. */
+export interface DemoOptions {
+  /** What the demo is drawn on: a bordered box, nothing, or a tinted box. */
+  bg?: 'outlined' | 'inline' | 'gradient';
+  defaultCodeOpen?: boolean;
+  hideToolbar?: boolean;
+  /** No ad comes under the code, once that is opened. */
+  disableAd?: boolean;
+}
+
+export interface DemoIslandProps extends DemoOptions {
+  name: string;
+  demo: DemoDescriptor;
+  /** The reader's language. */
+  language: string;
+  /** Addresses of what the demo's looks depend on. */
+  stylesheets: readonly string[];
+}
+
+/** A running demo with the code that it runs, in the styling that the reader prefers. */
+export function DemoIsland(props: DemoIslandProps) {
+  const { name, demo, language, stylesheets, bg = 'outlined' } = props;
+  const { defaultCodeOpen, hideToolbar, disableAd } = props;
+  const { versions } = demo;
+  const chosen = STYLING_NAMES[useCodeStyling()];
+  const version = versions.find(({ styling }) => styling === chosen) ?? versions[0];
+  const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
+  const [wasExpanded, setWasExpanded] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const [look] = useState(createDemoLook);
+  const code = useDemoSource(useBaseUrl(version.sourceUrl));
+  const codeId = useId();
+  const hash = useHash();
+  const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
+
+  // The server knows no hash.
+  useEffect(() => {
+    if (opensDemo(hash, name)) {
+      setIsOpen(true);
+    }
+  }, [hash, name]);
+
+  return (
+    <>
+      <DemoVersions versions={versions}>
+        {(each) => (
+          <DemoStage
+            name={name}
+            chunk={demo.chunk}
+            version={each}
+            bg={bg}
+            language={language}
+            stylesheets={stylesheets}
+            look={look}
+            onRun={() => setIsRunning(true)}
+          />
+        )}
+      </DemoVersions>
+      {!hideToolbar && (
+        <div className={styles.panel}>
+          <DemoToolbar
+            demo={demo}
+            version={version}
+            code={code}
+            isOpen={isOpen}
+            hasPreview={hasPreview}
+            codeId={codeId}
+            look={isRunning ? look : undefined}
+            onToggle={() => {
+              setIsOpen(!isOpen);
+              setWasExpanded(wasExpanded || !isOpen);
+            }}
+          />
+          <div id={codeId}>
+            {isOpen && <DemoCode name={name} code={code} />}
+            {hasPreview && !isOpen && (
+              <DemoVersions versions={versions}>
+                {(each) => (
+                  <DemoPreview version={each} code={each === version ? code : undefined} />
+                )}
+              </DemoVersions>
+            )}
+          </div>
+        </div>
+      )}
+      {wasExpanded && !disableAd && <FeedAdPlacement />}
+    </>
+  );
+}

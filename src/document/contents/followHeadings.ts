@@ -1,0 +1,74 @@
+import type { Behavior } from '../../runtime/pages/behaviors';
+import { isPlainClick } from '../../site/navigation/isPlainClick';
+import { activeHeading } from './activeHeading';
+import type { HeadingPlace } from './activeHeading';
+import { throttle } from './throttle';
+
+/** How often the scroll position is looked at, in ms. */
+const INTERVAL_MS = 166;
+/** How long a clicked entry stays active while the page scrolls to its heading, in ms. */
+const SUSPENSION_MS = 1000;
+
+const ENTRIES = '[data-contents] .table-of-contents__link';
+const ACTIVE = 'table-of-contents__link--active';
+
+const idOf = (entry: HTMLAnchorElement) => decodeURIComponent(entry.hash.slice(1));
+
+function placesOf(entries: readonly HTMLAnchorElement[]): HeadingPlace[] {
+  return entries.flatMap((entry) => {
+    const id = idOf(entry);
+    const element = document.getElementById(id);
+    if (!element && process.env.NODE_ENV !== 'production') {
+      console.error(`The contents list "${id}", but no element of the page has that id.`);
+    }
+    return element ? [{ id, top: element.getBoundingClientRect().top + window.scrollY }] : [];
+  });
+}
+
+function markActive(entries: readonly HTMLAnchorElement[], id: string | null): void {
+  entries.forEach((entry) => {
+    const isActive = idOf(entry) === id;
+    entry.classList.toggle(ACTIVE, isActive);
+    if (isActive) {
+      entry.setAttribute('aria-current', 'location');
+    } else {
+      entry.removeAttribute('aria-current');
+    }
+  });
+}
+
+/**
+ * Marks the entry of the contents that the reader is at while the page scrolls. A clicked entry is
+ * marked at once, and stays so until the page has scrolled to its heading.
+ */
+export const followHeadings: Behavior = {
+  enter(region) {
+    const entries = [...region.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
+    if (entries.length === 0) {
+      return undefined;
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    let chosenAt = -SUSPENSION_MS;
+    const update = throttle(() => {
+      if (performance.now() - chosenAt >= SUSPENSION_MS) {
+        const { scrollY, innerHeight } = window;
+        markActive(entries, activeHeading(placesOf(entries), scrollY, innerHeight));
+      }
+    }, INTERVAL_MS);
+    const choose = (event: MouseEvent) => {
+      const entry = entries.find((candidate) => candidate.contains(event.target as Node));
+      if (entry && isPlainClick(event)) {
+        chosenAt = performance.now();
+        markActive(entries, idOf(entry));
+      }
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true, signal });
+    region.addEventListener('click', choose, { signal });
+    return () => {
+      listening.abort();
+      update.cancel();
+    };
+  },
+};

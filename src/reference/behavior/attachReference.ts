@@ -1,0 +1,31 @@
+import { applyStoredViews } from '../component-page/views';
+import { attachTypePopover } from '../type-popover/attachTypePopover';
+import { attachChoiceMenus, showChoice } from './choiceMenus';
+import { attachRowLinks } from './copyRowLink';
+import { attachRows } from './rows';
+import { sortRows } from './sortRows';
+import { arrive, chooseView } from './views';
+
+/**
+ * Brings the printed reference in a container to life: menus, rows, links to rows, types.
+ *
+ * @returns a function that ends it
+ */
+export function attachReference(container: HTMLElement): () => void {
+  applyStoredViews();
+  const detach = [
+    attachChoiceMenus(container, (choice) => {
+      if (choice.kind === 'view') {
+        chooseView(container, choice);
+      } else {
+        showChoice(choice.menu, choice.value);
+        sortRows(container.querySelector('table[data-sortable]'), choice.value);
+      }
+    }),
+    attachRows(container),
+    attachRowLinks(container),
+    attachTypePopover(container),
+  ];
+  arrive(container);
+  return () => detach.forEach((end) => end());
+}

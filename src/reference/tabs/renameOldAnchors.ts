@@ -1,0 +1,16 @@
+import { replaceAddress } from '../../lib/routerHistory';
+import type { Behavior } from '../../runtime/pages/behaviors';
+import { withoutUnstyled } from './tabPath';
+
+/** Leads links to anchors of older releases to where they are now, on pages with API tabs. */
+export const renameOldAnchors: Behavior = {
+  enter(region) {
+    const { hash } = window.location;
+    const current = withoutUnstyled(hash);
+    if (current !== hash && region.querySelector('[data-api-tabs]')) {
+      replaceAddress(window.location.pathname + window.location.search + current);
+      document.getElementById(current.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,17 @@
+/**
+ * Everything that this site takes from the inside of Docusaurus 3.10: no other module may import from
+ * these places. A new version is checked here.
+ */
+
+/** React roots of their own (islands) need the site's configuration, which only this context holds. */
+export { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
+
+/** The address of a page in another language, for notes that lead to the English page. */
+export { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+
+/** Headings as a tree; the classic theme's list of contents would bring its own scroll tracking. */
+export { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
+export type { TOCTreeNode } from '@docusaurus/theme-common/internal';
+
+/** The first breadcrumb; API pages, which aren't documents to Docusaurus, need breadcrumbs as well. */
+export { useHomePageRoute } from '@docusaurus/theme-common/internal';

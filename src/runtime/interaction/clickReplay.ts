@@ -1,0 +1,32 @@
+import { CONTROLS, repeatClicks, takeEarlyClicks } from './earlyClicks';
+
+/**
+ * Keeps the clicks on an island that has no code yet. A native checkbox would toggle without React,
+ * whose state would stay behind: its click is held back, and repeated once React is there. Links work
+ * without code and are left alone.
+ *
+ * @returns `stop`, to be called when React takes the island over, and `replay`, once it has
+ */
+export function keepClicks(
+  element: HTMLElement,
+  controls = CONTROLS,
+): {
+  stop: () => void;
+  replay: () => void;
+} {
+  const clicked = takeEarlyClicks((target) => element.contains(target) && target.matches(controls));
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>(controls) ?? null;
+    const isLink = control === null || target?.closest('a[href]:not([role])') !== null;
+    if (control && element.contains(control) && !isLink) {
+      event.preventDefault();
+      clicked.push(control);
+    }
+  };
+  element.addEventListener('click', keep, { capture: true });
+  return {
+    stop: () => element.removeEventListener('click', keep, { capture: true }),
+    replay: () => repeatClicks(clicked.splice(0)),
+  };
+}

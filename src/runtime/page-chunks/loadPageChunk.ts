@@ -1,0 +1,49 @@
+/**
+ * A page's HTML names the files of the chunks that only this page needs, such as its demos: a table of
+ * all pages' chunks in the bundler's runtime would be in every reader's download. The build fills the
+ * table in (plugins/bundling/page-chunks), and takes the same chunks out of the runtime's.
+ */
+export interface PageChunk {
+  /** Id of the module that the chunk is made for. */
+  module: string | number;
+  /** Ids of the chunks that hold it and what it imports, with their files. */
+  chunks: Readonly<Record<string, string>>;
+}
+
+export type PageChunks = Readonly<Record<string, PageChunk>>;
+
+/** Finds the table of the page on the screen. */
+export const PAGE_CHUNKS_SELECTOR = 'script[type="application/json"][data-page-chunks]';
+
+/** What the bundler's runtime is asked here. */
+declare const __webpack_require__: {
+  (id: string | number): unknown;
+  /** Loads a chunk. */
+  e: (id: string) => Promise<unknown>;
+};
+
+declare global {
+  interface Window {
+    /** Files by chunk id: the runtime looks here for the chunks that it doesn't know. */
+    pageChunkFiles?: Record<string, string>;
+  }
+}
+
+function readPageChunks(): PageChunks {
+  const table = document.querySelector(PAGE_CHUNKS_SELECTOR)?.textContent;
+  return table ? (JSON.parse(table) as PageChunks) : {};
+}
+
+/**
+ * Loads the module that a chunk of this page is made for. Rejects when the page doesn't name the chunk
+ * and when one of its files can't be had; a failed file is tried again by the next call.
+ */
+export async function loadPageChunk(name: string): Promise<unknown> {
+  const chunk = readPageChunks()[name];
+  if (!chunk) {
+    throw new Error(`This page's HTML doesn't name the chunk "${name}".`);
+  }
+  window.pageChunkFiles = { ...window.pageChunkFiles, ...chunk.chunks };
+  await Promise.all(Object.keys(chunk.chunks).map((id) => __webpack_require__.e(id)));
+  return __webpack_require__(chunk.module);
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/createStore';
+
+/** Pathname of the page on the screen, for what stays when pages are swapped. */
+const shownPath = createStore(typeof window === 'undefined' ? '' : window.location.pathname);
+
+/** Says which page is on the screen now. */
+export function setShownPath(pathname: string): void {
+  shownPath.set(pathname);
+}
+
+/**
+ * Returns the pathname of the page on the screen, also outside of the router.
+ *
+ * @param onServer the pathname of the page that the server prints
+ */
+export function useShownPath(onServer: string): string {
+  return useSyncExternalStore(shownPath.subscribe, shownPath.get, () => onServer);
+}

@@ -1,0 +1,58 @@
+import { afterPaint } from '../../lib/afterPaint';
+import { repeatClicks, startAnswering, takeEarlyClicks } from '../interaction/earlyClicks';
+import { mountIslands, unmountIslands } from '../islands';
+import { isPlainClick } from '../../site/navigation/isPlainClick';
+import { attachBehaviors, enterContent, leaveContent } from './behaviors';
+import { createNavigation } from './navigation';
+import type { Navigation } from './navigation';
+import { prefetchLinks, prefetchNextPage } from './prefetchLinks';
+import { goTo } from '../../lib/routerHistory';
+import { takeOverScrollRestoration } from './scrollPositions';
+import { siteLink } from './siteLink';
+import { pageElement } from './swapPage';
+
+const linkOf = (target: EventTarget | null) => siteLink(target, window.location);
+
+/** Follows the links of header, side navigation, content, and islands within the document. */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = isPlainClick(event) ? linkOf(event.target) : null;
+    if (link && goTo(link.pathname + link.search + link.hash)) {
+      event.preventDefault();
+    }
+  });
+}
+
+/**
+ * Brings the page to life that the server printed, and those that its links lead to. Runs as soon as
+ * the main script does, before React hydrates header and footer.
+ */
+export function startPages(): Navigation {
+  let stopPrefetching = () => {};
+  const enter = (region: HTMLElement) => {
+    enterContent(region);
+    mountIslands(region);
+    stopPrefetching = prefetchNextPage(region, navigation.prefetch);
+  };
+  const leave = (region: HTMLElement) => {
+    stopPrefetching();
+    unmountIslands(region);
+    leaveContent();
+  };
+  const navigation = createNavigation({ onEnter: enter, onLeave: leave });
+  takeOverScrollRestoration();
+  followLinks();
+  prefetchLinks(linkOf, navigation.prefetch);
+  const page = pageElement();
+  attachBehaviors();
+  startAnswering();
+  repeatClicks(takeEarlyClicks((target) => isAnswered(page, target)));
+  // What islands load comes after the first paint of what is there already.
+  afterPaint(() => enter(page));
+  return navigation;
+}
+
+/** Whether a control is in the page's content and not in an island, which keeps its own clicks. */
+function isAnswered(page: HTMLElement, target: HTMLElement): boolean {
+  return page.contains(target) && !target.closest('[data-island]');
+}

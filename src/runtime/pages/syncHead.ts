@@ -1,0 +1,75 @@
+/** How long the page waits for a style sheet; a missing one must not hold it, in ms. */
+const STYLE_SHEET_TIMEOUT_MS = 4000;
+
+const STYLE_SHEETS = 'link[rel="stylesheet"]';
+/** What Docusaurus prints for the page, as opposed to what every page has. */
+const OF_THE_PAGE = '[data-rh]';
+
+/** Parses the inner HTML of a `<head>`; its scripts don't run. */
+export function parseHead(html: string): HTMLHeadElement {
+  return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html').head;
+}
+
+const hrefOf = (link: Element) => link.getAttribute('href');
+
+function findStyleSheet(link: Element): Element | undefined {
+  return [...document.head.querySelectorAll(STYLE_SHEETS)].find(
+    (known) => hrefOf(known) === hrefOf(link),
+  );
+}
+
+function whenLoaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, STYLE_SHEET_TIMEOUT_MS);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+}
+
+/** Loads the style sheets of another page's head that the document doesn't have yet. */
+export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
+  const missing = [...head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].filter(
+    (link) => !findStyleSheet(link),
+  );
+  await Promise.all(
+    missing.map((link) => {
+      const added = document.importNode(link, true);
+      document.head.append(added);
+      return whenLoaded(added);
+    }),
+  );
+}
+
+/**
+ * Makes the document's head that of another page: title, metas, links, and styles of the page itself.
+ * What both have stays as it is, so that no style sheet loads twice.
+ */
+export function syncHead(head: HTMLHeadElement): void {
+  const wanted = new Map(
+    [...head.querySelectorAll(OF_THE_PAGE)].map((element) => [element.outerHTML, element] as const),
+  );
+  document.head.querySelectorAll(OF_THE_PAGE).forEach((element) => {
+    const isKept = wanted.delete(element.outerHTML);
+    if (!isKept) {
+      element.remove();
+    }
+  });
+  wanted.forEach((element) => document.head.append(document.importNode(element, true)));
+  const title = head.querySelector('title')?.textContent;
+  if (title) {
+    document.title = title;
+  }
+  // Those of a part of the site, such as the reference, which pages outside of it don't have.
+  document.head.querySelectorAll(`${STYLE_SHEETS}:not(${OF_THE_PAGE})`).forEach((link) => {
+    const isWanted = [...head.querySelectorAll(STYLE_SHEETS)].some(
+      (other) => hrefOf(other) === hrefOf(link),
+    );
+    if (!isWanted && link.hasAttribute('data-part')) {
+      link.remove();
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import styles from './MessagePage.module.css';
+
+interface Props {
+  error: Error;
+  tryAgain: () => void;
+  /** Address of the home page. */
+  home: string;
+}
+
+/** Says that something crashed, and what a reader can do. */
+export function CrashMessage({ error, tryAgain, home }: Props) {
+  return (
+    <>
+      <h1>
+        <Translate id="crash.title" description="Crash page">
+          This page crashed
+        </Translate>
+      </h1>
+      <p>
+        <Translate id="crash.text" description="Crash page">
+          The fault is ours. Try again, or go on from the home page.
+        </Translate>
+      </p>
+      <p className={styles.ways}>
+        <button type="button" onClick={tryAgain}>
+          <Translate id="crash.tryAgain" description="Crash page">
+            Try again
+          </Translate>
+        </button>
+        <a href={home}>
+          <Translate id="crash.home" description="Crash page">
+            Home page
+          </Translate>
+        </a>
+      </p>
+      <p style={{ whiteSpace: 'pre-wrap' }}>{error.message}</p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { translate } from '@docusaurus/Translate';
+import { NotificationBell } from '../../services/notifications/NotificationBell';
+import { SettingsButton } from '../settings/SettingsButton';
+import { DrawerToggle } from './DrawerToggle';
+import { HeaderLinks } from './HeaderLinks';
+import { LanguageMenu } from './LanguageMenu';
+import { Logo } from './Logo';
+import { NavigationDrawer } from './NavigationDrawer';
+
+/** The bar at the top of every page. A new button belongs into the second group. */
+export function Header() {
+  return (
+    <nav
+      className="theme-layout-navbar navbar navbar--fixed-top"
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+    >
+      <div className="navbar__inner">
+        <div className="theme-layout-navbar-left navbar__items">
+          <DrawerToggle />
+          <Logo />
+          <HeaderLinks className="navbar__item navbar__link" />
+        </div>
+        <div className="theme-layout-navbar-right navbar__items navbar__items--right">
+          <LanguageMenu />
+          <NotificationBell />
+          <SettingsButton />
+        </div>
+      </div>
+      <NavigationDrawer />
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import { useHeaderConfig } from './useHeaderConfig';
+
+interface Props {
+  className: string;
+  onNavigate?: () => void;
+}
+
+/** The products' start pages that the header links to; one is marked while the reader is in it. */
+export function HeaderLinks({ className, onNavigate }: Props) {
+  const { items } = useHeaderConfig();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
+  return items.map(({ label, to }) => {
+    const href = baseUrl + to.slice(1);
+    const isCurrent = pathname.startsWith(href.replace(/[^/]+$/, ''));
+    const link = (
+      <a
+        key={to}
+        className={clsx(className, isCurrent && `${className}--active`)}
+        href={href}
+        aria-current={pathname === href ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        {label}
+      </a>
+    );
+    return className.startsWith('menu') ? (
+      <li key={to} className="menu__list-item">
+        {link}
+      </li>
+    ) : (
+      link
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import IconLanguage from '@theme/Icon/Language';
+import clsx from 'clsx';
+import { useMenu } from '../menu/useMenu';
+import styles from './LanguageMenu.module.css';
+import { languageMenuLabel } from './languageMenuLabel';
+import { useLanguageLinks } from './useLanguageLinks';
+
+/** The header's menu of languages: this page in each, with its query and hash. */
+export function LanguageMenu() {
+  const links = useLanguageLinks();
+  const { isShown, container, button, toggle, handleKeyDown } = useMenu(true);
+  return (
+    <div
+      role="presentation"
+      ref={container}
+      className={clsx(
+        'navbar__item dropdown dropdown--right',
+        styles.menu,
+        isShown && 'dropdown--show',
+      )}
+      onKeyDown={handleKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.button)}
+        aria-expanded={isShown}
+        onClick={toggle}
+      >
+        <IconLanguage className={styles.icon} />
+        {links.find(({ isCurrent }) => isCurrent)?.label}
+      </button>
+      <ul className={clsx('dropdown__menu', styles.list)} aria-label={languageMenuLabel()}>
+        {links.map(({ label, htmlLang, href, isCurrent }) => (
+          <li key={htmlLang}>
+            <a
+              className={clsx('dropdown__link', isCurrent && 'dropdown__link--active')}
+              href={href}
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

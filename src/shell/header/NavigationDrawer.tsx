@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useModal } from '../menu/useModal';
+import type { loadNavigation } from '../side-navigation/loadNavigation';
+import { readNavigation } from '../side-navigation/navigationProps';
+import { DrawerHeader } from './DrawerHeader';
+import { setDrawerOpen, useDrawerOpen } from './drawerStore';
+import { HeaderLinks } from './HeaderLinks';
+import styles from './NavigationDrawer.module.css';
+import { useSwipeToClose } from './useSwipeToClose';
+
+type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>>;
+
+/** The side navigation of the page on the screen, loaded when the drawer first opens on it. */
+function usePageNavigation(isOpen: boolean): RenderNavigation | null {
+  const [render, setRender] = useState<RenderNavigation | null>(null);
+  useEffect(() => {
+    const props = isOpen ? readNavigation() : undefined;
+    let isCurrent = true;
+    if (isOpen && props) {
+      import(/* webpackChunkName: "side-navigation" */ '../side-navigation/loadNavigation')
+        .then((module) => module.loadNavigation(props))
+        .then(
+          (navigation) => isCurrent && setRender(() => navigation),
+          // The header's links are there without it.
+          (error: unknown) => console.error('The navigation could not be loaded.', error),
+        );
+    } else if (isOpen) {
+      setRender(null);
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen]);
+  return render;
+}
+
+/**
+ * The navigation on small screens, and on a page that has its navigation only here. The browser's own
+ * modal dialog keeps focus inside, closes on Escape, and gives focus back to the button.
+ */
+export function NavigationDrawer() {
+  const isOpen = useDrawerOpen();
+  const close = useCallback(() => setDrawerOpen(false), []);
+  const dialog = useModal(isOpen, close);
+  const swipe = useSwipeToClose(close);
+  const navigation = usePageNavigation(isOpen);
+  // Its content is rendered for readers who open it, not with every page of every reader.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) {
+    setWasOpen(true);
+  }
+  useEffect(() => {
+    document.body.style.overflow = isOpen ? 'hidden' : '';
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={translate({
+        id: 'sideNavigation.drawer',
+        message: 'Main navigation',
+        description: 'Name of the drawer',
+      })}
+      {...swipe}
+    >
+      {wasOpen && (
+        <div className={styles.content}>
+          <DrawerHeader onClose={close} />
+          {navigation ? (
+            navigation({ isVisible: isOpen, onNavigate: close })
+          ) : (
+            <div className="menu">
+              <ul className="menu__list">
+                <HeaderLinks className="menu__link" onNavigate={close} />
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { loadPageModule } from '../../runtime/page-chunks/pageModules';
+import { navigationChunk } from './navigationProps';
+import type { NavigationProps } from './navigationProps';
+import { SideNavigation } from './SideNavigation';
+
+/** Loads a product's tree of pages, and returns its navigation. */
+export async function loadNavigation(props: NavigationProps) {
+  const { default: items } = (await loadPageModule(navigationChunk(props.productId))) as {
+    default: readonly PropSidebarItem[];
+  };
+  return (drawer?: { isVisible: boolean; onNavigate: () => void }) => (
+    <SideNavigation items={items} {...props} {...drawer} />
+  );
+}

@@ -1,0 +1,31 @@
+// Ejected: the original brings its own header, footer, and eight providers into every page; here they are src/shell, around content that is static HTML in the browser.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import { PageContent } from '@site/src/runtime/pages/PageContent';
+
+import { Footer } from '@site/src/shell/footer/Footer';
+import { SkipLink } from '@site/src/shell/frame/SkipLink';
+import { Header } from '@site/src/shell/header/Header';
+import styles from './styles.module.css';
+
+export default function Layout(props: Partial<Props>): ReactNode {
+  const { children, title, description, wrapperClassName } = props;
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipLink />
+      <Header />
+      <div className={clsx('theme-layout-main main-wrapper', styles.main, wrapperClassName)}>
+        <ErrorBoundary fallback={(error) => <ErrorPageContent {...error} />}>
+          <PageContent>{children}</PageContent>
+        </ErrorBoundary>
+      </div>
+      <Footer />
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,25 @@
+// Ejected: a `<details>` needs no script, and holds the contents for readers without one; the original renders them when it is opened.
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOCCollapsible({ className, ...listProps }: Props): ReactNode {
+  return (
+    <details className={clsx(styles.contents, className)}>
+      <summary className={styles.summary}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <div className={styles.list}>
+        <TOCItems {...listProps} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { FIELD, moveFocus } from '../../../../../src/shell/menu/moveFocus';
+
+describe('moveFocus', () => {
+  it.each([
+    [FIELD, 'ArrowDown', 3, 0],
+    [0, 'ArrowDown', 3, 1],
+    [2, 'ArrowDown', 3, 2],
+    [1, 'ArrowUp', 3, 0],
+    [0, 'ArrowUp', 3, FIELD],
+    [FIELD, 'ArrowUp', 3, FIELD],
+    [FIELD, 'ArrowDown', 0, FIELD],
+  ])('from %i by %s of %i links to %i', (current, key, count, target) => {
+    expect(moveFocus(current, key, count)).toBe(target);
+  });
+
+  it('knows no other key', () => {
+    expect(moveFocus(0, 'a', 3)).toBeNull();
+  });
+});
