@@ -41,7 +41,9 @@ export default function clientAliasesPlugin({ siteDir }: LoadContext): Plugin {
       if (config.mode !== 'production') {
         return { resolve: { alias: aliases(ALWAYS) } };
       }
-      const kept = config.plugins?.filter((plugin) => plugin?.constructor.name !== CHUNK_TABLE_PLUGIN);
+      const kept = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== CHUNK_TABLE_PLUGIN,
+      );
       if (kept?.length === config.plugins?.length) {
         throw new Error(
           `plugins/bundling/client-aliases: Docusaurus' bundler configuration has no ${CHUNK_TABLE_PLUGIN} to take out. Check what replaced it, or a table of all chunks is in every page's script.`,

@@ -40,9 +40,7 @@ export class PageChunksPlugin {
   /** Before files are minimized and named by their hash: the runtime's own hash follows from it. */
   private shortenTable(compilation: Compilation, RawSource: typeof sources.RawSource): void {
     const isPageChunk = this.selectPageChunks(compilation);
-    const [runtime] = [...compilation.entrypoints.values()].map((entry) =>
-      entry.getRuntimeChunk(),
-    );
+    const [runtime] = [...compilation.entrypoints.values()].map((entry) => entry.getRuntimeChunk());
     const [file] = [...(runtime?.files ?? [])].filter(isScript);
     if (file === undefined) {
       throw new Error('plugins/bundling/page-chunks: the bundler has made no file of its runtime.');
@@ -96,7 +94,7 @@ export class PageChunksPlugin {
     const origin = chunk && compilation.chunkGraph.getChunkModules(chunk);
     const module = origin?.find((candidate) => {
       const file = candidate.nameForCondition() ?? '';
-      return /\/\.docusaurus\/.*(?:components\/[^/]+\.js|navigation\.json)$/.test(file);
+      return /\/\.docusaurus\/.*(?:components\/[^/]+\.js|navigation\.js)$/.test(file);
     });
     const id = module && compilation.chunkGraph.getModuleId(module);
     if (id === undefined || id === null) {

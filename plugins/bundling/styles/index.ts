@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { purgeInfima } from './purgeInfima';
 import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
 
 /** What prints documents in the classic theme: its components run on the server only. */
 const THEME_STYLES = [
   'DocRoot/Layout',
   'DocRoot/Layout/Sidebar',
+  'DocBreadcrumbs/Items/Home',
   'DocItem/TOC/Mobile',
   'EditMetaRow',
   'Icon/Edit',
@@ -27,15 +29,18 @@ export default function stylesPlugin({ siteDir, generatedFilesDir }: LoadContext
   const folder = path.join(generatedFilesDir, 'styles/default');
   return {
     name: 'styles',
+    configurePostCss(options) {
+      const isBuild = process.env.NODE_ENV === 'production';
+      return isBuild
+        ? { ...options, plugins: [...options.plugins, purgeInfima(siteDir)] }
+        : options;
+    },
     getClientModules: () => [path.join(folder, 'shared.js'), path.join(folder, 'parts.js')],
     async contentLoaded({ actions }) {
       const files = await Globby('src/**/*.module.css', { cwd: siteDir });
       const site = (folders: readonly string[]) =>
         styleSheetsOf(files, folders).map((file) => `@site/${file}`);
-      await actions.createData(
-        'shared.js',
-        moduleOf([...THEME_STYLES, ...site(SHARED_FOLDERS)]),
-      );
+      await actions.createData('shared.js', moduleOf([...THEME_STYLES, ...site(SHARED_FOLDERS)]));
       const parts = Object.entries(STYLE_PARTS);
       await Promise.all(
         parts.map(([part, folders]) =>

@@ -5,39 +5,35 @@
  */
 export const STYLE_PARTS = {
   reference: ['reference'],
-  'site-pages': ['site-pages', 'dev-pages'],
+  'site-pages': ['site-pages'],
+  // Their pages show at once what other pages load when it is needed.
+  'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
   customization: ['customization'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type StylePart = keyof typeof STYLE_PARTS;
-
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
-export const SHARED_FOLDERS = [
-  'runtime',
-  'services',
-  'document',
-  'demos',
-  'shell',
-  'theme',
-] as const;
+export const SHARED_FOLDERS = ['runtime', 'services', 'document', 'demos', 'shell', 'theme'];
 
 /** Styles of code that loads when it is first used come with that code. */
 const LAZY = /\/lazy\//;
 
-const folderOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? '';
+const isIn = (file: string, folder: string) => file.startsWith(`src/${folder}/`);
 
-/** Returns the style sheets of some folders, in the order of the folders and then by name. */
+/**
+ * Returns the style sheets of some folders, in the order of the folders and then by name. Those of
+ * code that loads when it is first used are left out, unless their folder is named.
+ */
 export function styleSheetsOf(files: readonly string[], folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    files.filter((file) => folderOf(file) === folder && !LAZY.test(file)).sort(),
+    files
+      .filter((file) => isIn(file, folder) && (LAZY.test(`/${folder}/`) || !LAZY.test(file)))
+      .sort(),
   );
 }
 
 /** Whether a style sheet, by its module's path, belongs into the one that every page loads. */
 export function isSharedStyle(modulePath: string): boolean {
   const [, path = ''] = /\/(src\/.+)$/.exec(modulePath.replaceAll('\\', '/')) ?? [];
-  const isOfPart = Object.values(STYLE_PARTS).some((folders) =>
-    folders.some((folder) => folder === folderOf(path)),
-  );
-  return !LAZY.test(path) && !isOfPart;
+  const parts = Object.values(STYLE_PARTS).flat();
+  return !LAZY.test(path) && !parts.some((folder) => isIn(path, folder));
 }

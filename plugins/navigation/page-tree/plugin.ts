@@ -13,7 +13,7 @@ const MANUAL = '/experiments/docs/';
 function navigationModules(): string {
   const entries = PRODUCTS.map(({ id }) => {
     const chunk = navigationChunk(id);
-    const module = `@generated/docusaurus-plugin-content-docs/${id}/navigation.json`;
+    const module = `@generated/docusaurus-plugin-content-docs/${id}/navigation.js`;
     return `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '${module}'),`;
   });
   return `export default {\n${entries.join('\n')}\n};\n`;

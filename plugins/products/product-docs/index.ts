@@ -101,7 +101,8 @@ export default async function productDocsPlugin(
         actions: { ...actions, addRoute },
       });
       // The browser has no routes of pages: it loads the tree by itself (src/shell/side-navigation).
-      await actions.createData('navigation.json', JSON.stringify(navigation));
+      const tree = JSON.stringify(JSON.stringify(navigation));
+      await actions.createData('navigation.js', `export default JSON.parse(${tree});\n`);
     },
   };
 }

@@ -26,6 +26,7 @@ export function ApiTabs({ tabs, children }: Props) {
       <nav
         className={styles.bar}
         data-api-tabs=""
+        data-styles="reference"
         aria-label={translate({
           id: 'apiTabs.ariaLabel',
           message: 'Parts of this page',

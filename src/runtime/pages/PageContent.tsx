@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepContent } from './keepContent';
 import { DevelopmentPage } from './DevelopmentPage';
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from './markers';
 import styles from './PageContent.module.css';
@@ -20,7 +21,12 @@ export function PageContent({ children }: { children?: ReactNode }) {
       {children ? (
         <div {...attributes}>{children}</div>
       ) : (
-        <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div
+          {...attributes}
+          ref={keepContent}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
       <template {...{ [PAGE_END_ATTRIBUTE]: '' }} />
     </>

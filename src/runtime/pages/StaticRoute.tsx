@@ -11,6 +11,8 @@ function StaticRoute(): ReactNode {
   const history = useHistory();
   useEffect(() => {
     connectHistory(history);
+    // Docusaurus would set it by react-helmet-async, which the browser doesn't have.
+    document.documentElement.dataset.hasHydrated = 'true';
     repeatClicks(takeEarlyClicks(() => true));
     stopKeepingClicks();
   }, [history]);

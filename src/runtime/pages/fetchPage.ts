@@ -22,7 +22,10 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Pag
   const abort = () => timeout.abort();
   signal?.addEventListener('abort', abort);
   try {
-    const response = await fetch(path, { headers: { accept: 'text/html' }, signal: timeout.signal });
+    const response = await fetch(path, {
+      headers: { accept: 'text/html' },
+      signal: timeout.signal,
+    });
     if (!response.ok) {
       throw new Error(`The page ${path} answered with status ${response.status}.`);
     }

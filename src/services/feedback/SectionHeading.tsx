@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 import { SectionCommentButton } from './SectionCommentButton';
 import './SectionHeading.module.css';
@@ -10,7 +9,6 @@ import './SectionHeading.module.css';
 /** A heading with a link to itself; of a section (level 2 or 3), with a way to comment on it. */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
-  const targetClassName = useAnchorTargetClassName(id);
   if (Tag === 'h1' || !id) {
     return (
       <Tag {...props} className={className}>
@@ -28,7 +26,7 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
     { heading: typeof children === 'string' ? children : id },
   );
   return (
-    <Tag {...props} id={id} className={clsx('anchor', targetClassName, className)}>
+    <Tag {...props} id={id} className={clsx('anchor', className)}>
       <bdi>{children}</bdi>
       <Link
         className="hash-link"

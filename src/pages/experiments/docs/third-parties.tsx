@@ -19,9 +19,11 @@ export default function ThirdParties() {
         </Translate>
       }
     >
-      <Island id="third-parties" module="third-parties" trigger="idle">
-        <ThirdPartyContract />
-      </Island>
+      <div data-styles="dev-pages">
+        <Island id="third-parties" module="third-parties" trigger="idle">
+          <ThirdPartyContract />
+        </Island>
+      </div>
     </PlainPage>
   );
 }

@@ -37,11 +37,7 @@ export function VersionList({ productId, current, pathname, baseUrl, onNavigate 
       ))}
       {hasAll && siteMap.hasVersionsPage && (
         <li className={styles.last}>
-          <a
-            href={baseUrl + VERSIONS_PATH.slice(1)}
-            className={styles.entry}
-            onClick={onNavigate}
-          >
+          <a href={baseUrl + VERSIONS_PATH.slice(1)} className={styles.entry} onClick={onNavigate}>
             <Translate id="sideNavigation.allVersions" description="Link in the version menu">
               View all versions
             </Translate>
