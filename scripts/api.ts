@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { readPackage } from '../plugins/api/reference';
 import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api/reference/anchorLock';
 import type { AnchorLock } from '../plugins/api/reference/anchorLock';
-import { readSymbols } from '../plugins/api/reference/describeSymbols';
+import { readSymbols } from '../plugins/api/reference/describe/describeSymbols';
 import redirects from '../src/reference/component-page/anchorRedirects.json';
 
 const PACKAGES = [

@@ -1,6 +1,6 @@
 import type { HistoryApi, SinceApi } from '../../../src/reference/component-page/types';
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { renderBlocks } from '../reference/renderMarkdown';
+import { renderBlocks } from '../reference/describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
 import type { PackageHistory } from './index';
 import { CHANGE_LABELS } from './labels';

@@ -1,6 +1,6 @@
 import { readPackage } from '../reference';
-import { readSymbols } from '../reference/describeSymbols';
-import { readHooks } from '../reference/readHooks';
+import { readSymbols } from '../reference/describe/describeSymbols';
+import { readHooks } from '../reference/extract/readHooks';
 import { documentsHooks } from './documentsHooks';
 import { releaseChanges } from './historyOf';
 import { packageModel } from './model';

@@ -1,6 +1,6 @@
-import type { ExtractedHook, ExtractedMember } from '../reference/hookModel';
-import type { ExtractedComponent, ExtractedProp } from '../reference/model';
-import type { ExtractedSection, ExtractedSymbol } from '../reference/symbolModel';
+import type { ExtractedHook, ExtractedMember } from '../reference/model/hook';
+import type { ExtractedComponent, ExtractedProp } from '../reference/model/component';
+import type { ExtractedSection, ExtractedSymbol } from '../reference/model/symbol';
 import type { ComponentModel, HookModel, InterfaceModel, PropModel } from './model';
 import { spellOutFunctions } from './spellOutFunctions';
 

@@ -1,6 +1,6 @@
-import type { ExtractedHook } from '../reference/hookModel';
-import type { ExtractedComponent } from '../reference/model';
-import type { ExtractedSymbol } from '../reference/symbolModel';
+import type { ExtractedHook } from '../reference/model/hook';
+import type { ExtractedComponent } from '../reference/model/component';
+import type { ExtractedSymbol } from '../reference/model/symbol';
 import { componentModel, hookModel, interfaceModel, modelsOf, pagedHookModel } from './itemModels';
 
 export interface PropModel {

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of a description's HTML (plugins/api/reference/renderMarkdown.ts), paragraphs apart. */
+/** The text of a description's HTML (plugins/api/reference/describe/renderMarkdown.ts), paragraphs apart. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h[1-6]|pre)>/g, '\n\n')

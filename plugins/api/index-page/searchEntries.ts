@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { EntryKind, SearchEntry } from '../../../src/search/types';
-import { plainSummary } from '../reference/plainSummary';
+import { plainSummary } from '../reference/describe/plainSummary';
 import { htmlToText } from './htmlToText';
 
 interface Item {

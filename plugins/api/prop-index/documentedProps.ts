@@ -1,5 +1,5 @@
 import type { ExtractedComponent, PackageComponents } from '../reference';
-import { LIBRARY_SITE } from '../reference/rewriteLinks';
+import { LIBRARY_SITE } from '../reference/describe/rewriteLinks';
 import type { DeclaredComponent } from './types';
 
 /** A component with an API page, and the package that it is from. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes } from '../reference/parseJavaScript';
+import { findNodes } from '../reference/extract/parseJavaScript';
 import { resolveComponent } from './resolveComponent';
 import type { DemoReading, PropUse } from './types';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { targetOf } from '../reference/typeNames';
+import { targetOf } from '../reference/extract/typeNames';
 import type { DeclaredComponent } from './types';
 
 const MODULES = '/node_modules/';

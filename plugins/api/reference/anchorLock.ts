@@ -1,7 +1,7 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
 import { symbolAnchor } from '../../../src/reference/symbol-page/anchors';
-import type { ExtractedComponent } from './model';
-import type { ExtractedSymbol } from './symbolModel';
+import type { ExtractedComponent } from './model/component';
+import type { ExtractedSymbol } from './model/symbol';
 
 /**
  * The names behind the anchors of a package's API pages. Other sites link to them, so one that

@@ -1,17 +1,17 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import { failWith } from '../../lib/errors/failWith';
-import { cachedComponents } from './cache';
-import { ambiguousAnchors, unknownComponents } from './checkComponents';
-import { describeComponent } from './describeComponent';
-import type { SiteContext } from './describeComponent';
-import { locatePackage } from './locatePackage';
-import type { InstalledPackage } from './locatePackage';
-import type { ExtractedComponent } from './model';
-import { sharedReading } from './sharedReading';
+import { cachedComponents } from './extract/cache';
+import { ambiguousAnchors, unknownComponents } from './describe/checkComponents';
+import { describeComponent } from './describe/describeComponent';
+import type { SiteContext } from './describe/describeComponent';
+import { locatePackage } from './extract/locatePackage';
+import type { InstalledPackage } from './extract/locatePackage';
+import type { ExtractedComponent } from './model/component';
+import { sharedReading } from './extract/sharedReading';
 
-export type { DemoPage, SiteContext } from './describeComponent';
-export type { ExtractedComponent } from './model';
-export type { ResolveLink } from './rewriteLinks';
+export type { DemoPage, SiteContext } from './describe/describeComponent';
+export type { ExtractedComponent } from './model/component';
+export type { ResolveLink } from './describe/rewriteLinks';
 
 /** An installed package and the components that it documents. */
 export interface PackageComponents {
@@ -34,7 +34,7 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
   const installed = locatePackage(siteDir, packageName);
   const components = await cachedComponents(siteDir, installed, async () => {
     // The compiler takes half a second to load, which a cached run saves.
-    const { extractPackage } = await import('./extractPackage');
+    const { extractPackage } = await import('./extract/extractPackage');
     return extractPackage(installed);
   });
   return { installed, components };

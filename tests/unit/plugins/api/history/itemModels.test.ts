@@ -3,11 +3,11 @@ import {
   interfaceModel,
   pagedHookModel,
 } from '../../../../../plugins/api/history/itemModels';
-import type { ExtractedProp } from '../../../../../plugins/api/reference/model';
+import type { ExtractedProp } from '../../../../../plugins/api/reference/model/component';
 import type {
   ExtractedSection,
   ExtractedSymbol,
-} from '../../../../../plugins/api/reference/symbolModel';
+} from '../../../../../plugins/api/reference/model/symbol';
 
 const member = (name: string, rest: Partial<ExtractedProp> = {}): ExtractedProp => ({
   name,

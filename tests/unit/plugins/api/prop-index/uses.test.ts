@@ -5,7 +5,7 @@ import { withUses } from '../../../../../plugins/api/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../../../plugins/api/prop-index/usesOfDemos';
 import type { PropUse } from '../../../../../plugins/api/prop-index/types';
 import { SITE_DIR } from '../../../../helpers/realDemos';
-import { locatePackage } from '../../../../../plugins/api/reference/locatePackage';
+import { locatePackage } from '../../../../../plugins/api/reference/extract/locatePackage';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {
