@@ -3,7 +3,7 @@ import type { ComponentApi } from '../../../../src/reference/component-page/type
 import { SECTION_IDS } from '../../../../src/reference/component-page/sections';
 import type { ExtractedComponent } from '../model/component';
 
-/** Names that were asked for and are not there, each with what to do. */
+/** Returns a problem, with the fix, for each requested component that doesn't exist. */
 export function unknownComponents(
   wanted: readonly string[],
   found: readonly ExtractedComponent[],
@@ -11,10 +11,13 @@ export function unknownComponents(
   const names = new Set(found.map(({ name }) => name));
   return wanted
     .filter((name) => !names.has(name))
-    .map((name) => `${name}: no such component; check its spelling, or take it out of the list`);
+    .map((name) => `${name}: no such component; check its spelling, or remove it from the list`);
 }
 
-/** Fragments that stand for two things on one page: a link could reach only the first. */
+/**
+ * Returns a problem for each anchor that two entries of a page share: a link would only reach the
+ * first.
+ */
 export function ambiguousAnchors(api: ComponentApi): string[] {
   const anchors = [...SECTION_IDS, ...anchorsOf(api)];
   return anchors
@@ -22,6 +25,6 @@ export function ambiguousAnchors(api: ComponentApi): string[] {
     .map(
       (anchor) =>
         `${api.name}: two entries have the anchor #${anchor}; ` +
-        'tell them apart in src/reference/component-page/anchors.ts',
+        'make them distinct in src/reference/component-page/anchors.ts',
     );
 }

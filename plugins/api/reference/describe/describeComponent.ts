@@ -31,23 +31,23 @@ import { resolveHref, rewriteLinks } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
 import { importSample, importStatements, themeSample } from './samples';
 
-/** A page of this site with demos, and the components that they show. */
+/** A page of this site with demos, and the components that they demonstrate. */
 export interface DemoPage {
   title: string;
   href: string;
   components: readonly string[];
 }
 
-/** What the site knows and the package does not. */
+/** What a description needs from the site, not from the package. */
 export interface SiteContext extends TypesContext {
   demoPages: readonly DemoPage[];
-  /** Gives the HTML of a listing. */
+  /** Returns the HTML of a code listing. */
   highlight: (code: string, language: string) => string;
-  /** The tag of the release in the package's repository. */
+  /** The release's tag in the package's repository. */
   releaseTag: string;
 }
 
-/** Turns the texts of one component into HTML with this site's links. */
+/** Creates functions that convert a component's texts to HTML with this site's links. */
 export function createWriter(resolveLink: ResolveLink) {
   const inline = (markdown: string) => rewriteLinks(renderInline(markdown), resolveLink);
   const blocks = (markdown: string) => rewriteLinks(renderBlocks(markdown), resolveLink);
@@ -59,7 +59,7 @@ export function createWriter(resolveLink: ResolveLink) {
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** A function's parameters and result, with their texts as HTML. */
+/** Describes a function's parameters and result, with their texts as HTML. */
 export function signatureApi(writer: Writer, signature: ExtractedSignature): SignatureApi {
   const { parameters, returns } = signature;
   return {
@@ -86,8 +86,8 @@ function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: Si
   return notes.filter((note) => note !== false);
 }
 
-/** Says in which entry a fault is. */
-export function describing<T>(entry: string, describe: () => T): T {
+/** Calls `describe`, and prefixes the message of an error with the name of the entry. */
+export function withEntryInErrors<T>(entry: string, describe: () => T): T {
   try {
     return describe();
   } catch (error) {
@@ -95,7 +95,7 @@ export function describing<T>(entry: string, describe: () => T): T {
   }
 }
 
-/** The order of props: those that must be given come first. */
+/** Sorts required props first, then by name. */
 export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
   return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
 }
@@ -125,7 +125,7 @@ function propsApi(component: ExtractedComponent, context: SiteContext, writer: W
   return component.props
     .toSorted(byRequiredThenName)
     .map((prop) =>
-      describing(`prop "${prop.name}"`, () => propApi(prop, component, context, writer)),
+      withEntryInErrors(`prop "${prop.name}"`, () => propApi(prop, component, context, writer)),
     );
 }
 
@@ -133,7 +133,7 @@ function slotsApi({ name, slots }: ExtractedComponent, writer: Writer): SlotApi[
   return slots.map(({ description, ...slot }) => ({
     ...slot,
     anchor: cssAnchor(name, slot.className ?? slot.name),
-    descriptionHtml: describing(`slot "${slot.name}"`, () => writer.inline(description)),
+    descriptionHtml: withEntryInErrors(`slot "${slot.name}"`, () => writer.inline(description)),
   }));
 }
 
@@ -154,7 +154,9 @@ function classApi(item: ExtractedClass, component: ExtractedComponent, writer: W
 function classesApi(component: ExtractedComponent, writer: Writer): ClassApi[] {
   return component.classes
     .toSorted((a, b) => a.className.localeCompare(b.className, 'en'))
-    .map((item) => describing(`class "${item.name}"`, () => classApi(item, component, writer)));
+    .map((item) =>
+      withEntryInErrors(`class "${item.name}"`, () => classApi(item, component, writer)),
+    );
 }
 
 function demosApi({ name }: ExtractedComponent, { demoPages }: SiteContext): LinkApi[] {
@@ -168,7 +170,7 @@ function sourceUrl(installed: InstalledPackage, folder: string, releaseTag: stri
   return `${repositoryUrl}/tree/${releaseTag}/${repositoryDirectory}/src/${folder}`;
 }
 
-/** All that the page of one component prints, from what was read of it and what the site knows. */
+/** Describes the page of a component, from what was extracted and what the site provides. */
 export function describeComponent(
   installed: InstalledPackage,
   component: ExtractedComponent,

@@ -41,9 +41,10 @@ function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookA
 }
 
 /**
- * The reference of an installed package's hooks (behaviours §19), as data for its pages.
+ * Returns the reference of an installed package's hooks as data for their pages: parameters and
+ * return values, each with its own anchor.
  *
- * Throws, naming package, hook and member, when the package is not installed or has types that
+ * Throws, with package, hook, and member, when the package is not installed or has types that
  * cannot be shown.
  */
 export async function describeHooks(options: DescribeHooksOptions): Promise<HookApi[]> {

@@ -4,7 +4,12 @@ import { symbolAnchor } from '../../../../src/reference/symbol-page/anchors';
 import type { SymbolApi } from '../../../../src/reference/symbol-page/types';
 import { failWith } from '../../../lib/errors/failWith';
 import { cachedSymbols } from '../extract/cache';
-import { byRequiredThenName, createWriter, describing, signatureApi } from './describeComponent';
+import {
+  byRequiredThenName,
+  createWriter,
+  signatureApi,
+  withEntryInErrors,
+} from './describeComponent';
 import type { SiteContext, Writer } from './describeComponent';
 import { symbolTypes } from './describeTypes';
 import { locatePackage } from '../extract/locatePackage';
@@ -15,13 +20,13 @@ import { resolveHref } from './rewriteLinks';
 import { sharedReading } from '../extract/sharedReading';
 import type { ExtractedSymbol } from '../model/symbol';
 
-/** An installed package and the interfaces and hooks of it that have pages of their own. */
+/** An installed package, and those of its interfaces and hooks that have their own pages. */
 export interface PackageSymbols {
   installed: InstalledPackage;
   symbols: readonly ExtractedSymbol[];
 }
 
-/** What is read of a package's interfaces and hooks that have pages, from the cache if it can. */
+/** Reads a package's interfaces and hooks that have their own pages, from the cache if possible. */
 export function readSymbols(siteDir: string, packageName: string): Promise<PackageSymbols> {
   return sharedReading(`symbols\n${siteDir}\n${packageName}`, () =>
     extractOnce(siteDir, packageName),
@@ -31,7 +36,7 @@ export function readSymbols(siteDir: string, packageName: string): Promise<Packa
 async function extractOnce(siteDir: string, packageName: string): Promise<PackageSymbols> {
   const installed = locatePackage(siteDir, packageName);
   const symbols = await cachedSymbols(siteDir, installed, async () => {
-    // The compiler takes half a second to load, which a cached run saves.
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
     const { extractSymbols } = await import('../extract/extractSymbols');
     return extractSymbols(installed);
   });
@@ -55,7 +60,7 @@ function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropA
   };
 }
 
-/** One statement: what is a type only is imported as one. */
+/** Returns the import statement. An interface is imported as a type. */
 function importOf({ kind, name }: ExtractedSymbol, packageName: string): string {
   return `import ${kind === 'interface' ? 'type ' : ''}{ ${name} } from '${packageName}';`;
 }
@@ -87,7 +92,7 @@ function describeSymbol(
       members: members
         .toSorted(byRequiredThenName)
         .map((member) =>
-          describing(`"${member.name}"`, () =>
+          withEntryInErrors(`"${member.name}"`, () =>
             memberApi(member, symbolAnchor(name, id, member.name), writer),
           ),
         ),
@@ -105,23 +110,24 @@ export interface DescribeSymbolsOptions extends SymbolContext {
 }
 
 /**
- * The reference of a package's interfaces and hooks that have pages of their own, as data for them.
+ * Returns the reference of a package's interfaces and hooks that have their own pages, as data for
+ * those pages.
  *
- * Throws, naming package, symbol, and member, when one cannot be read, and when a comment's link
- * leads nowhere.
+ * Throws, with package, symbol, and member, when a symbol cannot be read or a link in a comment
+ * cannot be resolved.
  */
 export async function describeSymbols(options: DescribeSymbolsOptions): Promise<SymbolApi[]> {
   const { installed, symbols } = await readSymbols(options.siteDir, options.packageName);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const described = symbols.flatMap((symbol) => {
     try {
       return [describeSymbol(installed, symbol, options)];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      faults.push(`${symbol.name}, ${reason}`);
+      problems.push(`${symbol.name}, ${reason}`);
       return [];
     }
   });
-  failWith(`API reference of ${installed.name}`, faults);
+  failWith(`API reference of ${installed.name}`, problems);
   return described;
 }

@@ -10,21 +10,24 @@ import { typeGuide, typeReference } from '../extract/typeReferences';
 export interface TypesContext {
   product: string;
   resolveLink: ResolveLink;
-  /** The API pages of components on the library's public site, by name. */
+  /** The API pages of components on the library's public site, by component name. */
   componentPages: ReadonlyMap<string, string>;
-  /** The pages here of interfaces and hooks, by every name that they go by. */
+  /** This site's pages of interfaces and hooks, by every name that they have. */
   symbolPages: ReadonlyMap<string, string>;
 }
 
-/** A page with more definitions than this defines only the types that its own texts name. */
-const MANY_DEFINITIONS = 40;
+/** A page with more definitions than this only defines the types that its own texts name. */
+const MAX_DEFINITIONS = 40;
 
-/** The component whose props a type has by its name: `BadgeProps`, `BadgeOwnProps`. */
+/**
+ * Returns the component whose props a type holds, judging by the type's name: `Badge` for
+ * `BadgeProps` and `BadgeOwnProps`.
+ */
 function propsOwner(name: string): string | undefined {
   return /^(?:Base)?(\w+?)(?:Own)?Props$/.exec(name)?.[1];
 }
 
-/** Where a type is described, if that is not among the page's own definitions. */
+/** Returns the URL where a type is described outside the page's own definitions. */
 function placeElsewhere(
   { name, origin }: ExtractedType,
   { product, resolveLink, componentPages, symbolPages }: TypesContext,
@@ -38,22 +41,22 @@ function placeElsewhere(
   }
   const page = componentPages.get(propsOwner(name) ?? '');
   if (page !== undefined) {
-    // Where several components share a page, the address has the component's anchor already.
+    // If several components share a page, the URL already has the component's anchor.
     return resolveHref(page + (page.includes('#') ? '-props' : '#props'), resolveLink);
   }
   const guide = typeGuide(name, product);
   return guide === undefined ? undefined : resolveHref(LIBRARY_SITE + guide, resolveLink);
 }
 
-/** The steps by which `follow` finds a type's place. */
+/** How `follow` looks up types. */
 interface Lookup {
   types: ReadonlyMap<string, ExtractedType>;
-  /** Where a type is described, if that is not among the page's definitions. */
+  /** Returns the URL where a type is described outside the page's definitions. */
   placeOf: (type: ExtractedType) => string | undefined;
   isDefined: (name: string) => boolean;
 }
 
-/** The types that texts name, then those that the definitions of these name, and so on. */
+/** Collects the types that texts name, then those that the definitions of these name, and so on. */
 function follow(texts: readonly string[], { types, placeOf, isDefined }: Lookup): TypeApi[] {
   const found = new Map<string, TypeApi>();
   const pending = [...texts];
@@ -79,12 +82,12 @@ function definitionsIn(types: readonly TypeApi[]): number {
 }
 
 /**
- * The types that can be looked up on a page: those that its texts name, then those that the
- * definitions of these name, unless that makes too many. A type of React, of the DOM, one with a page
- * of its own, and the props of a component lead to the page that describes them.
+ * Returns the types that can be looked up on a page: those that its texts name, then those that the
+ * definitions of these name, unless there would be too many. A type of React, of the DOM, or with
+ * its own page, and the props of a component, link to the page that describes them.
  *
  * @param texts the types as the page shows them
- * @param own gives the section for a type that the page describes anyway
+ * @param own returns the section for a type that the page describes anyway
  */
 export function describeTypes(
   texts: readonly string[],
@@ -98,7 +101,7 @@ export function describeTypes(
     isDefined: () => true,
   };
   const all = follow(texts, lookup);
-  if (definitionsIn(all) <= MANY_DEFINITIONS) {
+  if (definitionsIn(all) <= MAX_DEFINITIONS) {
     return all;
   }
   const named = new Set(
@@ -107,7 +110,7 @@ export function describeTypes(
   return follow(texts, { ...lookup, isDefined: (name) => named.has(name) });
 }
 
-/** The types of a component's page. Its own props and classes have sections there. */
+/** Returns the types of a component's page. The page has sections for its own props and classes. */
 export function componentTypes(component: ExtractedComponent, context: TypesContext): TypeApi[] {
   const { name, props, classes, types } = component;
   const texts = props.map(({ type }) => type);
@@ -119,7 +122,10 @@ export function componentTypes(component: ExtractedComponent, context: TypesCont
   });
 }
 
-/** The types of the page of an interface or a hook. What it describes itself has a section there. */
+/**
+ * Returns the types of an interface's or hook's page. The page has a section for an interface's own
+ * properties.
+ */
 export function symbolTypes(symbol: ExtractedSymbol, context: TypesContext): TypeApi[] {
   const { name, aliasOf, kind, sections, types } = symbol;
   const texts = sections.flatMap(({ members, type }) => [

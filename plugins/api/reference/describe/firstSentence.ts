@@ -1,15 +1,15 @@
-/** The end of a sentence: not within a number or after an abbreviation. */
+/** The end of a sentence, which isn't inside a number or after an abbreviation. */
 const END = /(?<!\b(?:e\.g|i\.e|etc))[.!?:](?=\s|$)/;
 
-/** Tags that end what comes before them. */
+/** Tags that end the text before them. */
 const BLOCK = /^<(?:\/?(?:p|pre|ul|ol|li|h\d|blockquote)\b|br\b)/;
 
 /** An inline tag's name, with a slash if it closes. */
 const INLINE = /^<(\/?)(\w+)/;
 
 /**
- * The first sentence of a text that `renderMarkdown.ts` made, with its inline tags. A text without
- * an end of sentence is given up to its first block.
+ * Returns the first sentence of HTML from `renderMarkdown.ts`, with its inline tags. If no sentence
+ * ends before the end of the first block, returns that block.
  */
 export function firstSentence(html: string): string {
   let sentence = '';

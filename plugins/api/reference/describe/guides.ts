@@ -3,7 +3,7 @@ import type { GuideLinks } from '../../../../src/reference/component-page/types'
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
 
-/** The library's pages that an API page points to. */
+/** The library's pages that API pages link to. */
 const PATHS: Record<(typeof GUIDES)[number], string> = {
   bundleSize: '/material-ui/guides/minimizing-bundle-size/',
   customization: '/material-ui/customization/how-to-customize/',
@@ -13,7 +13,7 @@ const PATHS: Record<(typeof GUIDES)[number], string> = {
   themeProps: '/material-ui/customization/theme-components/#theme-default-props',
 };
 
-/** The guides' addresses, on this site where it has them. */
+/** Returns the URLs of the guides, on this site where it has them. */
 export function guideLinks(resolveLink: ResolveLink): GuideLinks {
   const entries = GUIDES.map((guide) => [
     guide,

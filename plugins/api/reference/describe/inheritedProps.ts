@@ -19,7 +19,7 @@ function inheritedProps(api: ComponentApi, parent: ComponentApi, page: string): 
     }));
 }
 
-/** The types that the inherited props name and the component's own page does not define. */
+/** Returns the types that inherited props name and that the component's own page doesn't define. */
 function inheritedTypes(
   { types }: ComponentApi,
   parent: ComponentApi,
@@ -47,10 +47,10 @@ function withPropsOf(api: ComponentApi, parent: ComponentApi, href: string): Com
 }
 
 /**
- * Adds to each component that is built on another one the props that it takes over: those of the
- * other's own page, in short, without the ones that it documents itself.
+ * Adds the inherited props to each component that is built on another one: a summary of each prop
+ * on the other component's page, except for props that the component documents itself.
  *
- * Takes the components of one product, because only these have pages beside each other.
+ * @param apis the components of one product; inheritance is only resolved among these
  */
 export function withInheritedProps(apis: readonly ComponentApi[]): ComponentApi[] {
   const byName = new Map(apis.map((api) => [api.name, api]));

@@ -1,8 +1,8 @@
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** Points that end no sentence, whatever follows. */
+/** Abbreviations whose period doesn't end a sentence. */
 const ABBREVIATION = /\b(?:e\.g|i\.e|vs|cf)\.\s*$/i;
 
-/** Text without Markdown's marks for links, code and emphasis. */
+/** Removes Markdown's syntax for links, code, and emphasis. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -12,7 +12,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** The first sentence of a comment's Markdown as plain text; empty for an empty comment. */
+/** Returns the first sentence of a comment's Markdown as plain text; '' for an empty comment. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
   const segments = [...SENTENCES.segment(plainText(paragraph))].map(({ segment }) => segment);

@@ -2,10 +2,13 @@ import type { Plan } from '../../../../src/site/navigation/types';
 
 type PaidPlan = Exclude<Plan, 'community'>;
 
-/** How MUI X says in a comment which component something needs. */
+/** How MUI X's comments name the component that something requires. */
 const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;
 
-/** The plan that something needs, by the comment above it; undefined for what every plan has. */
+/**
+ * Returns the plan that something requires according to its comment; undefined if every plan
+ * includes it.
+ */
 export function readPlan(description: string): PaidPlan | undefined {
   const [, component] = ONLY_IN.exec(description) ?? [];
   switch (component) {

@@ -1,13 +1,13 @@
-/** Where the packages' comments point, and where root-relative links in them are meant to lead. */
+/** The site that comments of packages link to, and the base of their root-relative links. */
 export const LIBRARY_SITE = 'https://mui.com';
 
 /**
- * Gives this site's path for an address of the library's public site (base URL and locale
- * included), or nothing for a page that this site does not have.
+ * Returns this site's path (with base URL and locale) for a URL of the library's public site;
+ * undefined if this site doesn't have the page.
  */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** A link's target here: a page of this site, else the original address made absolute. */
+/** Returns the target of a link: a page of this site, or else the original URL, made absolute. */
 export function resolveHref(url: string, resolveLink: ResolveLink): string {
   const absolute = url.startsWith('/') ? LIBRARY_SITE + url : url;
   return absolute.startsWith(`${LIBRARY_SITE}/`) ? (resolveLink(absolute) ?? absolute) : absolute;
@@ -17,12 +17,12 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Replaces the links' targets in HTML that `renderMarkdown.ts` made; other sites open beside. */
+/** Rewrites the links in HTML from `renderMarkdown.ts`. Links to other sites open in a new tab. */
 export function rewriteLinks(html: string, resolveLink: ResolveLink): string {
   return html.replace(/<a href="([^"]*)"/g, (_, href: string) => {
     const target = resolveHref(href.replaceAll('&amp;', '&'), resolveLink);
     const isElsewhere = /^https?:/.test(target);
-    const beside = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
-    return `<a href="${escapeAttribute(target)}"${beside}`;
+    const newTab = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
+    return `<a href="${escapeAttribute(target)}"${newTab}`;
   });
 }

@@ -1,25 +1,25 @@
 import type { ExtractedComponent } from '../model/component';
 
-/** How a theme is made for the components of a package. */
+/** How to create a theme for the components of a package. */
 const THEMES: Record<string, { creator: string; source: string }> = {
   '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
   '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
   '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
 };
 
-/** A component or a hook, as far as its import is concerned. */
+/** The part of a component or hook that its import depends on. */
 type Importable = Pick<
   ExtractedComponent,
   'name' | 'folder' | 'isDefaultExport' | 'isInPackageIndex'
 >;
 
-/** The ways to import a component, the one that suits most readers first. */
+/** Returns the ways to import a component, the one that suits most readers first. */
 export function importStatements(
   packageName: string,
   { name, folder, isDefaultExport, isInPackageIndex }: Importable,
 ): string[] {
   const alone = `import ${isDefaultExport ? name : `{ ${name} }`} from '${packageName}/${folder}';`;
-  // Deeper folders are no entry points.
+  // Deeper folders are not entry points.
   const isEntry = !folder.includes('/');
   return [
     ...(isEntry ? [alone] : []),
@@ -27,12 +27,15 @@ export function importStatements(
   ];
 }
 
-/** The alternatives as one listing (behaviours §19). */
+/** Joins the alternative import statements into one listing. */
 export function importSample(statements: readonly string[]): string {
   return statements.join('\n// or\n');
 }
 
-/** How a theme sets a component's default props; nothing for a package that has no themes. */
+/**
+ * Returns code that sets a component's default props in a theme; undefined for a package without
+ * themes.
+ */
 export function themeSample(
   packageName: string,
   { name, themeName }: ExtractedComponent,

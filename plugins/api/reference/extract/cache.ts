@@ -21,8 +21,9 @@ async function sourcesOf(dir: string): Promise<string[]> {
 }
 
 /**
- * What an extraction depends on: the package's version, this plugin's sources, and the lock file,
- * for the versions of the compiler and of the types that the package builds on.
+ * Returns a hash of everything that an extraction depends on: the package's version, this plugin's
+ * sources, and the lock file, which determines the compiler and the types that the package builds
+ * on.
  */
 async function keyOf(siteDir: string, { name, version }: InstalledPackage): Promise<string> {
   const hash = crypto.createHash('sha256').update(`${name}@${version}`);
@@ -36,12 +37,12 @@ async function readEntry<Item>(file: string): Promise<Entry<Item> | undefined> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Entry<Item>;
   } catch {
-    // Missing or cut off: extracted anew.
+    // Missing or truncated: the package is extracted again.
     return undefined;
   }
 }
 
-/** Writes at once, because each locale is built by a process of its own. */
+/** Writes atomically, because each locale is built in its own process. */
 async function writeEntry<Item>(file: string, entry: Entry<Item>): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}`;
   await fs.mkdir(path.dirname(file), { recursive: true });
@@ -49,7 +50,10 @@ async function writeEntry<Item>(file: string, entry: Entry<Item>): Promise<void>
   await fs.rename(draft, file);
 }
 
-/** What is extracted of a package, extracted only if nothing it depends on is as it was. */
+/**
+ * Returns what was extracted from a package. Extracts it again only if something it depends on has
+ * changed.
+ */
 async function cached<Item>(
   siteDir: string,
   installed: InstalledPackage,
@@ -68,7 +72,7 @@ async function cached<Item>(
   return items;
 }
 
-/** The components of a package, from the cache if they are there. */
+/** Returns the components of a package, from the cache if they are there. */
 export function cachedComponents(
   siteDir: string,
   installed: InstalledPackage,
@@ -77,7 +81,7 @@ export function cachedComponents(
   return cached(siteDir, installed, 'components', extract);
 }
 
-/** The hooks of a package, from the cache if they are there. */
+/** Returns the hooks of a package, from the cache if they are there. */
 export function cachedHooks(
   siteDir: string,
   installed: InstalledPackage,
@@ -86,7 +90,10 @@ export function cachedHooks(
   return cached(siteDir, installed, 'hooks', extract);
 }
 
-/** The interfaces and hooks of a package that have pages, from the cache if they are there. */
+/**
+ * Returns the interfaces and hooks of a package that have their own pages, from the cache if they
+ * are there.
+ */
 export function cachedSymbols(
   siteDir: string,
   installed: InstalledPackage,

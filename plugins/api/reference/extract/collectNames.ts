@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { NamedTypes } from './shapeContext';
 import { targetOf } from './typeNames';
 
-/** Collects the types that a node names, by the names as they are written in it. */
+/** Collects the types that a node names, by the names used in it. */
 export function collectNames(checker: ts.TypeChecker, node: ts.Node, names: NamedTypes): void {
   if (ts.isTypeReferenceNode(node)) {
     const name = node.typeName.getText();

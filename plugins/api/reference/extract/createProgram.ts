@@ -8,11 +8,11 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  // Only what the package itself asks for: the site's own ambient types must not leak in.
+  // Only the types that the package itself imports: the site's ambient types must not leak in.
   types: [],
 };
 
-/** One TypeScript program over the given declaration files and all they import. */
+/** Creates one TypeScript program for the given declaration files and everything they import. */
 export function createProgram(files: readonly string[]): ts.Program {
   return ts.createProgram([...files], OPTIONS, createSharedHost(OPTIONS));
 }

@@ -3,19 +3,19 @@ import type { NamedTypes, ShapeContext } from './shapeContext';
 import { shapeOfNode } from './shapeOfNode';
 import { shapeOfType } from './shapeOfType';
 
-/** In the library's own types a parameter of this name always stands for its theme. */
+/** In the library's own types, a parameter of this name is always the theme. */
 const THEME_PARAMETER = 'Theme';
 
 interface Options {
   checker: ts.TypeChecker;
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
   acceptsAnyString: boolean;
-  /** Type parameters that a reader knows. */
+  /** Type parameters that readers know. */
   typeParameters: readonly string[];
 }
 
-/** The context in which one type is shaped. */
+/** Creates the context for the shape of one type. */
 export function createShapeContext({ typeParameters, ...options }: Options): ShapeContext {
   const context: ShapeContext = {
     ...options,

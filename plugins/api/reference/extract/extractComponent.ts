@@ -14,7 +14,10 @@ import { readTypes } from './readTypes';
 import type { NamedTypes } from './shapeContext';
 import { isInside, targetOf } from './typeNames';
 
-/** `mt` stands for all of the system's style props. What is built on such a component says so there. */
+/**
+ * `mt` represents all of the system's style props. If a component inherits them, the page of the
+ * component it is built on lists them.
+ */
 const SYSTEM_PROP = 'mt';
 
 interface Entry {
@@ -25,7 +28,10 @@ interface Entry {
   isDefaultExport: boolean;
 }
 
-/** The entry module and the component, unless that belongs to another folder or package. */
+/**
+ * Returns the entry module and the component; undefined if the component belongs to another folder
+ * or package.
+ */
 function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefined {
   const checker = program.getTypeChecker();
   const place = program.getSourceFile(files.entry);
@@ -40,21 +46,22 @@ function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefine
 }
 
 interface Release {
-  /** The names that the package's index exports. */
+  /** Names that the package's index exports. */
   packageExports: ReadonlySet<string>;
   /**
    * Only for an earlier release: the components that a later one documents. Early releases of some
-   * packages don't say which they document, and have components with a page but no documented prop.
+   * packages don't mark their documented components, and have components with a page but without a
+   * documented prop.
    */
   documentedLater?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Reads one component of a package.
+ * Extracts one component of a package.
  *
- * Takes the program that its entry is in, its files, and what is known of the release. Gives nothing
- * for a component that the package does not document. Throws, naming the prop, when something in its
- * types cannot be read.
+ * @param program the program that contains the component's entry
+ * @returns undefined if the package doesn't document the component
+ * @throws when something in its types cannot be read; the message names the prop
  */
 export function extractComponent(
   program: ts.Program,
@@ -86,7 +93,7 @@ export function extractComponent(
       return undefined;
     }
     throw new Error(
-      'its prop table would be empty, though it has propTypes: check that they are documented, ' +
+      'its prop table would be empty, although it has propTypes: check that they are documented, ' +
         'or leave the component out of the API reference',
     );
   }
@@ -110,7 +117,7 @@ export function extractComponent(
   };
 }
 
-/** A statement `export { Name };`, which may carry the comment in the declaration's place. */
+/** Finds a statement `export { Name };` that has the comment instead of the declaration. */
 function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefined {
   return source.statements.find(
     (statement) =>
@@ -122,7 +129,10 @@ function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefin
   );
 }
 
-/** The comment of `declare const X` is above the statement, not the declaration. */
+/**
+ * Returns the node with the component's comment. For `declare const X`, that is the statement, not
+ * the declaration.
+ */
 function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return exportStatement(declaration.getSourceFile(), name) ?? statement;

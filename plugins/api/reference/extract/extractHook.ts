@@ -9,11 +9,11 @@ import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
 import { targetOf } from './typeNames';
 
-/** What the members of a hook share. */
+/** What reading the members of a hook requires. */
 interface HookContext {
   checker: ts.TypeChecker;
   typeParameters: string[];
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
 }
 
@@ -40,7 +40,7 @@ function readMember(
 
 function readMembers(type: ts.Type | undefined, context: HookContext): ExtractedMember[] {
   const { checker } = context;
-  // Of a void result, and of a hook without parameters, there is nothing to list.
+  // A void result and a hook without parameters have no members.
   const properties = type ? checker.getPropertiesOfType(checker.getNonNullableType(type)) : [];
   return properties
     .flatMap((symbol) => readMember(symbol, context))
@@ -50,11 +50,13 @@ function readMembers(type: ts.Type | undefined, context: HookContext): Extracted
 }
 
 /**
- * Reads a hook that takes one object of parameters and returns one object, as all of Base UI's do.
+ * Extracts a hook that takes one object of parameters and returns one object, as all hooks of Base
+ * UI do.
  *
- * Takes the program that its entry is in, its place, and the names that the package's index
- * exports. Gives nothing for a hook that the package does not document. Throws, naming the member,
- * when something in its types cannot be read.
+ * @param program the program that contains the hook's entry
+ * @param packageExports names that the package's index exports
+ * @returns undefined if the package doesn't document the hook
+ * @throws when something in its types cannot be read; the message names the member
  */
 export function extractHook(
   program: ts.Program,

@@ -12,7 +12,7 @@ import { textShape, unionOf, withoutUndefined } from './typeShape';
 
 interface Context {
   checker: ts.TypeChecker;
-  /** Collects the types that are named. */
+  /** Collects the named types. */
   names: NamedTypes;
 }
 
@@ -24,7 +24,7 @@ function textOf(node: ts.Node): string {
     .replaceAll('"', "'");
 }
 
-/** Types as they are written, each member of their unions once. */
+/** Prints types as they are written, with each member of their unions once. */
 function unionText(nodes: readonly ts.TypeNode[]): string {
   const members = nodes.flatMap((node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]));
   return printShape(withoutUndefined(unionOf(members.map((node) => textShape(textOf(node))))));
@@ -43,7 +43,10 @@ function declarationsOf(signatures: readonly ts.Signature[]): ts.SignatureDeclar
   );
 }
 
-/** The parameters of all overloads, by name: required are those that every overload asks for. */
+/**
+ * Reads the parameters of all overloads by name. A parameter is required if every overload requires
+ * it.
+ */
 function readParameters(
   overloads: readonly ts.SignatureDeclaration[],
   context: Context,
@@ -62,13 +65,16 @@ function readParameters(
   });
 }
 
-/** `<T>(a: A) => R`, as an arrow function is written. */
+/** Prints a signature as an arrow function type: `<T>(a: A) => R`. */
 function callText({ typeParameters, parameters, type }: ts.SignatureDeclaration): string {
   const generic = typeParameters ? `<${typeParameters.map(textOf).join(', ')}>` : '';
   return `${generic}(${parameters.map(textOf).join(', ')}) => ${type ? textOf(type) : 'void'}`;
 }
 
-/** Functions that an interface only gives a name to: `interface Close { (key: string): void }`. */
+/**
+ * Returns the signatures of an interface that only names a function:
+ * `interface Close { (key: string): void }`.
+ */
 function namedCalls(type: ts.Type): ts.SignatureDeclaration[] {
   return type.getProperties().length === 0 ? declarationsOf(type.getCallSignatures()) : [];
 }
@@ -89,7 +95,7 @@ function signatureOf(
   };
 }
 
-/** A member of what a hook returns: a function under a name is shown, with what is said of it. */
+/** Reads a member of a hook's result. A named function type is written out, with its comment. */
 function readResult(symbol: ts.Symbol, { checker, names }: Context): ExtractedProp[] {
   const declaration = symbol.declarations?.find(ts.isPropertySignature);
   const doc = declaration && readJsDoc(declaration);
@@ -117,7 +123,10 @@ function readResult(symbol: ts.Symbol, { checker, names }: Context): ExtractedPr
   ];
 }
 
-/** What is shown of a result that is no object with members: of an alias, what it stands for. */
+/**
+ * Returns the node to show for a result that isn't an object with members. An alias is replaced
+ * with the type it stands for.
+ */
 function resultNode(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const alias =
@@ -147,10 +156,12 @@ function readReturnValue(
 }
 
 /**
- * Reads a hook as any function: its parameters, of all its overloads, and what it returns.
+ * Extracts a hook like any function: the parameters of all its overloads, and its return value.
  *
- * Takes the symbol that the package exports, the package's folder, and what names a node's file.
- * Throws when what is exported is no function.
+ * @param exported the symbol that the package exports
+ * @param dir the package's folder
+ * @param fileOf returns the file name of a node
+ * @throws when the export is not a function
  */
 export function extractHookSymbol(
   checker: ts.TypeChecker,
@@ -162,7 +173,7 @@ export function extractHookSymbol(
   const overloads = declarationsOf(checker.getTypeOfSymbol(symbol).getCallSignatures());
   const [first] = overloads;
   if (!declaration || !first) {
-    throw new Error('it is no function; take it out of documentedSymbols.ts');
+    throw new Error('it is not a function; remove it from documentedSymbols.ts');
   }
   const { description, deprecated } = readJsDoc(first);
   const context: Context = { checker, names: new Map() };

@@ -14,9 +14,9 @@ function exportsOf(program: ts.Program, file: string): Set<string> {
 }
 
 /**
- * Reads all documented hooks of an installed package: slow, and cached.
+ * Extracts all documented hooks of an installed package. This is slow, so the result is cached.
  *
- * Throws, naming package, hook and member, when something cannot be read.
+ * Throws, with package, hook, and member, when something cannot be read.
  */
 export function extractHooks(installed: InstalledPackage): ExtractedHook[] {
   const index = path.join(installed.dir, 'index.d.ts');

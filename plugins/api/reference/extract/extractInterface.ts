@@ -10,14 +10,14 @@ import { shapeOfProp } from './shapeOfProp';
 import type { ExtractedSymbol } from '../model/symbol';
 import { targetOf } from './typeNames';
 
-/** Lines that maintainers leave for themselves. */
-const NOTE_TO_SELF = /^TODO\b.*$\n?/gm;
+/** Notes of the library's maintainers to themselves. */
+const TODO_LINE = /^TODO\b.*$\n?/gm;
 
-/** What the members of an interface share. */
+/** What reading the members of an interface requires. */
 interface MemberContext {
   checker: ts.TypeChecker;
   typeParameters: string[];
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
 }
 
@@ -42,7 +42,7 @@ function readMember(
         type: printPropType(shape),
         required,
         default: doc.default,
-        description: doc.description.replace(NOTE_TO_SELF, '').trim(),
+        description: doc.description.replace(TODO_LINE, '').trim(),
         deprecated: doc.deprecated,
         signature: readSignature(shape, doc),
         requiresRef: false,
@@ -59,7 +59,10 @@ function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
-/** The other name in `type GridApi = GridApiCommunity`, under which the package's own types go. */
+/**
+ * Returns the name that the package's own types use for an alias: `GridApiCommunity` for
+ * `type GridApi = GridApiCommunity`.
+ */
 function aliasedName(checker: ts.TypeChecker, declaration: TypeDeclaration): string | undefined {
   if (!ts.isTypeAliasDeclaration(declaration)) {
     return undefined;
@@ -71,10 +74,12 @@ function aliasedName(checker: ts.TypeChecker, declaration: TypeDeclaration): str
 }
 
 /**
- * Reads an interface, or a type that names one or a union of some; of a union, what all members
- * share. Takes the symbol that the package exports, and the package's folder.
+ * Extracts an interface, or a type alias of an interface or of a union of interfaces. Of a union,
+ * only the members that all parts share are read.
  *
- * Throws, naming the member, when something in its types cannot be read.
+ * @param exported the symbol that the package exports
+ * @param fileOf returns the file name of a node
+ * @throws when something in its types cannot be read; the message names the member
  */
 export function extractInterface(
   checker: ts.TypeChecker,
@@ -84,7 +89,7 @@ export function extractInterface(
   const symbol = targetOf(checker, exported);
   const declaration = symbol.declarations?.find(isTypeDeclaration);
   if (!declaration) {
-    throw new Error('it is no interface and no type; take it out of documentedSymbols.ts');
+    throw new Error('it is neither an interface nor a type; remove it from documentedSymbols.ts');
   }
   const { description, deprecated } = readJsDoc(declaration);
   const typeParameters = (declaration.typeParameters ?? []).map(({ name }) => name.text);

@@ -7,8 +7,8 @@ import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from '../model/component';
 
 /**
- * Components whose propTypes and types contradict each other in the releases we know: nothing true
- * can be said of their props. A component that is not listed here stops the build instead.
+ * Components whose propTypes and types contradict each other in the known releases, so their props
+ * cannot be described correctly. Any other contradictory component fails the build.
  */
 const CONTRADICTORY: ReadonlySet<string> = new Set(['@mui/base/CssTransition']);
 
@@ -20,13 +20,13 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
 }
 
 /**
- * Reads all documented components of an installed package: the slow part, a few seconds, whose
+ * Extracts all documented components of an installed package. This takes a few seconds, so the
  * result is cached.
  *
  * @param documentedLater for an earlier release that is compared with a later one: the components
  *   that the later one documents. See `extractComponent`.
  *
- * Throws, naming package, component and prop, when something cannot be read.
+ * Throws, with package, component, and prop, when something cannot be read.
  */
 export function extractPackage(
   installed: InstalledPackage,
@@ -48,7 +48,7 @@ export function extractPackage(
   const ofFolders = folders.flatMap(read);
   const known = new Set(ofFolders.map(({ name }) => name));
   const named = findNamedExports(installed, program.getTypeChecker(), exports);
-  const isMeant = ({ name }: ComponentFiles) =>
+  const shouldRead = ({ name }: ComponentFiles) =>
     !known.has(name) && !CONTRADICTORY.has(`${installed.name}/${name}`);
-  return [...ofFolders, ...named.filter(isMeant).flatMap(read)];
+  return [...ofFolders, ...named.filter(shouldRead).flatMap(read)];
 }

@@ -18,17 +18,17 @@ function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Sy
 }
 
 interface ExtractOptions {
-  /** What is read; all that has a page of its own if left out. */
+  /** The symbols to read. Defaults to all that have their own pages. */
   named?: DocumentedSymbols;
-  /** The release comes before the documented one: what it does not export is left out. */
+  /** The release is earlier than the documented one: symbols that it doesn't export are skipped. */
   isEarlier?: boolean;
 }
 
 /**
- * Reads the interfaces and hooks of an installed package that have pages of their own: slow, and
- * cached.
+ * Extracts the interfaces and hooks of an installed package that have their own pages. This is
+ * slow, so the result is cached.
  *
- * Throws, naming package, symbol, and member, when one is not exported or cannot be read.
+ * Throws, with package, symbol, and member, when a symbol is not exported or cannot be read.
  */
 export function extractSymbols(
   installed: InstalledPackage,
@@ -57,13 +57,13 @@ export function extractSymbols(
       throw new Error(`API reference of ${installed.name}: ${name}, ${reason}`);
     }
   };
-  const isMeant = (name: string) => !isEarlier || exports.has(name);
+  const shouldRead = (name: string) => !isEarlier || exports.has(name);
   return [
     ...interfaces
-      .filter(isMeant)
+      .filter(shouldRead)
       .map((name) => read(name, (exported) => extractInterface(checker, exported, fileOf))),
     ...hooks
-      .filter(isMeant)
+      .filter(shouldRead)
       .map((name) =>
         read(name, (exported) => extractHookSymbol(checker, exported, { dir, fileOf })),
       ),

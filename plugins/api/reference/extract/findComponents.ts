@@ -4,35 +4,38 @@ import type ts from 'typescript';
 import type { InstalledPackage } from './locatePackage';
 import { isInside, targetOf } from './typeNames';
 
-/** A component's files in its package. */
+/** Where a component is in its package. */
 export interface ComponentFiles {
   name: string;
-  /** Folder below the package, and below `src/` of its repository: `Button`. */
+  /** Folder below the package, and below `src/` in its repository: `Button`. */
   folder: string;
-  /** Absolute. */
+  /** Absolute path of the folder. */
   dir: string;
-  /** What readers import: `Button/index.d.ts`. */
+  /** The module that readers import: `Button/index.d.ts`. */
   entry: string;
-  /** The entry's export that is the component. */
+  /** The name under which the entry exports the component. */
   exportName: string;
-  /** The implementation, with its propTypes. */
+  /** File of the implementation, with its propTypes. */
   javaScript: string;
 }
 
 const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*$/;
 
-/** The package's modules, where its main files are CommonJS: easier to read. */
+/** Returns the folder of the package's ES modules, which are easier to read than CommonJS. */
 function modulesOf(dir: string): string {
   const esm = path.join(dir, 'esm');
   return fs.existsSync(esm) ? esm : dir;
 }
 
-/** The package's own index, which exports by name. */
+/** Returns the package's index file, which exports by name. */
 export function indexOf({ dir }: InstalledPackage): string {
   return path.join(dir, 'index.d.ts');
 }
 
-/** Folders `<Name>/` that hold `<Name>.js` and an `index.d.ts`, whose default export is meant. */
+/**
+ * Finds the components that have their own folder `<Name>/` with a `<Name>.js` and an `index.d.ts`.
+ * Each is the default export of its folder.
+ */
 export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
   return fs
     .readdirSync(dir)
@@ -49,8 +52,8 @@ export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
 }
 
 /**
- * What the index exports by name and implements in a file of its own, as MUI X and Toolpad do.
- * Which candidates are documented components shows only in their types
+ * Finds candidates that the index exports by name and implements in their own files, as MUI X and
+ * Toolpad do. Only their types show which candidates are documented components
  * (`readComponentComment.ts`).
  */
 export function findNamedExports(

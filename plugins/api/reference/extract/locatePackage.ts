@@ -6,9 +6,9 @@ export interface InstalledPackage {
   name: string;
   version: string;
   dir: string;
-  /** Web address of the repository, without `.git`. */
+  /** URL of the repository, without `.git`. */
   repositoryUrl: string;
-  /** The package's folder in it. */
+  /** The package's folder in the repository. */
   repositoryDirectory: string;
 }
 
@@ -20,7 +20,7 @@ interface Manifest {
 /**
  * Finds a package in the site's `node_modules`.
  *
- * Throws, with the mend, when it is not installed.
+ * Throws, with the fix, when it is not installed.
  */
 export function locatePackage(siteDir: string, name: string): InstalledPackage {
   const folder = path.join(siteDir, 'node_modules', name);
@@ -28,14 +28,14 @@ export function locatePackage(siteDir: string, name: string): InstalledPackage {
   if (!fs.existsSync(file)) {
     throw new Error(
       `API reference: package ${name} is not installed (${file} is missing). ` +
-        'Add it to the site’s dependencies, or take it out of the API reference.',
+        'Add it to the site’s dependencies, or remove it from the API reference.',
     );
   }
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   return {
     name,
     version: manifest.version,
-    // Where the files are: types of other packages are looked up from there.
+    // The real location of the files: types of other packages are resolved from there.
     dir: fs.realpathSync(folder),
     repositoryUrl: (manifest.repository?.url ?? '').replace(/^git\+/, '').replace(/\.git$/, ''),
     repositoryDirectory: manifest.repository?.directory ?? '',

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 
-/** Parses a JavaScript file for reading: with comments and with parents set. */
+/** Parses a JavaScript file, with comments and parent nodes. */
 export function parseJavaScript(file: string): ts.SourceFile {
   const text = fs.readFileSync(file, 'utf8');
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
 }
 
-/** All nodes below `root` that `test` accepts, in source order. */
+/** Returns all nodes below `root` that `test` accepts, in source order. */
 export function findNodes<Node extends ts.Node>(
   root: ts.Node,
   test: (node: ts.Node) => node is Node,

@@ -29,7 +29,7 @@ function inParentheses(shape: TypeShape, kinds: readonly TypeShape['kind'][]): s
   return kinds.includes(shape.kind) ? `(${printShape(shape)})` : printShape(shape);
 }
 
-/** The type in TypeScript's notation, on one line. */
+/** Prints a type in TypeScript syntax, on one line. */
 export function printShape(shape: TypeShape): string {
   switch (shape.kind) {
     case 'text':
@@ -57,12 +57,12 @@ function linesText(members: readonly ObjectMember[]): string {
   return ['{', ...members.map((member) => `  ${memberText(member)};`), '}'].join('\n');
 }
 
-/** Objects with more members than this stand on several lines inside a union or intersection. */
+/** Inside a union or intersection, objects with more members than this take several lines. */
 const MAX_INLINE = 3;
 
 /**
- * A prop's type as it stands in the table: like `printShape`, but a larger object has a line for
- * each of its members.
+ * Prints a prop's type for the table of props: like `printShape`, but a larger object has one line
+ * per member.
  */
 export function printPropType(shape: TypeShape): string {
   if (shape.kind === 'object' && shape.members.length > 1) {

@@ -6,7 +6,9 @@ import { findNodes, parseJavaScript } from './parseJavaScript';
 /** The first part of a component's class names: `MuiInput`. */
 export interface ClassPrefixes {
   own: string;
-  /** Classes that are those of another component: `multiline` of an Input is `MuiInputBase`'s. */
+  /**
+   * Classes that belong to another component: the `multiline` class of Input is `MuiInputBase`'s.
+   */
   shared: Map<string, string>;
 }
 
@@ -15,13 +17,13 @@ interface Generated {
   keys: string[];
 }
 
-/** A folder's `…Classes.js`, if it has one. */
+/** Returns a folder's `…Classes.js`, if it has one. */
 export function classesFile(dir: string): string | undefined {
   const name = fs.readdirSync(dir).find((file) => file.endsWith('Classes.js'));
   return name && path.join(dir, name);
 }
 
-/** A string as it stands, or that of a constant: `const COMPONENT_NAME = 'Button'`. */
+/** Returns the value of a string literal, or of a constant: `const COMPONENT_NAME = 'Button'`. */
 function stringOf(source: ts.SourceFile, expression: ts.Expression): string | undefined {
   const constant = findNodes(source, ts.isVariableDeclaration).find(
     ({ name }) => ts.isIdentifier(expression) && name.getText() === expression.text,
@@ -30,7 +32,7 @@ function stringOf(source: ts.SourceFile, expression: ts.Expression): string | un
   return ts.isStringLiteral(value) ? value.text : undefined;
 }
 
-/** `generateUtilityClasses('MuiInput', ['root', …])`. */
+/** Finds the call `generateUtilityClasses('MuiInput', ['root', …])`. */
 function generatedIn(source: ts.SourceFile): Generated | undefined {
   const call = findNodes(source, ts.isCallExpression).find(
     ({ expression }) => expression.getText() === 'generateUtilityClasses',
@@ -42,7 +44,7 @@ function generatedIn(source: ts.SourceFile): Generated | undefined {
     : undefined;
 }
 
-/** The folder of the component whose classes are spread into these. */
+/** Returns the folders of the components whose classes are spread into these. */
 function spreadFolders(source: ts.SourceFile): string[] {
   const spread = findNodes(source, ts.isSpreadAssignment).map(({ expression }) =>
     expression.getText(),
@@ -56,7 +58,9 @@ function spreadFolders(source: ts.SourceFile): string[] {
     .map(({ text }) => path.dirname(path.join(path.dirname(source.fileName), text)));
 }
 
-/** Reads the prefixes from a `…Classes.js`. Gives nothing for a file that generates no classes. */
+/**
+ * Reads the prefixes from a `…Classes.js`. Returns undefined for a file that generates no classes.
+ */
 export function readClassPrefixes(file: string): ClassPrefixes | undefined {
   const source = parseJavaScript(file);
   const generated = generatedIn(source);

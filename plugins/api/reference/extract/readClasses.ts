@@ -26,7 +26,10 @@ function describeClass(dir: string, prefix: string, property: ts.Symbol): Extrac
   ];
 }
 
-/** `ButtonClasses`, or the type of `buttonClasses` where the interface has another name. */
+/**
+ * Returns the type `ButtonClasses`, or the type of `buttonClasses` if the interface has another
+ * name.
+ */
 function exportedClasses(
   checker: ts.TypeChecker,
   component: string,
@@ -47,7 +50,7 @@ interface ClassSources {
   file: string;
 }
 
-/** A class list that is kept elsewhere: `classes?: Partial<GridClasses>`. */
+/** Returns a class list that is declared elsewhere: `classes?: Partial<GridClasses>`. */
 function classesOfProp(
   checker: ts.TypeChecker,
   prop: TypeProp | undefined,
@@ -73,10 +76,10 @@ function classesOf(
 
 /**
  * Reads a component's CSS classes from its exported `<Name>Classes` interface, or from the one that
- * its `classes` prop takes.
+ * its `classes` prop takes. Returns an empty array for a component without classes.
  *
- * Takes the exports of the component's entry, and that prop if the component documents it; gives
- * none for a component without classes.
+ * @param exports the exports of the component's entry
+ * @param prop the `classes` prop, if the component documents it
  */
 export function readClasses(
   checker: ts.TypeChecker,

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { readJsDoc } from './readJsDoc';
 
-/** What the comment above a component's type says. */
+/** The content of the comment above a component's type. */
 export interface ComponentComment {
   description: string;
   /** The component's API page on the library's public site. */
@@ -15,10 +15,10 @@ const PAGE = /^API:$\s+- \[.+?\]\((.+?\/(?:components-|hooks-)?api\/.+?)\)$/m;
 const INHERITS = /^- inherits \[(.+?)(?: API)?\]\((.+?)\)$/m;
 
 /**
- * Reads the comment above a component's type. The library ends it with lists of its demos and its
- * API pages; only a component that has them is documented.
+ * Reads the comment above a component's type. The library's build adds lists of demos and API pages
+ * at its end; only a component with these is documented.
  *
- * Gives nothing for a component without an API page.
+ * @returns undefined for a component without an API page
  */
 export function readComponentComment(declaration: ts.Node): ComponentComment | undefined {
   const { description, deprecated } = readJsDoc(declaration);

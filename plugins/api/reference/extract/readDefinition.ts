@@ -8,10 +8,13 @@ import { targetOf } from './typeNames';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** Interfaces with more members than this are cut: a page for them is elsewhere, if anywhere. */
+/**
+ * Interfaces with more members than this are truncated: a full list belongs on another page, if
+ * anywhere.
+ */
 const MAX_MEMBERS = 24;
 
-/** Text of the declaration without its comments, as the compiler prints it. */
+/** Prints a declaration with the compiler's printer, without comments. */
 function printed(node: ts.Node): string {
   const printer = ts.createPrinter({ removeComments: true });
   return printer
@@ -26,7 +29,7 @@ function headOf(keyword: string, { name, typeParameters }: Declaration): string 
   return `${keyword} ${name.text}${parameters && `<${parameters}>`}`;
 }
 
-/** What an interface extends, as it is written; its names can be looked up too. */
+/** Returns the `extends` clause as it is written. Its names can be looked up too. */
 function heritageOf(
   declarations: readonly ts.InterfaceDeclaration[],
   { checker, names }: ShapeContext,
@@ -45,7 +48,7 @@ function heritageOf(
   return list && ` extends ${list}`;
 }
 
-/** `A extends B ? C : D`, each answer on a line of its own. */
+/** Prints `A extends B ? C : D` with each branch on its own line. */
 function conditionalText(node: ts.TypeNode, indent = '  '): string {
   if (!ts.isConditionalTypeNode(node)) {
     return printed(node).replace(/\s+/g, ' ');
@@ -56,7 +59,10 @@ function conditionalText(node: ts.TypeNode, indent = '  '): string {
   return `${test}\n${indent}? ${yes}\n${indent}: ${no}`;
 }
 
-/** `type SxProps = SystemSxProps<Theme>`, where the other type is called the same at home. */
+/**
+ * Returns the target of an alias like `type SxProps = SystemSxProps<Theme>`, if the target is
+ * declared under the same name.
+ */
 function targetOfSameName(
   checker: ts.TypeChecker,
   { name, type }: ts.TypeAliasDeclaration,
@@ -66,7 +72,10 @@ function targetOfSameName(
   return target?.name === name.text ? target : undefined;
 }
 
-/** A type that only the compiler can print: conditions, mappings, functions with overloads. */
+/**
+ * Returns whether only the compiler can print a type: conditional or mapped types, and functions
+ * with overloads.
+ */
 function isComputed(node: ts.Node): boolean {
   return (
     ts.isConditionalTypeNode(node) ||
@@ -94,11 +103,12 @@ function interfaceText(
 }
 
 /**
- * A named type as its author would write it down: an interface with its own members, an alias with
- * what it stands for, neither with comments.
+ * Returns the definition of a named type as its author would write it, without comments: an
+ * interface with its own members, or an alias with the type that it stands for.
  *
- * Takes the type's symbol and a collector for the names in its definition. Gives nothing for what
- * is neither. Throws when a name in it leads nowhere.
+ * @param names collects the names in the definition
+ * @returns undefined if the type is neither an interface nor an alias
+ * @throws when a name in the definition cannot be resolved
  */
 export function readDefinition(
   checker: ts.TypeChecker,

@@ -3,7 +3,7 @@ import type { ExtractedSymbol } from '../model/symbol';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** The pages that a comment lists under `@demos`, by label and address. */
+/** Reads the pages that a comment lists under `@demos`. */
 export function readDemoLinks(declaration: ts.Node): ExtractedSymbol['demos'] {
   return ts
     .getJSDocTags(declaration)

@@ -2,23 +2,23 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findNodes, parseJavaScript } from './parseJavaScript';
 
-/** What only a component's code tells. */
+/** What only a component's implementation shows, not its types. */
 export interface Implementation {
   /** The function's name in the code: `DataGridRaw` where `DataGrid` only wraps it. */
   name: string;
-  /** It can hold a ref. */
+  /** Whether the component can hold a ref. */
   forwardsRef: boolean;
-  /** It passes on props that it does not know. */
+  /** Whether the component passes on props that it doesn't know. */
   spread: boolean;
   /** The name under which the theme sets its default props: `MuiButton`. */
   themeName?: string;
-  /** Default values written in the code, as source text. */
+  /** Default values in the code, as source text. */
   defaults: Map<string, string>;
 }
 
 const THEME_HOOKS = ['useDefaultProps', 'useThemeProps'];
 
-/** `React.memo(DataGridRaw)`: the name within. */
+/** Returns the name inside `React.memo(DataGridRaw)`. */
 function memoized(definition: ts.Node | undefined): string | undefined {
   if (!definition || !ts.isCallExpression(definition)) {
     return undefined;
@@ -39,7 +39,10 @@ function definitionOf(source: ts.SourceFile, component: string): ts.Node | undef
   return variable?.initializer ?? declared;
 }
 
-/** `createBox({…})`: the system's factories make components that forward the ref and all props. */
+/**
+ * Returns whether a node is a call such as `createBox({…})`: components from the system's factories
+ * forward the ref and all props.
+ */
 function isFactoryCall(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^(?:\(0, _)?create[A-Z]/.test(node.expression.getText());
 }
@@ -50,7 +53,10 @@ function forwardsRef(definition: ts.Node): boolean {
   );
 }
 
-/** `const { a, ...other } = props`, where `other` is used, or `{ ...props }`. */
+/**
+ * Returns whether a definition contains `{ ...props }`, or `const { a, ...other } = props` with a
+ * use of `other`.
+ */
 function spreadsProps(definition: ts.Node): boolean {
   const identifiers = findNodes(definition, ts.isIdentifier);
   const rests = findNodes(definition, ts.isBindingElement)
@@ -71,8 +77,8 @@ function themeNameIn(source: ts.SourceFile): string | undefined {
     .find(ts.isStringLiteral)?.text;
 }
 
-/** Files beside the component that keep its hooks: `useDataGridProps.js`. */
-function neighbours(source: ts.SourceFile): ts.SourceFile[] {
+/** Parses the files next to the component that contain its hooks: `useDataGridProps.js`. */
+function hookSources(source: ts.SourceFile): ts.SourceFile[] {
   return findNodes(source, ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => moduleSpecifier)
     .filter(ts.isStringLiteral)
@@ -80,7 +86,7 @@ function neighbours(source: ts.SourceFile): ts.SourceFile[] {
     .map(({ text }) => parseJavaScript(path.join(path.dirname(source.fileName), text)));
 }
 
-/** The value's text if a reader understands it without the code around it. */
+/** Returns a value's text if readers understand it without the code around it. */
 function plainText(source: ts.SourceFile, value: ts.Expression): string | undefined {
   if (ts.isIdentifier(value)) {
     const [constant] = findNodes(source, ts.isVariableDeclaration).filter(
@@ -100,7 +106,7 @@ function isProps(expression: ts.Expression | undefined): boolean {
   return expression !== undefined && ['props', 'inProps'].includes(expression.getText());
 }
 
-/** The left side of `const { … } = props`. */
+/** Returns whether a pattern is the left side of `const { … } = props`. */
 function isPropsPattern(pattern: ts.BindingPattern): boolean {
   return ts.isVariableDeclaration(pattern.parent) && isProps(pattern.parent.initializer);
 }
@@ -118,7 +124,7 @@ function defaultsIn(source: ts.SourceFile, definition: ts.Node): Map<string, str
 }
 
 /**
- * Reads from a component's parsed implementation what its types do not say.
+ * Reads from a component's parsed implementation what its types don't show.
  *
  * Throws when the file does not define the component.
  */
@@ -134,7 +140,7 @@ export function readImplementation(source: ts.SourceFile, component: string): Im
     name,
     forwardsRef: isFactoryMade || forwardsRef(definition),
     spread: isFactoryMade || spreadsProps(definition),
-    themeName: themeNameIn(source) ?? neighbours(source).map(themeNameIn).find(Boolean),
+    themeName: themeNameIn(source) ?? hookSources(source).map(themeNameIn).find(Boolean),
     defaults: defaultsIn(source, definition),
   };
 }

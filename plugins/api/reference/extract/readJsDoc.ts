@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A comment taken apart. Texts are Markdown; a tag that is there without a text is ''. */
+/** A parsed comment. Texts are Markdown; a tag without a text is ''. */
 export interface JsDoc {
   description: string;
   default?: string;
   deprecated?: string;
-  /** `@ignore` or `@internal`: not for readers. */
+  /** The comment has `@ignore` or `@internal`: it isn't for readers. */
   isHidden: boolean;
   parameters: { name: string; description: string }[];
   returns?: string;
@@ -13,26 +13,29 @@ export interface JsDoc {
 
 const HIDING_TAGS = ['ignore', 'internal'];
 
-/** MUI X names its types `[[GridColDef]][]`, which Markdown does not know. */
+/** Replaces MUI X's notation for type names, `[[GridColDef]][]`, which isn't Markdown. */
 function withoutBrackets(text: string): string {
   return text.replace(/\[\[([^[\]]+)\]\](\[\])?/g, '`$1$2`');
 }
 
-/** Editors leave control characters behind, which HTML does not allow. */
-function withoutControls(text: string): string {
+/** Removes control characters, which editors leave behind and HTML doesn't allow. */
+function withoutControlCharacters(text: string): string {
   return text.replace(/(?!\s)\p{Cc}/gu, '');
 }
 
 function textOf(comment: ts.JSDoc['comment']): string {
-  return withoutBrackets(withoutControls(ts.getTextOfJSDocComment(comment) ?? '')).trim();
+  return withoutBrackets(withoutControlCharacters(ts.getTextOfJSDocComment(comment) ?? '')).trim();
 }
 
-/** A default is shown as code anyway; some comments mark it as such, others don't. */
+/**
+ * Removes code marks from a default value, which is shown as code anyway. Only some comments have
+ * them.
+ */
 function withoutCodeMarks(text: string): string {
   return text.replace(/^`([^`]+)`$/, '$1');
 }
 
-/** TypeScript leaves the dash in `@param name - text`. */
+/** Removes the dash in `@param name - text`, which TypeScript keeps. */
 function withoutDash(text: string): string {
   return text.replace(/^-\s+/, '');
 }
@@ -42,9 +45,10 @@ function parameterOf(tag: ts.JSDocParameterTag): JsDoc['parameters'][number] {
 }
 
 /**
- * Reads the comment that stands directly above a declaration, in `.d.ts` or JavaScript.
+ * Reads the comment directly above a declaration, in `.d.ts` or JavaScript. Returns empty values if
+ * there is no comment.
  *
- * Takes a node whose parents are set; gives empty values when there is no comment.
+ * @param node a node whose parents are set
  */
 export function readJsDoc(node: ts.Node): JsDoc {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);

@@ -7,7 +7,7 @@ import type { JsDoc } from './readJsDoc';
 export interface PropTypeEntry {
   doc: JsDoc;
   required: boolean;
-  /** Any string passes, beside the listed ones: the theme may add values. */
+  /** Accepts any string besides the listed ones: the theme may add values. */
   acceptsAnyString: boolean;
   /** The value must be able to hold a ref. */
   requiresRef: boolean;
@@ -22,7 +22,7 @@ function isPropTypesOf(component: string) {
     node.left.expression.text === component;
 }
 
-/** The validator itself, where it is wrapped in one that checks more. */
+/** Returns a validator without a wrapper that checks more. */
 function unwrapped(validator: ts.Expression): ts.Expression {
   const isChain =
     ts.isCallExpression(validator) && validator.expression.getText() === 'chainPropTypes';
@@ -54,9 +54,10 @@ function nameOf(name: ts.PropertyName): string {
 }
 
 /**
- * Reads the `propTypes` that a component ships, hidden (`@ignore`) entries included.
+ * Reads the `propTypes` that a component ships, including hidden (`@ignore`) entries. Returns an
+ * empty map for a component without propTypes.
  *
- * Takes the parsed implementation; gives entries by prop, none when the component has none.
+ * @param source the parsed implementation
  */
 export function readPropTypes(
   source: ts.SourceFile,

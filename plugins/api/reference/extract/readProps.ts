@@ -9,37 +9,40 @@ import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
 import { isInside } from './typeNames';
 
-/** Everything known of a component's props before they are united. */
+/** Everything that is known about a component's props before it is merged. */
 export interface PropSources {
   checker: ts.TypeChecker;
-  /** The component's folder: what is declared there is its own. */
+  /** The component's folder: what is declared there is the component's own. */
   dir: string;
   typeProps: ReadonlyMap<string, TypeProp>;
   propTypes: ReadonlyMap<string, PropTypeEntry>;
-  /** Default values in the code, for props whose comment names none. */
+  /** Default values in the code, for props whose comment has none. */
   defaults: ReadonlyMap<string, string>;
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
 }
 
-/** React's own; every component takes them, none documents them. */
+/** React's own props: every component takes them, and none documents them. */
 const REACT_PROPS = ['ref', 'key'];
 
-/** Own declarations before those of other components, and these before React's. */
+/**
+ * Returns the component's own declarations of a prop, or else those of other components, or else
+ * React's.
+ */
 function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
   const own = prop.declarations.filter((declaration) => isInside(dir, declaration));
   const ofLibrary = prop.declarations.filter((declaration) =>
     declaration.getSourceFile().fileName.includes('/@mui/'),
   );
   const closest = [own, ofLibrary, prop.declarations].find(({ length }) => length > 0) ?? [];
-  // In the order of the source: the compiler's order changes with what was asked before.
+  // In source order: the compiler's order depends on earlier queries.
   return closest.toSorted((a, b) => a.pos - b.pos);
 }
 
 /**
- * The names to document: what the shipped propTypes document (they are made of the types, so that
- * inherited props which matter here are among them), and what the component's own files declare
- * beside them (design §5).
+ * Returns the names to document: those that the shipped propTypes document (they are generated from
+ * the types, so they include the relevant inherited props), and those that the component's own
+ * files declare in addition.
  */
 function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);
@@ -58,7 +61,7 @@ function readProp(sources: PropSources, name: string): ExtractedProp {
   const declarations = prop ? closestDeclarations(sources, prop) : [];
   const [declaration] = declarations;
   if (!prop || !declaration) {
-    throw new Error('its propTypes document it, but its types do not have it');
+    throw new Error('its propTypes document it, but its types do not declare it');
   }
   const doc = entry?.doc ?? readJsDoc(declaration);
   const shape = shapeOfProp(sources.checker, prop, declarations, {
@@ -78,9 +81,9 @@ function readProp(sources: PropSources, name: string): ExtractedProp {
 }
 
 /**
- * Reads the props that a component documents, with types as a person would write them.
+ * Reads the props that a component documents, with readable types.
  *
- * Throws, naming the prop, when one has no type or a type that cannot be resolved.
+ * Throws, with the prop's name, when a prop has no type or a type that cannot be resolved.
  */
 export function readProps(sources: PropSources): ExtractedProp[] {
   return documentedNames(sources).map((name) => {

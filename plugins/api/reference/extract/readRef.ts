@@ -6,7 +6,10 @@ function partsOf(type: ts.Type): ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** `RefObject<HTMLDivElement>` and `MouseEventHandler<HTMLDivElement>` name the element. */
+/**
+ * Returns the elements named in a type such as `RefObject<HTMLDivElement>` or
+ * `MouseEventHandler<HTMLDivElement>`.
+ */
 function elementNames(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   const names = partsOf(checker.getTypeOfSymbol(symbol))
     .flatMap((type) => [
@@ -20,15 +23,18 @@ function elementNames(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   return [...new Set(names)];
 }
 
-/** Overloads differ in the element; the last one is the component as it is by default. */
+/**
+ * Returns the default element. Overloads have different elements; the last one is the component's
+ * default.
+ */
 function defaultElement(checker: ts.TypeChecker, prop: TypeProp | undefined): string | undefined {
   const candidates = (prop?.symbols ?? []).map((symbol) => elementNames(checker, symbol));
   return candidates.findLast(({ length }) => length === 1)?.[0];
 }
 
 /**
- * What a ref on the component gives: the root element, with its class where the types of `ref` or
- * `onClick` name one, or nothing.
+ * Returns what a ref on the component refers to: the root element, with its class if the types of
+ * `ref` or `onClick` name one, or nothing.
  */
 export function readRef(
   checker: ts.TypeChecker,

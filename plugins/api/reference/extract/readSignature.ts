@@ -11,11 +11,11 @@ function functionIn(shape: TypeShape): FunctionShape | undefined {
 }
 
 /**
- * Describes a function prop parameter by parameter: names and types as the types have them, texts
- * from the comment, matched by name, else by place.
+ * Describes the parameters and the result of a function prop: names and types come from the types,
+ * texts from the comment, matched by name or else by position.
  *
- * Gives nothing for a prop that takes no function, or whose comment describes no parameter and no
- * result.
+ * @returns undefined for a prop that doesn't take a function, or whose comment describes neither
+ *   parameters nor a result
  */
 export function readSignature(shape: TypeShape, doc: JsDoc): ExtractedSignature | undefined {
   const declared = functionIn(shape);

@@ -5,10 +5,10 @@ import type { TypeProp } from './readTypeProps';
 
 /**
  * Reads a component's slots from the type of its `slots` prop: a `<Name>Slots` interface, whose
- * comments say more, or a plain object type.
+ * comments have more detail, or a plain object type.
  *
- * Takes that prop, if the component documents it, and the component's classes, because a slot's
- * element carries the class of its name.
+ * @param prop the `slots` prop, if the component documents it
+ * @param classes the component's classes; a slot's element has the class with the slot's name
  */
 export function readSlots(
   checker: ts.TypeChecker,
@@ -21,7 +21,7 @@ export function readSlots(
     .flatMap((type) => checker.getPropertiesOfType(type))
     .forEach((slot) => slots.set(slot.name, slot));
   return [...slots.values()].flatMap(({ name, declarations }) => {
-    // A slot whose name is computed from another's has none.
+    // A slot whose name is computed has no declaration.
     const [declaration] = declarations ?? [];
     const doc = declaration && readJsDoc(declaration);
     if (doc?.isHidden) {

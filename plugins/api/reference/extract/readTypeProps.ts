@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A prop as the types know it; overloads and unions may declare it several times. */
+/** A prop as the types declare it; overloads and unions may declare it several times. */
 export interface TypeProp {
   name: string;
   declarations: ts.Declaration[];
   symbols: ts.Symbol[];
-  /** Every way to use the component asks for it. */
+  /** Every overload and union member of the component's props requires it. */
   required: boolean;
   /** The component's own type parameters: `Value`. */
   typeParameters: string[];
@@ -39,10 +39,12 @@ function isOptional(symbol: ts.Symbol): boolean {
 }
 
 /**
- * All props that a component's types accept, those of the native element included.
+ * Reads all props that a component's types accept, including those of the native element. Every
+ * overload and every member of a union counts; `getPropertiesOfType` of a union would only return
+ * the shared ones.
  *
- * Takes the component's symbol and any node of its file. Every overload and every member of a
- * union counts: `getPropertiesOfType` of a union would give only what all members share.
+ * @param component the component's symbol
+ * @param place any node of the component's file
  */
 export function readTypeProps(
   checker: ts.TypeChecker,

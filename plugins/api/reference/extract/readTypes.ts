@@ -4,10 +4,10 @@ import { readDefinition } from './readDefinition';
 import type { NamedTypes } from './shapeContext';
 import { TYPE_GUIDES } from './typeReferences';
 
-/** How far from the props the names in definitions are followed. */
+/** How many levels of names in definitions are followed, starting at the props. */
 const DEPTH = 2;
 
-/** Where a type comes from, by the files that declare it. */
+/** Origins of types, by the files that declare them. */
 const ORIGINS: readonly (readonly [path: RegExp, origin: TypeOrigin])[] = [
   [/\/typescript\/lib\/lib\.(?:dom|webworker)[^/]*$/, 'dom'],
   [/\/typescript\/lib\//, 'language'],
@@ -25,7 +25,7 @@ interface Reading {
   names: NamedTypes;
 }
 
-/** Many components name the same types. */
+/** Definitions that were read already: many components name the same types. */
 const readings = new WeakMap<ts.Symbol, Reading>();
 
 function readOnce(checker: ts.TypeChecker, symbol: ts.Symbol): Reading {
@@ -59,10 +59,10 @@ function readType(
 }
 
 /**
- * Reads the types that props or hooks name, and those that their definitions name, as far as a
- * reader is likely to follow. Classes and enumerations are left out.
+ * Reads the types that props or hooks name, and those that their definitions name, as far as
+ * readers are likely to follow them. Leaves out classes and enums.
  *
- * Throws, naming the type, when a name in a definition leads nowhere.
+ * Throws, with the type's name, when a name in a definition cannot be resolved.
  */
 export function readTypes(
   checker: ts.TypeChecker,

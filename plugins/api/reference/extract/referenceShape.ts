@@ -3,7 +3,10 @@ import type { ShapeContext } from './shapeContext';
 import { readableName } from './typeNames';
 import type { TypeShape } from './typeShape';
 
-/** A type that keeps its name, which is remembered, so that readers can look it up. */
+/**
+ * Returns the shape of a type that is shown by name, and records the name so that readers can look
+ * it up.
+ */
 export function referenceShape(
   symbol: ts.Symbol,
   args: TypeShape[],

@@ -1,23 +1,25 @@
 import type ts from 'typescript';
 import type { TypeShape } from './typeShape';
 
-/** The types that keep their name, by how it is shown. */
+/** The types that are shown by name, by the displayed name. */
 export type NamedTypes = Map<string, ts.Symbol>;
 
-/** What the steps that shape a type share. */
+/** Shared state while the shape of a type is determined. */
 export interface ShapeContext {
   checker: ts.TypeChecker;
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
-  /** The prop's values may be extended by any string (its propTypes say so). */
+  /** The prop also accepts any other string, according to its propTypes. */
   acceptsAnyString: boolean;
-  /** Type parameters that a reader knows: those of the component itself. */
+  /** Type parameters that readers know: those of the component itself. */
   typeParameters: ReadonlySet<string>;
-  /** Shapes a type as it is written. */
+  /** Returns the shape of a type as it is written. */
   ofNode: (node: ts.TypeNode) => TypeShape;
-  /** Shapes a type that is not written anywhere, only computed. */
+  /** Returns the shape of a type that is only computed, not written anywhere. */
   ofType: (type: ts.Type) => TypeShape;
 }
 
-/** Types of the library that carry the props of a slot; only the third argument means something. */
+/**
+ * The library's types for the props of a slot. Only their third argument is meaningful to readers.
+ */
 export const SLOT_PROPS = ['SlotProps', 'SlotComponentProps', 'SlotComponentPropsWithSlotState'];

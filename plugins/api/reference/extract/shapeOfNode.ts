@@ -6,7 +6,7 @@ import { isClosed, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { ObjectMember, TypeShape } from './typeShape';
 
-/** Within a generic function, its own type parameters are known. */
+/** Returns a context that also knows the type parameters of a generic function. */
 function withTypeParameters(names: readonly string[], context: ShapeContext): ShapeContext {
   const inner: ShapeContext = {
     ...context,
@@ -37,7 +37,10 @@ function functionShape(
   };
 }
 
-/** A member of an interface or a type literal. Throws for one that has no key. */
+/**
+ * Returns the shape of a member of an interface or a type literal. Throws for a member without a
+ * key.
+ */
 export function memberShape(member: ts.TypeElement, context: ShapeContext): ObjectMember {
   const optional = member.questionToken !== undefined;
   if (ts.isPropertySignature(member) && member.type) {
@@ -54,7 +57,10 @@ export function memberShape(member: ts.TypeElement, context: ShapeContext): Obje
   throw new Error(`its type has a member that cannot be shown: "${member.getText()}"`);
 }
 
-/** `Props['color']`: as the other prop is written, if that makes sense here. */
+/**
+ * Returns the shape of a type such as `Props['color']`: as the other prop is written, if that is
+ * readable here.
+ */
 function indexedShape(node: ts.IndexedAccessTypeNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
   const { indexType } = node;
@@ -72,7 +78,7 @@ function indexedShape(node: ts.IndexedAccessTypeNode, context: ShapeContext): Ty
     : ofType(checker.getTypeFromTypeNode(node));
 }
 
-/** From this many members on, `keyof Names` says more than all the names. */
+/** From this many members on, `keyof Names` is more readable than the list of names. */
 const LONG_KEYOF = 24;
 
 function isShortKeyof(node: ts.TypeNode, { checker }: ShapeContext): boolean {
@@ -81,10 +87,10 @@ function isShortKeyof(node: ts.TypeNode, { checker }: ShapeContext): boolean {
 }
 
 /**
- * The shape of a type as its author wrote it. Names stay, unless what they stand for is shorter or
- * tells more (`shapeOfReference`).
+ * Returns the shape of a type as its author wrote it. Names are kept, unless the types they stand
+ * for are shorter or more informative (`shapeOfReference`).
  *
- * Throws when a name in it leads nowhere.
+ * Throws when a name in it cannot be resolved.
  */
 export function shapeOfNode(node: ts.TypeNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
@@ -113,7 +119,7 @@ export function shapeOfNode(node: ts.TypeNode, context: ShapeContext): TypeShape
       isValueUnion(checker.getTypeFromTypeNode(node)):
       return ofType(checker.getTypeFromTypeNode(node));
     default:
-      // `readonly GridColDef[]`: as it is written, with names that can be looked up all the same.
+      // `readonly GridColDef[]`: shown as it is written; its names can still be looked up.
       collectNames(checker, node, context.names);
       return textShape(node.getText().replaceAll('"', "'"));
   }

@@ -6,7 +6,7 @@ import { isClosed } from './typeNames';
 import { unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
 
-/** A bare type parameter shows what it may be: `RootComponent` → `React.ElementType`. */
+/** Returns the constraint of a bare type parameter: `React.ElementType` for `RootComponent`. */
 function constraintOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const declaration = symbol && symbol.declarations?.find(ts.isTypeParameterDeclaration);
@@ -14,17 +14,18 @@ function constraintOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode |
 }
 
 interface Options {
-  /** Collects the types that keep their name. */
+  /** Collects the types that are shown by name. */
   names: NamedTypes;
-  /** The prop's values may be extended by any string (its propTypes say so). */
+  /** The prop also accepts any other string, according to its propTypes. */
   acceptsAnyString?: boolean;
 }
 
 /**
- * The shape of a prop's type: as it is written if that makes sense on its own, else as computed.
+ * Returns the shape of a prop's type: as it is written if that is readable on its own, otherwise as
+ * computed.
  *
- * Takes the prop and the declarations of it that count; several make a union. Throws when a name
- * in the type leads nowhere.
+ * @param declarations the relevant declarations of the prop; several are joined as a union
+ * @throws when a name in the type cannot be resolved
  */
 export function shapeOfProp(
   checker: ts.TypeChecker,

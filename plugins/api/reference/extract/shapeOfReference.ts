@@ -6,22 +6,24 @@ import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
 import { slotPropsShape, textShape, unionOf } from './typeShape';
 import type { TypeShape } from './typeShape';
 
-/** Helpers that let a theme add values: the values themselves are shown. */
+/** Helpers that let a theme add values: their values are shown instead. */
 const OVERRIDABLE = ['OverridableStringUnion', 'OverridableUnion'];
-/** Helpers of TypeScript that compute: their result is shown. */
+/** TypeScript's helpers that compute a type: their result is shown instead. */
 const COMPUTED = ['ReturnType', 'Parameters', 'Exclude', 'Extract', 'Capitalize'];
-/** A value, a list of values, or an object of values by breakpoint. */
+/** Accepts a value, a list of values, or an object with one value per breakpoint. */
 const RESPONSIVE = 'ResponsiveStyleValue';
-/** Larger objects keep their name. */
+/** Larger objects are shown by name. */
 const MAX_INLINE_MEMBERS = 4;
 
-/** The declared value of `type Name = …`, if there is one and it takes no arguments. */
+/** Returns the node after `=` in `type Name = …`, if it is an alias without type parameters. */
 function aliasedNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   return declaration?.typeParameters ? undefined : declaration?.type;
 }
 
-/** An interface that says nothing: a place where readers add members to a type. */
+/**
+ * Returns whether an interface has no content: it exists so that users can add members to a type.
+ */
 function isEmptyInterface(symbol: ts.Symbol, type: ts.Type): boolean {
   return (
     (symbol.flags & ts.SymbolFlags.Interface) !== 0 &&
@@ -35,7 +37,10 @@ function isString({ flags }: ts.Type): boolean {
   return (flags & ts.TypeFlags.String) !== 0;
 }
 
-/** A few plain values under a name, such as an origin or a position: shorter to show than to look up. */
+/**
+ * Returns the members of a small object of plain values, such as an origin or a position: showing
+ * them is shorter than looking them up.
+ */
 function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
   const members = type.getProperties();
@@ -45,12 +50,12 @@ function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker
     members.length > 0 &&
     members.length <= MAX_INLINE_MEMBERS &&
     type.getCallSignatures().length === 0 &&
-    // What else it may hold matters more than what it names.
+    // With an index signature, the other keys matter more than the named ones.
     type.getStringIndexType() === undefined;
   const types = members.map((member) => checker.getTypeOfSymbol(member));
-  // A list of class names is better known by its name.
-  const isTelling = types.every(isValueUnion) && !types.every(isString);
-  return isSmall && isTelling ? members : [];
+  // An object of class names is easier to recognize by its name.
+  const isInformative = types.every(isValueUnion) && !types.every(isString);
+  return isSmall && isInformative ? members : [];
 }
 
 function isComponentParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
@@ -63,12 +68,15 @@ function mentions(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
   return test(node) || ts.forEachChild(node, (child) => mentions(child, test)) === true;
 }
 
-/** A type whose arguments are type parameters of the function around it, computed of nothing. */
+/**
+ * Returns whether a type's arguments are type parameters of the function around it, so that nothing
+ * can be computed.
+ */
 function isGeneric({ aliasTypeArguments = [] }: ts.Type): boolean {
   return aliasTypeArguments.some((argument) => argument.isTypeParameter());
 }
 
-/** Arguments, unless they only thread through which component is rendered. */
+/** Returns the arguments of a reference, unless they only pass on which component is rendered. */
 function readableArguments(node: ts.TypeReferenceNode, context: ShapeContext): ts.TypeNode[] {
   const args = [...(node.typeArguments ?? [])];
   const isNoise = args.some(
@@ -84,7 +92,7 @@ function resolve(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Symbol
   const symbol = found && targetOf(checker, found);
   if (!symbol?.declarations) {
     throw new Error(
-      `its type "${node.getText()}" cannot be resolved; install the package that it comes from, ` +
+      `its type "${node.getText()}" cannot be resolved; install the package that declares it, ` +
         'or leave the component out of the API reference',
     );
   }
@@ -92,9 +100,9 @@ function resolve(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Symbol
 }
 
 /**
- * The shape of a written `Name` or `Name<…>`.
+ * Returns the shape of a reference that is written as `Name` or `Name<…>`.
  *
- * Throws when the name leads nowhere.
+ * Throws when the name cannot be resolved.
  */
 export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
@@ -103,7 +111,7 @@ export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeConte
   if (SLOT_PROPS.includes(symbol.name) && third) {
     return slotPropsShape(ofNode(third));
   }
-  // Not before: all that a slot takes is much to compute, and none of it is shown.
+  // Not earlier: the props of a slot are expensive to compute, and none of them are shown.
   const type = checker.getTypeFromTypeNode(node);
   if (OVERRIDABLE.includes(symbol.name) && first) {
     const values = ofNode(first);

@@ -18,7 +18,7 @@ const PRINT_FLAGS =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Larger computed objects say less than the word. */
+/** Larger computed objects are shown as `object`. */
 const MAX_MEMBERS = 12;
 
 function isReference(type: ts.Type): type is ts.TypeReference {
@@ -26,12 +26,12 @@ function isReference(type: ts.Type): type is ts.TypeReference {
   return objectFlags !== undefined && (objectFlags & ts.ObjectFlags.Reference) !== 0;
 }
 
-/** Type arguments as a person would write them: none that are the default. */
+/** Returns type arguments as a person would write them, without those that are the default. */
 function writtenArguments(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   if (!isReference(type)) {
     return [];
   }
-  // An interface's arguments end with its `this` type, which has no parameter.
+  // An interface's last argument is its `this` type, which has no parameter.
   const parameters = type.target.typeParameters ?? [];
   const args = checker.getTypeArguments(type).slice(0, parameters.length);
   const last = args.findLastIndex((arg, index) => parameters[index]?.getDefault() !== arg);
@@ -57,7 +57,10 @@ function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContex
   };
 }
 
-/** The members one by one, each as it is written if that makes sense on its own. */
+/**
+ * Returns the shape of an object. Each member is shown as it is written if that is readable on its
+ * own.
+ */
 function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
   if (members.length > MAX_MEMBERS) {
     return textShape('object');
@@ -84,15 +87,15 @@ function namedShape(symbol: ts.Symbol, args: readonly ts.Type[], context: ShapeC
   return referenceShape(symbol, args.map(ofType), context);
 }
 
-/** A helper of another package, which a reader cannot look up. */
+/** Returns whether a type is a helper of another package, which readers cannot look up. */
 function isForeignHelper(symbol: ts.Symbol): boolean {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   return !file.includes('/@mui/') && !file.includes('/@types/react/');
 }
 
 /**
- * The shape of a type that is computed and stands nowhere in the source as such, for instance an
- * instantiated `Props['onChange']`. Named types keep their name, except unions of values.
+ * Returns the shape of a type that is computed and not written anywhere in the source, for example
+ * an instantiated `Props['onChange']`. Named types are shown by name, except for unions of values.
  */
 export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
   const { checker, ofType } = context;

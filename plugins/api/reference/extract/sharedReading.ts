@@ -1,6 +1,6 @@
 /**
- * Reads that are under way: products ask for each other's packages at the same time. Docusaurus
- * loads this module anew for every plugin, hence the place that all of them share.
+ * Reads in progress: products request each other's packages at the same time. They are global
+ * because Docusaurus loads this module separately for every plugin.
  */
 const SHARED = Symbol.for('api-reference.reading');
 type Reads = Map<string, Promise<unknown>>;
@@ -8,9 +8,9 @@ const shared = globalThis as { [SHARED]?: Reads };
 const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<unknown>>());
 
 /**
- * Gives the read of a package that is under way, or starts one.
+ * Returns the read in progress for a key, or starts one.
  *
- * @param key names what is read; one key is always read by the same function
+ * @param key identifies what is read; a key must always be used with the same function
  */
 export function sharedReading<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
   const started =

@@ -11,12 +11,15 @@ const VALUE_FLAGS =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/** The DOM's types and `JSX` are declared for everyone and need no namespace. */
+/**
+ * Returns whether a declaration is global, like the DOM's types and `JSX`, so that it needs no
+ * namespace.
+ */
 function isGlobal(declaration: ts.Declaration): boolean {
   return ts.isSourceFile(declaration.parent);
 }
 
-function isReacts(symbol: ts.Symbol): boolean {
+function isFromReact(symbol: ts.Symbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   return (
     declaration !== undefined &&
@@ -25,37 +28,42 @@ function isReacts(symbol: ts.Symbol): boolean {
   );
 }
 
-/** The declared name, with its namespace where React's is meant: `React.ReactNode`. */
+/** Returns the declared name of a type, with the namespace for React's types: `React.ReactNode`. */
 export function readableName(symbol: ts.Symbol): string {
-  return isReacts(symbol) ? `React.${symbol.name}` : symbol.name;
+  return isFromReact(symbol) ? `React.${symbol.name}` : symbol.name;
 }
 
-/** `React.MouseEventHandler<…>`, the data grid's listeners: a function type behind a name. */
+/**
+ * Returns whether a type is a named event handler: `React.MouseEventHandler<…>`, or the data grid's
+ * listeners.
+ */
 export function isHandler(symbol: ts.Symbol): boolean {
-  const isReactHandler = isReacts(symbol) && symbol.name.endsWith('EventHandler');
+  const isReactHandler = isFromReact(symbol) && symbol.name.endsWith('EventHandler');
   return isReactHandler || symbol.name === 'GridEventListener';
 }
 
-/** What a name stands for, through imports. */
+/** Returns the symbol that a name refers to, following imports. */
 export function targetOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Whether a declaration stands in a file below `dir`. */
+/** Returns whether a declaration is in a file below `dir`. */
 export function isInside(dir: string, declaration: ts.Node): boolean {
   return declaration.getSourceFile().fileName.startsWith(dir + path.sep);
 }
 
 /**
- * A type that consists of a few values (`'small' | 'large'`, `boolean`, `number | null`): its
- * members tell a reader more than its name.
+ * Returns whether a type consists of a few values (`'small' | 'large'`, `boolean`,
+ * `number | null`). Its members are then more informative than its name.
  */
 export function isValueUnion(type: ts.Type): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);
 }
 
-/** The parts of a reference that are shown; of a slot's props only the third argument is. */
+/**
+ * Returns the parts of a node that are shown. For a slot's props, that is only the third argument.
+ */
 function shownParts(node: ts.Node): readonly ts.Node[] {
   if (ts.isTypeReferenceNode(node) && SLOT_PROPS.includes(node.typeName.getText())) {
     return node.typeArguments?.slice(2) ?? [];
@@ -70,8 +78,8 @@ function isWithin(inner: ts.Node, outer: ts.Node): boolean {
 }
 
 /**
- * Whether a written type makes sense where the reader sees it: it names no type parameter of a
- * helper type around it.
+ * Returns whether a written type is readable out of context: it names no type parameter of a helper
+ * type around it.
  */
 export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeContext): boolean {
   const isForeign = (node: ts.Node) => {

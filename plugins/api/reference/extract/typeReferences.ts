@@ -1,6 +1,6 @@
 import type { TypeOrigin } from '../model/component';
 
-/** Types that a guide of a product says more about than their declaration. */
+/** Types that a guide of the product describes better than their declaration does. */
 export const TYPE_GUIDES: ReadonlySet<string> = new Set(['Theme']);
 
 const THEME_GUIDES: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const THEME_GUIDES: Readonly<Record<string, string>> = {
   'joy-ui': '/joy-ui/customization/default-theme-viewer/',
 };
 
-/** The guide to a type of `TYPE_GUIDES`, where the product has one. */
+/** Returns the guide to a type of `TYPE_GUIDES`, if the product has one. */
 export function typeGuide(name: string, product: string): string | undefined {
   return TYPE_GUIDES.has(name) ? THEME_GUIDES[product] : undefined;
 }
@@ -16,7 +16,7 @@ export function typeGuide(name: string, product: string): string | undefined {
 const MDN = 'https://developer.mozilla.org/docs/Web/API/';
 const REACT = 'https://react.dev/';
 
-/** Where React describes its types, the first that fits. */
+/** Pages where React's documentation describes its types. The first match applies. */
 const REACT_PAGES: readonly (readonly [name: RegExp, page: string])[] = [
   [/^React(?:Node|Element)$/, 'learn/typescript#typing-children'],
   [/Event(?:Handler)?$/, 'learn/typescript#typing-dom-events'],
@@ -27,13 +27,13 @@ const REACT_PAGES: readonly (readonly [name: RegExp, page: string])[] = [
   [/./, 'learn/typescript#useful-types'],
 ];
 
-/** Interfaces of the DOM that have a page; the others exist in TypeScript only. */
+/** DOM interfaces with a page on MDN; the others exist only in TypeScript. */
 const DOM_INTERFACE =
   /(?:Element|Event|EventTarget|Observer|List)$|^(?:DOMRect|Document|Node|Window)$/;
 
 /**
- * The public reference of a type that belongs to React or the DOM. Gives nothing for one that has
- * no page there, and for the language's own types.
+ * Returns the URL of the public reference for a type of React or the DOM. Returns undefined if it
+ * has no page there, and for the language's own types.
  */
 export function typeReference(name: string, origin: TypeOrigin): string | undefined {
   if (origin === 'dom') {

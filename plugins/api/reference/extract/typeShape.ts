@@ -1,4 +1,7 @@
-/** A type as it is shown: structure without the compiler. Built with the functions below. */
+/**
+ * The structure of a type as it is shown, independent of the compiler. Create it with the functions
+ * below.
+ */
 export type TypeShape =
   | { kind: 'text'; text: string }
   | { kind: 'reference'; name: string; args: TypeShape[] }
@@ -10,7 +13,7 @@ export type TypeShape =
 
 export interface FunctionShape {
   kind: 'function';
-  /** Of a generic function, as written: `R extends GridValidRowModel`. */
+  /** Type parameters of a generic function, as written: `R extends GridValidRowModel`. */
   typeParameters?: string[];
   parameters: ParameterShape[];
   returns: TypeShape;
@@ -24,13 +27,13 @@ export interface ParameterShape {
 }
 
 export interface ObjectMember {
-  /** With its brackets, if it is a mapped or an index key. */
+  /** Includes the brackets of a mapped or index key. */
   key: string;
   type: TypeShape;
   optional: boolean;
 }
 
-/** A keyword, a literal, or anything else that is printed as it stands. */
+/** Creates the shape of a keyword, a literal, or anything else that is printed as it is. */
 export function textShape(text: string): TypeShape {
   return { kind: 'text', text };
 }
@@ -47,7 +50,7 @@ function unique(shapes: readonly TypeShape[]): TypeShape[] {
   return [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
 }
 
-/** `true` and `false` together are `boolean`, in the place of the first. */
+/** Replaces `true` and `false` with `boolean`, in the position of the first. */
 function withBoolean(shapes: readonly TypeShape[]): TypeShape[] {
   const has = (text: string) => shapes.some((shape) => isText(shape, text));
   const isBoolean = has('boolean') || (has('true') && has('false'));
@@ -56,7 +59,7 @@ function withBoolean(shapes: readonly TypeShape[]): TypeShape[] {
   );
 }
 
-/** `string` after the values that it also allows. */
+/** Moves `string` after the literal values that it includes. */
 function withStringLast(shapes: readonly TypeShape[]): TypeShape[] {
   const isString = (shape: TypeShape) => isText(shape, 'string');
   const lastLiteral = shapes.findLastIndex(
@@ -72,7 +75,7 @@ function withStringLast(shapes: readonly TypeShape[]): TypeShape[] {
     : [...shapes];
 }
 
-/** A union, flat, with each member once; the member itself if there is but one. */
+/** Creates a flat union without duplicates. Returns the member itself if there is only one. */
 export function unionOf(shapes: readonly TypeShape[]): TypeShape {
   const flat = shapes.flatMap((shape) => (shape.kind === 'union' ? shape.members : [shape]));
   const members = withStringLast(unique(withBoolean(flat)));
@@ -80,7 +83,10 @@ export function unionOf(shapes: readonly TypeShape[]): TypeShape {
   return first && more.length === 0 ? first : { kind: 'union', members };
 }
 
-/** `{}` and `Record<never, never>`: written beside `string` to keep a union's values in editors. */
+/**
+ * Returns whether a shape is `{}` or `Record<never, never>`. These are written next to `string` so
+ * that editors still suggest a union's values.
+ */
 function addsNothing(shape: TypeShape): boolean {
   return shape.kind === 'object'
     ? shape.members.length === 0
@@ -89,21 +95,26 @@ function addsNothing(shape: TypeShape): boolean {
         shape.args.every((arg) => isText(arg, 'never'));
 }
 
-/** An intersection without members that add nothing: `string & {}` is `string`. */
+/** Creates an intersection, without members that add nothing: `string & {}` becomes `string`. */
 export function intersectionOf(shapes: readonly TypeShape[]): TypeShape {
   const members = unique(shapes.filter((shape) => !addsNothing(shape)));
   const [first, ...more] = members;
   return first && more.length === 0 ? first : { kind: 'intersection', members };
 }
 
-/** The type of something optional, without the `undefined` that the question mark says already. */
+/**
+ * Removes `undefined` from the type of an optional member: the question mark already implies it.
+ */
 export function withoutUndefined(shape: TypeShape): TypeShape {
   return shape.kind === 'union'
     ? unionOf(shape.members.filter((member) => !isText(member, 'undefined')))
     : shape;
 }
 
-/** Props for a slot: an object, or a function of the component's state that gives one. */
+/**
+ * Creates the shape of a slot's props: an object, or a function of the component's state that
+ * returns one.
+ */
 export function slotPropsShape(ownerState: TypeShape): TypeShape {
   const parameter = { name: 'ownerState', type: ownerState, optional: false, rest: false };
   const object = textShape('object');

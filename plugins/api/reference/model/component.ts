@@ -1,12 +1,13 @@
 import type { RefApi } from '../../../../src/reference/component-page/types';
 
 /**
- * What is read from a package: the part of `ComponentApi` that depends on the package alone, with
- * texts still in Markdown. This is what the cache keeps; links, anchors and HTML come after.
+ * What is extracted from a package: the part of `ComponentApi` that depends only on the package,
+ * with texts still in Markdown. This is what the cache stores. Links, anchors, and HTML are added
+ * later.
  */
 export interface ExtractedComponent {
   name: string;
-  /** Folder below the package, and below `src/` of its repository: `Button`. */
+  /** Folder below the package, and below `src/` in its repository: `Button`. */
   folder: string;
   /** `import Button from …`, not `import { Button } from …`. */
   isDefaultExport: boolean;
@@ -23,19 +24,19 @@ export interface ExtractedComponent {
   themeName?: string;
   slots: ExtractedSlot[];
   classes: ExtractedClass[];
-  /** The types that its props name, and those that these name. */
+  /** The types that its props name, and the types that those name. */
   types: ExtractedType[];
 }
 
-/** `package`: a package that is installed with the library; the others have a reference of their own. */
+/** `package`: a package installed with the library. The others have their own reference. */
 export type TypeOrigin = 'package' | 'react' | 'dom' | 'language';
 
-/** A type that keeps its name where it is shown. */
+/** A type that is shown by its name. */
 export interface ExtractedType {
-  /** As it is shown: `SxProps`, `React.ReactNode`. */
+  /** The displayed name: `SxProps`, `React.ReactNode`. */
   name: string;
   origin: TypeOrigin;
-  /** The declaration of a package's type. */
+  /** The declaration, for a type of a package. */
   definition?: string;
 }
 
@@ -47,7 +48,7 @@ export interface ExtractedProp {
   description: string;
   deprecated?: string;
   signature?: ExtractedSignature;
-  /** The value, an element or a component, must be able to hold a ref. */
+  /** The value (an element or a component) must be able to hold a ref. */
   requiresRef: boolean;
 }
 

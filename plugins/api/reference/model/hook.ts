@@ -9,7 +9,7 @@ export interface ExtractedMember {
   description: string;
 }
 
-/** What is read of a hook: the part that depends on its package alone. */
+/** What is extracted from a package about a hook. */
 export interface ExtractedHook {
   name: string;
   /** `useButton`, `unstable_useModal`. */
@@ -19,6 +19,6 @@ export interface ExtractedHook {
   isDefaultExport: boolean;
   parameters: ExtractedMember[];
   returnValue: ExtractedMember[];
-  /** The types that its members name, and those that these name. */
+  /** The types that its members name, and the types that those name. */
   types: ExtractedType[];
 }

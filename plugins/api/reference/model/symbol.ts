@@ -1,26 +1,29 @@
 import type { ExtractedProp, ExtractedType } from './component';
 
-/** A part of what is read of an interface or a hook: its members, or a type that has none. */
+/** A section of an interface or a hook: its members, or a type without members. */
 export interface ExtractedSection {
   id: 'properties' | 'parameters' | 'return-value';
   members: ExtractedProp[];
-  /** What a hook returns, where that is no object with members. */
+  /** The return type of a hook, if it isn't an object with members. */
   type?: string;
 }
 
-/** What is read of an interface, or of a hook that has a page of its own. Texts are Markdown. */
+/**
+ * What is extracted from a package about an interface, or about a hook with its own page. Texts are
+ * Markdown.
+ */
 export interface ExtractedSymbol {
   kind: 'interface' | 'hook';
   name: string;
-  /** The interface of the package that it is another name for: `GridApiCommunity` for `GridApi`. */
+  /** The interface that this one is an alias of: `GridApiCommunity` for `GridApi`. */
   aliasOf?: string;
-  /** Below `src/` of the package's repository: `models/colDef/gridColDef`. */
+  /** Path below `src/` in the package's repository: `models/colDef/gridColDef`. */
   file: string;
   description: string;
   deprecated?: string;
-  /** Pages of the library that show it at work, as its comment lists them. */
+  /** Pages of the library that demonstrate it, as listed in its comment. */
   demos: { label: string; url: string }[];
   sections: ExtractedSection[];
-  /** The types that its members name, and those that these name. */
+  /** The types that its members name, and the types that those name. */
   types: ExtractedType[];
 }

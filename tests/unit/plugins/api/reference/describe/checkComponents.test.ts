@@ -20,11 +20,11 @@ function api(parts: Partial<ComponentApi>): ComponentApi {
   return part as Partial<ComponentApi> as ComponentApi;
 }
 
-test('finds nothing on a page whose fragments are all different', () => {
+test('accepts a page with unique anchors', () => {
   expect(ambiguousAnchors(api({ classes: [rootClass] }))).toEqual([]);
 });
 
-test('names a fragment that stands for two rows', () => {
+test('reports an anchor that two rows share', () => {
   expect(ambiguousAnchors(api({ slots: [slot], classes: [rootClass] }))).toEqual([
     expect.stringContaining('Part: two entries have the anchor #Part-css-MuiPart-root'),
   ]);

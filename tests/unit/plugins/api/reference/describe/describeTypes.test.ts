@@ -46,7 +46,7 @@ const types: ExtractedType[] = [
 const hrefs = (texts: readonly string[]) =>
   Object.fromEntries(describeTypes(texts, types, context).map(({ name, href }) => [name, href]));
 
-test('defines the types that are named, and those that their definitions name', () => {
+test('defines the named types, and those that their definitions name', () => {
   expect(hrefs(['(details: Details) => void'])).toEqual({
     Details: '#type-Details',
     Reason: '#type-Reason',
@@ -57,21 +57,21 @@ test('defines the types that are named, and those that their definitions name', 
   ]);
 });
 
-test('leads to the page of a component for its props, and to the guide for a theme', () => {
+test('links to a component’s page for its props, and to the guide for a theme', () => {
   expect(hrefs(['Partial<PopperProps>', 'SxProps<Theme>'])).toEqual({
     PopperProps: '/material-ui/api/popper/#props',
     Theme: '/material-ui/customization/default-theme/',
   });
 });
 
-test('leads to the page of an interface, and follows its definition no further', () => {
+test('links to an interface’s page, and does not follow its definition', () => {
   expect(hrefs(['GridColDef[] | GridApiCommunity'])).toEqual({
     GridColDef: '/x/api/data-grid/grid-col-def',
     GridApiCommunity: '/x/api/data-grid/grid-api',
   });
 });
 
-test('a page with many definitions defines only what its own texts name', () => {
+test('defines only what the page’s own texts name if there are many definitions', () => {
   const chain = (length: number) =>
     Array.from({ length }, (_, index) =>
       defined(`Type${index}`, `type Type${index} = Type${index + 1} | GridColDef;`),
@@ -82,19 +82,19 @@ test('a page with many definitions defines only what its own texts name', () => 
   expect(namesOf(41)).toEqual(['Type1', 'Type0', 'GridColDef']);
 });
 
-test('defines a theme that no guide of the product shows', () => {
+test('defines a theme that no guide of the product describes', () => {
   const [theme] = describeTypes(['Theme'], types, { ...context, product: 'system' });
   expect(theme?.href).toBe('#type-Theme');
 });
 
-test('leads to the public reference for what belongs to React or the DOM', () => {
+test('links to the public reference for types of React and the DOM', () => {
   expect(hrefs(['React.ReactNode | HTMLDivElement'])).toEqual({
     'React.ReactNode': 'https://react.dev/learn/typescript#typing-children',
     HTMLDivElement: 'https://developer.mozilla.org/docs/Web/API/HTMLDivElement',
   });
 });
 
-test('leads to the page’s own sections for the component’s props and classes', () => {
+test('links to the page’s own sections for the component’s props and classes', () => {
   const chip: ExtractedComponent = {
     name: 'Chip',
     folder: 'Chip',
@@ -126,7 +126,7 @@ test('leads to the page’s own sections for the component’s props and classes
   expect(componentTypes({ ...chip, classes: [] }, context)[0]?.href).toBe('#type-ChipClasses');
 });
 
-test('the page of an interface leads to itself under all its names, and to others', () => {
+test('links from an interface’s page to itself under all its names, and to other pages', () => {
   const member = { required: true, description: '', requiresRef: false };
   const api: ExtractedSymbol = {
     kind: 'interface',
@@ -153,7 +153,7 @@ test('the page of an interface leads to itself under all its names, and to other
   ]);
 });
 
-test('the page of a hook takes the types of a result without members too', () => {
+test('includes the types of a hook’s result without members', () => {
   const hook: ExtractedSymbol = {
     kind: 'hook',
     name: 'useOption',

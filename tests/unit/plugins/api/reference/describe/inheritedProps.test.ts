@@ -30,7 +30,7 @@ const buttonBase: ComponentApi = {
   ],
 };
 
-test('lists the props of the other component in short, without those that are documented here', () => {
+test('summarizes the other component’s props, except for those that the component documents itself', () => {
   const [chip] = withInheritedProps([{ ...exampleApi, inheritance }, buttonBase]);
   expect(chip?.inheritance).toEqual({
     ...inheritance,
@@ -46,13 +46,13 @@ test('lists the props of the other component in short, without those that are do
   });
 });
 
-test('a component built on one of another library stays as it is', () => {
+test('does not change a component built on one of another library', () => {
   const transition = { component: 'Transition', href: 'https://example.com/transition' };
   const api = { ...exampleApi, inheritance: transition };
   expect(withInheritedProps([api])).toEqual([api]);
 });
 
-test('types of the other component’s page are looked up there, unless this one has them too', () => {
+test('links types to the other component’s page, unless this page has them too', () => {
   const parent: ComponentApi = {
     ...buttonBase,
     props: [propOfBase('action', { type: 'Ref<ButtonBaseActions, ChipColor, Event>' })],

@@ -9,6 +9,6 @@ test.each([
   ['See [the guide](/a) first.', 'See the guide first.'],
   ['The `_private_` snake_case_name.', 'The _private_ snake_case_name.'],
   ['', ''],
-])('%j gives %j', (markdown, sentence) => {
+])('summarizes %j as %j', (markdown, sentence) => {
   expect(plainSummary(markdown)).toBe(sentence);
 });

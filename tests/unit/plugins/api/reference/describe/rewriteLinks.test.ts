@@ -16,11 +16,11 @@ test.each([
   ['/ui/api/b/', 'https://mui.com/ui/api/b/'],
   ['https://mui.community/ui/api/a/', 'https://mui.community/ui/api/a/'],
   ['#css', '#css'],
-])('%s leads to %s', (url, expected) => {
+])('resolves %s to %s', (url, expected) => {
   expect(resolveHref(url, resolveLink)).toBe(expected);
 });
 
-test('links of a text stay on this site where they can', () => {
+test('links to pages of this site where possible', () => {
   const html = renderInline('See [`A`](/ui/api/a/) or [B](https://b.example/?x=1&y=2).');
   expect(rewriteLinks(html, resolveLink)).toBe(
     'See <a href="/zh/ui/api/a"><code>A</code></a> or ' +
@@ -28,13 +28,13 @@ test('links of a text stay on this site where they can', () => {
   );
 });
 
-test('raw HTML and scripts in a comment do no harm', () => {
+test('neutralizes raw HTML and scripts in a comment', () => {
   expect(renderInline('A <b onclick="x()">b</b> & [c](javascript:x())')).toBe(
     'A &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt; &amp; <a href="">c</a>',
   );
 });
 
-test('paragraphs, lists and headings are kept below the level of sections', () => {
+test('keeps paragraphs and lists, and headings below the level of sections', () => {
   expect(renderInline('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
   expect(renderBlocks('## Use\n\n- a')).toBe('<h3>Use</h3>\n<ul>\n<li>a</li>\n</ul>');
 });

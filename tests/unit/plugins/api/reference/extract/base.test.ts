@@ -28,7 +28,7 @@ describe('the components of Base UI, which are exported by name', () => {
     ]);
   });
 
-  test('have slots and classes with the names of the browser', () => {
+  test('have slots and classes with the names used in the browser', () => {
     expect(button?.slots).toEqual([
       expect.objectContaining({ name: 'root', className: 'base-Button-root' }),
     ]);
@@ -51,7 +51,7 @@ describe('the components of Base UI, which are exported by name', () => {
 describe('the hooks of Base UI', () => {
   const hooks = new Map(extractHooks(installed).map((item) => [item.name, item]));
 
-  test('are all found, those of an unstable folder under the name that is imported', () => {
+  test('are all found, those of an unstable folder under their imported name', () => {
     expect([...hooks.keys()]).toEqual(
       expect.arrayContaining(['useButton', 'useMenu', 'useSelect', 'useSlider', 'useTabs']),
     );
@@ -80,7 +80,7 @@ describe('the hooks of Base UI', () => {
     });
   });
 
-  test('have what they return, with the type parameters of generic functions', () => {
+  test('have their return values, with the type parameters of generic functions', () => {
     expect(hooks.get('useButton')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
       ['active', 'boolean'],
       ['focusVisible', 'boolean'],

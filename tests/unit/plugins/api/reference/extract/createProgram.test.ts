@@ -3,7 +3,7 @@ import { createProgram } from '../../../../../../plugins/api/reference/extract/c
 
 const packages = path.resolve('node_modules/@mui');
 
-test('what packages build on is parsed once for all of them', () => {
+test('parses shared dependencies once for all packages', () => {
   const system = createProgram([path.join(packages, 'system/Box/index.d.ts')]);
   const material = createProgram([path.join(packages, 'material/Box/index.d.ts')]);
   const shared = system
@@ -15,7 +15,7 @@ test('what packages build on is parsed once for all of them', () => {
   expect(shared).toContainEqual(expect.stringContaining('@mui/system/Box/Box.d.ts'));
 });
 
-test('a program over shared files resolves names in all of them', () => {
+test('resolves names in a program with shared files', () => {
   const program = createProgram([path.join(packages, 'material/Box/index.d.ts')]);
   const source = program.getSourceFile(path.join(packages, 'system/Box/Box.d.ts'));
   expect(source && program.getSemanticDiagnostics(source)).toEqual([]);

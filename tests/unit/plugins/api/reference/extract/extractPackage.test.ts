@@ -52,7 +52,7 @@ describe('a package', () => {
     });
   });
 
-  test('tells required props and defaults, from the comment or else the code', () => {
+  test('reads required props, and defaults from the comment or else the code', () => {
     expect(propOf('Button', 'href')?.required).toBe(true);
     expect(propOf('Picker', 'options')?.required).toBe(true);
     expect(propOf('Picker', 'mode')).toMatchObject({ required: false, default: "'open'" });
@@ -60,7 +60,7 @@ describe('a package', () => {
     expect(propOf('Button', 'component')?.default).toBe("'button'");
   });
 
-  test('keeps deprecation with its replacement, and function parameters with their texts', () => {
+  test('keeps deprecations with their replacement, and function parameters with their texts', () => {
     expect(propOf('Button', 'edge')?.deprecated).toMatch(/^Use `size` instead\./);
     expect(propOf('Button', 'onPress')?.signature).toEqual({
       parameters: [
@@ -100,27 +100,27 @@ describe('a package', () => {
   });
 });
 
-test('a type that cannot be resolved stops the build, with package, component, prop and mend', () => {
+test('throws for a type that cannot be resolved, with package, component, prop, and fix', () => {
   expect(() => extract('unresolved-type')).toThrow(
     'API reference of @fixture/unresolved-type: Card, prop "tones": its type "Tone" cannot be ' +
-      'resolved; install the package that it comes from, or leave the component out',
+      'resolved; install the package that declares it, or leave the component out',
   );
 });
 
-test('an empty table of props stops the build', () => {
+test('throws for an empty table of props', () => {
   expect(() => extract('undocumented-props')).toThrow(
     'API reference of @fixture/undocumented-props: Card, its prop table would be empty',
   );
 });
 
 describe('an earlier release', () => {
-  test('is read as far as it has what a later one documents, whatever it says itself', () => {
+  test('has the components that a later one documents, even if it does not mark them as documented', () => {
     const helper = extract('ui', new Set(['Helper'])).find(({ name }) => name === 'Helper');
     expect(helper?.props.map(({ name }) => name)).toEqual(['hint', 'slots']);
     expect(helper?.slots.map(({ name }) => name)).toEqual(['root']);
   });
 
-  test('may have components of which it documents no prop: nothing is told of them', () => {
+  test('skips components without a documented prop', () => {
     expect(extract('undocumented-props', new Set(['Card']))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Compares what is read from @mui/joy with what its files say. */
+/** Compares what is extracted from @mui/joy with the content of its files. */
 import path from 'node:path';
 import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
 import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
@@ -27,11 +27,11 @@ test.each(byName)('%s has the classes that its types ship', (_, item) => {
   expect(odd).toEqual([]);
 });
 
-test('no table of props is empty', () => {
+test('has no empty table of props', () => {
   expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
 });
 
-test('types are written for people', () => {
+test('returns readable types', () => {
   const odd = components.flatMap(({ name, props }) =>
     props
       .filter(({ type }) => MACHINERY.test(type) || type === '')
@@ -40,7 +40,7 @@ test('types are written for people', () => {
   expect(odd).toEqual([]);
 });
 
-test('names the values of a type that the theme lists', () => {
+test('lists the values of a type that the theme defines', () => {
   const level = components
     .find(({ name }) => name === 'Typography')
     ?.props.find(({ name }) => name === 'level');

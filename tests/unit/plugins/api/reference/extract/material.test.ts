@@ -1,4 +1,4 @@
-/** Compares what is read from @mui/material with what the package does when it runs. */
+/** Compares what is extracted from @mui/material with what the package does at runtime. */
 import path from 'node:path';
 import * as material from '@mui/material';
 import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
@@ -34,7 +34,7 @@ test.each(inIndex.map((item) => [item.name, item] as const))(
   },
 );
 
-test('no table of props is empty', () => {
+test('has no empty table of props', () => {
   expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each(inIndex.map((item) => [item.name, item] as const))(
   },
 );
 
-test('types are written for people', () => {
+test('returns readable types', () => {
   const odd = components.flatMap(({ name, props }) =>
     props
       .filter(({ type }) => MACHINERY.test(type) || type.length > 700 || type === '')
@@ -121,7 +121,7 @@ test.each([
   expect(rest.themeName).toBe(themeName);
 });
 
-test('only CSS utility components take the system’s props', () => {
+test('finds system props only on CSS utility components', () => {
   const names = components.filter(({ hasSystemProps }) => hasSystemProps).map(({ name }) => name);
   expect(names).toEqual(['Box', 'Grid', 'Grid2', 'Stack', 'Typography']);
 });
@@ -145,11 +145,11 @@ test.each([
     'SystemStyleObject',
     'type SystemStyleObject<Theme> =\n  | SystemCssProperties<Theme>\n  | CSSPseudoSelectorProps<Theme>\n  | CSSSelectorObjectOrCssVariables<Theme>\n  | null;',
   ],
-])('%s names %s, whose definition is as its author wrote it', (name, type, text) => {
+])('%s refers to %s, which is defined as its author wrote it', (name, type, text) => {
   expect(definition(name, type)).toBe(text);
 });
 
-test('types of React and the DOM are told apart, and need no definition', () => {
+test('distinguishes types of React and the DOM, which need no definition', () => {
   const types = component('Autocomplete').types;
   expect(types).toContainEqual({ name: 'React.ReactNode', origin: 'react' });
   expect(types).toContainEqual({ name: 'HTMLUListElement', origin: 'dom' });
@@ -166,7 +166,7 @@ test.each([
   'Tooltip',
   'Dialog',
   'TablePagination',
-])('all that is read of %s, which is hard to read, is as it was', (name) => {
-  // Types have tests of their own, and many are those of the whole library.
+])('matches the snapshot of %s, which is difficult to extract', (name) => {
+  // Types have their own tests, and many of them are common to the whole library.
   expect(component(name)).toMatchSnapshot({ types: expect.any(Array) as unknown });
 });

@@ -1,4 +1,4 @@
-/** Packages that export their components by name: MUI X and Toolpad. */
+/** Tests packages that export their components by name: MUI X and Toolpad. */
 import path from 'node:path';
 import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
 import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
@@ -20,7 +20,7 @@ describe('@mui/x-data-grid', () => {
     ]);
   });
 
-  test('all that is read of DataGrid is as it was', () => {
+  test('matches the snapshot of DataGrid', () => {
     expect(grid).toMatchSnapshot({ types: expect.any(Array) as unknown });
   });
 
@@ -35,12 +35,12 @@ describe('@mui/x-data-grid', () => {
     );
   });
 
-  test('writes names of types in texts as code', () => {
+  test('formats type names in texts as code', () => {
     const columns = grid?.props.find(({ name }) => name === 'columns');
     expect(columns?.description).toBe('Set of columns of type `GridColDef[]`.');
   });
 
-  test('imports by name, from folders that are entry points', () => {
+  test('imports by name, only from folders that are entry points', () => {
     const [, filterPanel] = components;
     expect(grid && importStatements('@mui/x-data-grid', grid)).toEqual([
       "import { DataGrid } from '@mui/x-data-grid/DataGrid';",
@@ -52,7 +52,7 @@ describe('@mui/x-data-grid', () => {
   });
 });
 
-test('@toolpad/core has its components, with their slots and the pages they are meant for', () => {
+test('@toolpad/core has its components, with their slots and API pages', () => {
   const components = extractPackage(locatePackage(siteDir, '@toolpad/core'));
   expect(components.map(({ name, pageUrl }) => [name, pageUrl.split('/').at(-1)])).toEqual([
     ['AppProvider', 'app-provider'],

@@ -16,7 +16,7 @@ const member = (key: string, type: TypeShape, optional = false): ObjectMember =>
 const values = (count: number) =>
   unionOf(Array.from({ length: count }, (_, index) => textShape(`'value-${index}'`)));
 
-test('an interface has a line for each member', () => {
+test('prints an interface with a line for each member', () => {
   const members = [member('id', textShape('string')), member('size', values(2), true)];
   expect(printInterface('interface Chip extends Base', members)).toBe(
     "interface Chip extends Base {\n  id: string;\n  size?: 'value-0' | 'value-1';\n}",
@@ -24,23 +24,23 @@ test('an interface has a line for each member', () => {
   expect(printInterface('interface Chip extends Base', [])).toBe('interface Chip extends Base {}');
 });
 
-test('an alias stands on one line while it is short', () => {
+test('prints a short alias on one line', () => {
   expect(printAlias('type Size', values(2))).toBe("type Size = 'value-0' | 'value-1';");
 });
 
-test('a long union has a line for each member', () => {
+test('prints a long union with a line for each member', () => {
   expect(printAlias('type Size', values(9))).toMatch(
     /^type Size =\n {2}\| 'value-0'\n(?: {2}\| 'value-\d'\n){7} {2}\| 'value-8';$/,
   );
 });
 
-test('a very long union is cut, with the number of what is left out', () => {
+test('truncates a very long union, with the number of omitted members', () => {
   const lines = printAlias('type Color', values(200)).split('\n');
   expect(lines).toHaveLength(26);
   expect(lines.at(-1)).toBe('  // … 176 more');
 });
 
-test('long parts are broken too, behind their indentation', () => {
+test('splits long parts too, with indentation', () => {
   const shape: TypeShape = {
     kind: 'object',
     members: [

@@ -6,7 +6,7 @@ function read(code: string) {
   return readImplementation(source, 'Part');
 }
 
-test('a forwardRef component that passes its other props on', () => {
+test('reads a forwardRef component that passes on its other props', () => {
   const code = `
     const defaultComponent = 'tr';
     const Part = React.forwardRef(function Part(inProps, ref) {
@@ -16,7 +16,7 @@ test('a forwardRef component that passes its other props on', () => {
     });`;
   const { defaults, ...rest } = read(code);
   expect(rest).toEqual({ name: 'Part', forwardsRef: true, spread: true, themeName: 'MuiPart' });
-  // Not \`fn\`: its default says nothing without the code around it.
+  // Not \`fn\`: its default is meaningless without the code around it.
   expect(Object.fromEntries(defaults)).toEqual({
     size: "'small'",
     component: "'tr'",
@@ -24,31 +24,31 @@ test('a forwardRef component that passes its other props on', () => {
   });
 });
 
-test('a plain function that uses only the props it names', () => {
+test('reads a plain function that uses only the props it names', () => {
   const code = 'function Part(props) { const { a } = props; const { ...rest } = a; use(rest); }';
   expect(read(code)).toMatchObject({ forwardsRef: false, spread: false, themeName: undefined });
 });
 
-test('other props handed to a helper count as passed on', () => {
+test('treats other props as passed on if a helper gets them', () => {
   const code = 'function Part(props) { const { a, ...other } = props; useSlot({ other }); }';
   expect(read(code).spread).toBe(true);
 });
 
-test('a component from a factory of the system', () => {
+test('reads a component from a factory of the system', () => {
   const code = `const Part = createStack({ useThemeProps: (p) => useThemeProps({ props: p, name: 'MuiPart' }) });`;
   expect(read(code)).toMatchObject({ forwardsRef: true, spread: true, themeName: 'MuiPart' });
 });
 
-test('a component from a factory in a CommonJS file', () => {
+test('reads a component from a factory in a CommonJS file', () => {
   const code = `const Part = (0, _createBox.default)({ defaultClassName: _partClasses.default.root });`;
   expect(read(code)).toMatchObject({ forwardsRef: true, spread: true });
 });
 
-test('a file without the component is an error that names both', () => {
+test('throws for a file without the component, with the names of both', () => {
   expect(() => read('export {};')).toThrow('Part.js does not define Part');
 });
 
-test('a component that is only memoized is read where it is written', () => {
+test('reads a memoized component from its original definition', () => {
   const { name, defaults } = read(`
     const PartRaw = React.forwardRef(function Part(props, ref) {
       const { size = 'small' } = props;

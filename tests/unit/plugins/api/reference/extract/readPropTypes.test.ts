@@ -6,7 +6,7 @@ const fixture = path.join(__dirname, '../../../../../fixtures/api-package/ui');
 const read = (component: string) =>
   readPropTypes(parseJavaScript(path.join(fixture, component, `${component}.js`)), component);
 
-test('finds propTypes behind the production check and as a plain statement', () => {
+test('finds propTypes inside the production check and in a plain statement', () => {
   expect([...read('Button').keys()]).toEqual([
     'anchor',
     'children',
@@ -22,11 +22,11 @@ test('finds propTypes behind the production check and as a plain statement', () 
   expect(read('Plain').size).toBe(0);
 });
 
-test('tells hidden, required, extensible, and ref-holding props', () => {
+test('recognizes hidden, required, extensible, and ref-holding props', () => {
   const button = read('Button');
   expect(button.get('children')?.doc.isHidden).toBe(true);
   expect(button.get('size')).toMatchObject({ required: false, acceptsAnyString: true });
-  // Required inside a validator that checks more.
+  // Required, inside a validator that checks more.
   expect(button.get('href')).toMatchObject({ required: true, acceptsAnyString: false });
   expect(read('Picker').get('value')?.requiresRef).toBe(true);
 });
@@ -45,7 +45,7 @@ test('reads the comment with its tags', () => {
   });
 });
 
-test('does not take the propTypes of another component in the file', () => {
+test('ignores the propTypes of another component in the file', () => {
   const source = parseJavaScript(path.join(fixture, 'Picker/Picker.js'));
   expect(readPropTypes(source, 'Part').size).toBe(0);
 });

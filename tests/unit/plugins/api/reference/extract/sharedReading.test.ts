@@ -1,6 +1,6 @@
 import { sharedReading } from '../../../../../../plugins/api/reference/extract/sharedReading';
 
-test('who asks while a read is under way gets that one, who asks later a new one', async () => {
+test('returns the read in progress, and starts a new one after it has ended', async () => {
   let reads = 0;
   const read = () => Promise.resolve((reads += 1));
   const [first, second] = await Promise.all([
@@ -11,7 +11,7 @@ test('who asks while a read is under way gets that one, who asks later a new one
   expect(await sharedReading('package', read)).toBe(2);
 });
 
-test('another package is read by itself, and a fault is not kept', async () => {
+test('reads another package separately, and does not keep an error', async () => {
   const fails = sharedReading('broken', () => Promise.reject(new Error('no such package')));
   expect(await sharedReading('whole', () => Promise.resolve('read'))).toBe('read');
   await expect(fails).rejects.toThrow('no such package');

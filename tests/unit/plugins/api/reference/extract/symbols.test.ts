@@ -1,4 +1,4 @@
-/** Interfaces of MUI X and hooks of Toolpad, read from the installed packages. */
+/** Tests interfaces of MUI X and hooks of Toolpad, read from the installed packages. */
 import path from 'node:path';
 import { describeSymbols } from '../../../../../../plugins/api/reference/describe/describeSymbols';
 import { extractSymbols } from '../../../../../../plugins/api/reference/extract/extractSymbols';
@@ -33,14 +33,14 @@ function memberOf(name: string, member: string, section = 'properties'): Extract
 }
 
 describe('interfaces of @mui/x-data-grid', () => {
-  test('have members with types that no helper shines through', () => {
+  test('have members whose types show no internal helper', () => {
     const all = grid.flatMap(({ sections }) => sections.flatMap(({ members }) => members));
     expect(grid).toHaveLength(14);
     expect(all.length).toBeGreaterThan(250);
     expect(all.filter(({ type }) => type === '' || MACHINERY.test(type))).toEqual([]);
   });
 
-  test('tell what is required, and defaults', () => {
+  test('have required members and defaults', () => {
     expect(memberOf('GridColDef', 'field')).toMatchObject({ required: true, type: 'string' });
     expect(memberOf('GridColDef', 'width')).toMatchObject({ required: false, default: '100' });
     expect(membersOf('GridRowSpacingParams', 'properties').map(({ name }) => name)).toEqual([
@@ -52,7 +52,7 @@ describe('interfaces of @mui/x-data-grid', () => {
     ]);
   });
 
-  test('show of a union what its members share, and leave the rest to their own pages', () => {
+  test('have only the members that all parts of a union share', () => {
     expect(memberOf('GridColDef', 'type').type).toContain("'singleSelect' | 'actions'");
     expect(membersOf('GridColDef', 'properties').map(({ name }) => name)).not.toContain(
       'getActions',
@@ -60,14 +60,14 @@ describe('interfaces of @mui/x-data-grid', () => {
     expect(memberOf('GridActionsColDef', 'getActions')).toMatchObject({ required: true });
   });
 
-  test('keep the type parameters of generic functions', () => {
+  test('have the type parameters of generic functions', () => {
     expect(memberOf('GridApi', 'getRow').type).toBe(
       '<R extends GridValidRowModel = any>(id: string | number) => R | null',
     );
     expect(memberOf('GridApi', 'subscribeEvent').type).toContain('handler: GridEventListener<E>');
   });
 
-  test('leave out what is not for readers, and notes that maintainers leave for themselves', () => {
+  test('leave out hidden members, and maintainers’ notes to themselves', () => {
     expect(membersOf('GridCsvExportOptions', 'properties').map(({ name }) => name)).not.toContain(
       'shouldAppendQuotes',
     );
@@ -75,13 +75,13 @@ describe('interfaces of @mui/x-data-grid', () => {
     expect(texts.filter((text) => /TODO|\[\[/.test(text))).toEqual([]);
   });
 
-  test('bring the types that they name, and the other name that they go by', () => {
+  test('have the types that they name, and their alias', () => {
     expect(symbolOf('GridColDef').types).toContainEqual({
       name: 'GridRenderCellParams',
       origin: 'package',
       definition: expect.stringMatching(/^(?:type|interface) GridRenderCellParams</) as string,
     });
-    // Behind `readonly`, which is shown as it is written.
+    // After `readonly`, which is shown as it is written.
     expect(memberOf('GridColDef', 'sortingOrder').type).toBe('readonly GridSortDirection[]');
     const names = symbolOf('GridColDef').types.map((type) => type.name);
     expect(names).toContain('GridSortDirection');
@@ -90,7 +90,7 @@ describe('interfaces of @mui/x-data-grid', () => {
     expect(symbolOf('GridFilterItem').types).toEqual([]);
   });
 
-  test('name the pages that show them, and the file that declares them', () => {
+  test('have their demo pages and the file that declares them', () => {
     expect(symbolOf('GridFilterItem')).toMatchObject({
       file: 'models/gridFilterItem',
       demos: [
@@ -104,7 +104,7 @@ describe('interfaces of @mui/x-data-grid', () => {
 });
 
 describe('hooks of @toolpad/core', () => {
-  test('give functions with their parameters, every overload on a line', () => {
+  test('have functions with their parameters, every overload on its own line', () => {
     expect(memberOf('useNotifications', 'show', 'return-value')).toMatchObject({
       type: '(message: React.ReactNode, options?: ShowNotificationOptions) => string',
       required: true,
@@ -122,7 +122,7 @@ describe('hooks of @toolpad/core', () => {
     ]);
   });
 
-  test('take the parameters of all overloads together', () => {
+  test('combine the parameters of all overloads', () => {
     expect(membersOf('useDialogs', 'parameters')).toEqual([]);
     expect(membersOf('useLocalStorageState', 'parameters')).toEqual([
       expect.objectContaining({ name: 'key', type: 'string | null', required: true }),
@@ -131,7 +131,7 @@ describe('hooks of @toolpad/core', () => {
     ]);
   });
 
-  test('bring the types that their parameters, overloads, and results name', () => {
+  test('have the types that their parameters, overloads, and results name', () => {
     const typesOf = (name: string) => symbolOf(name).types.map((type) => type.name);
     expect(typesOf('useDialogs')).toEqual(
       expect.arrayContaining(['AlertOptions', 'DialogComponent', 'DialogProps']),
@@ -154,27 +154,27 @@ describe('hooks of @toolpad/core', () => {
   });
 });
 
-test('a name that a package does not export is a fault with its mend', () => {
+test('throws for a name that a package does not export, with the fix', () => {
   const installed = locatePackage(siteDir, '@toolpad/core');
   expect(() => extractSymbols(installed, { named: { interfaces: ['Nothing'] } })).toThrow(
     'API reference of @toolpad/core: Nothing, the package does not export it; correct documentedSymbols.ts',
   );
   expect(() => extractSymbols(installed, { named: { interfaces: ['AppProvider'] } })).toThrow(
-    'AppProvider, it is no interface and no type',
+    'AppProvider, it is neither an interface nor a type',
   );
   expect(() => extractSymbols(installed, { named: { hooks: ['Branding'] } })).toThrow(
-    'Branding, it is no function',
+    'Branding, it is not a function',
   );
 });
 
-test('of an earlier release, what it does not export is left out', () => {
+test('skips symbols that an earlier release does not export', () => {
   const installed = locatePackage(siteDir, '@toolpad/core');
   const named = { interfaces: ['Branding', 'Nothing'], hooks: ['useNothing', 'useDialogs'] };
   const found = extractSymbols(installed, { named, isEarlier: true });
   expect(found.map(({ name }) => name)).toEqual(['Branding', 'useDialogs']);
 });
 
-describe('described for their pages', () => {
+describe('page data', () => {
   const describe = (packageName: string) =>
     describeSymbols({
       siteDir,
@@ -187,7 +187,7 @@ describe('described for their pages', () => {
       releaseTag: 'v1.2.3',
     });
 
-  test('an interface has anchors, plans, and a link to its source', async () => {
+  test('has anchors, plans, and a link to the source of an interface', async () => {
     const column = (await describe('@mui/x-data-grid')).find(({ name }) => name === 'GridColDef');
     expect(column).toMatchObject({
       slug: 'grid-col-def',
@@ -205,7 +205,7 @@ describe('described for their pages', () => {
     );
   });
 
-  test('its types lead to their definitions, to pages of their own, and to itself', async () => {
+  test('links an interface’s types to their definitions, to their own pages, and to itself', async () => {
     const described = await describe('@mui/x-data-grid');
     const hrefOf = (page: string, type: string) =>
       described.find(({ name }) => name === page)?.types.find(({ name }) => name === type)?.href;
@@ -218,7 +218,7 @@ describe('described for their pages', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(40);
   });
 
-  test('a hook tells apart what it takes and what it gives', async () => {
+  test('separates a hook’s parameters and return values', async () => {
     const [, storage] = await describe('@toolpad/core');
     expect(storage).toMatchObject({
       importSample: { code: "import { useLocalStorageState } from '@toolpad/core';" },

@@ -38,13 +38,13 @@ describe('unionOf', () => {
     expect(printShape(unionOf(text(...members)))).toBe(expected);
   });
 
-  it('flattens unions in unions', () => {
+  it('flattens nested unions', () => {
     const inner = unionOf(text("'a'", "'b'"));
     expect(printShape(unionOf([inner, ...text("'b'", 'null')]))).toBe("'a' | 'b' | null");
   });
 });
 
-test('intersectionOf drops what adds nothing', () => {
+test('intersectionOf drops members that add nothing', () => {
   const nothing: TypeShape = { kind: 'object', members: [] };
   expect(printShape(intersectionOf([textShape('string'), nothing]))).toBe('string');
   expect(printShape(intersectionOf(text('A', 'B')))).toBe('A & B');
@@ -59,21 +59,21 @@ describe('printShape', () => {
     expect(printShape(callback)).toBe('(value: string, index?: number, ...more: any[]) => void');
   });
 
-  it('puts parentheses where precedence asks for them', () => {
+  it('adds parentheses where precedence requires them', () => {
     const union = unionOf([textShape('A'), callback]);
     expect(printShape(unionOf([textShape('null'), callback]))).toMatch(/^null \| \(\(value/);
     expect(printShape({ kind: 'array', element: unionOf(text('A', 'B')) })).toBe('(A | B)[]');
     expect(printShape(intersectionOf([union, textShape('C')]))).toMatch(/^\(A \| .*\) & C$/);
   });
 
-  it('writes what a slot takes', () => {
+  it('writes the props of a slot', () => {
     expect(printShape(slotPropsShape(textShape('State')))).toBe(
       'object | ((ownerState: State) => object)',
     );
   });
 });
 
-test('printPropType gives each member of an object a line', () => {
+test('printPropType writes each member of an object on its own line', () => {
   const member = (key: string) => ({ key, type: textShape('A'), optional: key === 'b' });
   expect(printPropType({ kind: 'object', members: [member('a'), member('b')] })).toBe(
     '{\n  a: A;\n  b?: A;\n}',
