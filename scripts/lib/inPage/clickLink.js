@@ -1,17 +1,17 @@
 // @ts-check
-// Runs in the measured page before its own scripts, as it stands: plain JavaScript, no imports.
+// Injected before the measured page's own scripts: plain JavaScript without imports.
 
 Object.assign(window, {
   /**
-   * Presses a link and gives the time until the new page's title is painted, in milliseconds.
+   * Clicks a link and returns the time until the new page's title is painted, in milliseconds.
    *
    * @param {string} to
    * @returns {Promise<number>}
    */
-  pressLink(to) {
+  clickLink(to) {
     const title = () => document.querySelector('h1')?.textContent ?? null;
-    // The toggle of a group names its first page, and does not go there when pressed; links in a
-    // drawer that is closed cannot be pressed at all.
+    // A group's toggle has the URL of the group's first page, but doesn't go there when clicked.
+    // Links in a closed drawer cannot be clicked at all.
     const links = [...document.querySelectorAll(`a[href="${to}"]:not([role])`)];
     const link = links.find((candidate) => candidate.checkVisibility());
     if (!(link instanceof HTMLAnchorElement)) {
@@ -23,7 +23,7 @@ Object.assign(window, {
       const observer = new MutationObserver(() => {
         if (location.pathname === to && title() !== null && title() !== before) {
           observer.disconnect();
-          // The first task after the frame that is about to be painted.
+          // This runs in the first task after the next frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         }
       });

@@ -7,19 +7,20 @@ import { resolveAddress } from './resolveAddress';
 import type { LocaleRoots } from './resolveAddress';
 
 /**
- * Assets may be kept for ever, but only those whose name says which content they have, by a hash or
- * a package's version: at the root or, for each further locale, one folder below it.
+ * Assets may be cached forever, but only if their names depend on their content, by a hash or a
+ * package's version. They are in the root folder or, for each additional locale, in a folder below
+ * it.
  */
-const LASTING_ASSET = /^([\w-]+\/)?assets\/.*[.-]([0-9a-f]{8,}|\d+\.\d+\.\d+)\.[\w.]+$/;
+const IMMUTABLE_ASSET = /^([\w-]+\/)?assets\/.*[.-]([0-9a-f]{8,}|\d+\.\d+\.\d+)\.[\w.]+$/;
 
-/** The Cache-Control of a file, named relative to the served folder. */
+/** Returns the Cache-Control header of a file, whose name is relative to the served folder. */
 export function cacheControlOf(name: string): string {
-  return LASTING_ASSET.test(name)
+  return IMMUTABLE_ASSET.test(name)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate';
 }
 
-/** What is served: a built site's folder, and the locales in it beside the default one. */
+/** The served site: the folder of a built site, and its additional locales. */
 export interface ServedSite {
   root: string;
   localeRoots: LocaleRoots;
@@ -76,11 +77,11 @@ function sendFile(
 }
 
 /**
- * Answers one request from a built site: pages by their clean address, a permanent redirect for
- * every other form of it, the nearest 404.html with status 404 for what is not there. Rejects when
- * a file cannot be read.
+ * Responds to a request with the built site: pages at their canonical URL, a permanent redirect for
+ * every other form of it, the nearest 404.html with status 404 for missing pages. Rejects when a
+ * file cannot be read.
  */
-export async function answer(
+export async function handleRequest(
   { root, localeRoots }: ServedSite,
   files: EncodedFiles,
   request: IncomingMessage,
@@ -99,7 +100,7 @@ export async function answer(
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
   const found = await firstFound(root, resolution.candidates, files, encoding);
   if (found) {
-    // The page for what is missing is no page of its own.
+    // The 404 page itself is not a regular page.
     const status = path.basename(found.name) === '404.html' ? 404 : 200;
     return sendFile(request, response, status, found);
   }
