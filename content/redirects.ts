@@ -1,30 +1,33 @@
 import { LANGUAGES } from '../src/site/navigation/pathnameToLanguage';
 
-/** A pattern over a whole path, as source text, and what replaces its match. */
+/** A regular expression for a path, as source text, and the replacement for its match. */
 type RedirectRule = readonly [pattern: string, replacement: string];
 
 const OTHER_LANGUAGES = LANGUAGES.slice(1).join('|');
 
-/** A rule for paths of every language: the language's folder is the first group and stays. */
+/**
+ * Creates a rule for paths in every language. The language's folder becomes the first group and is
+ * kept.
+ */
 function inEveryLanguage(pattern: string, replacement: string): RedirectRule {
   const shifted = replacement.replace(/\$(\d)/g, (_, group: string) => `$${Number(group) + 1}`);
   return [`^((?:/(?:${OTHER_LANGUAGES}))?)${pattern}$`, `$1${shifted}`];
 }
 
-/** Names that end in a plural's s and are no plurals of page names. */
+/** Page names that end in s but are not a plural of another page name. */
 const KEPT_NAMES = 'breadcrumbs|tabs';
 
-/** Component pages of Material UI whose address does not start with `react-`. */
+/** Component pages of Material UI whose path does not start with `react-`. */
 const PLAIN_PAGES = 'about-the-lab|icons|material-icons|transitions';
 
-/** Areas of MUI X, once among the components. */
+/** Areas of MUI X that used to be among the components. */
 const X_AREAS = 'data-grid|date-pickers|charts|tree-view';
 
-/** Sections of Material UI that once stood at the root, when there was no other product. */
+/** Sections of Material UI that used to be at the root, when there was no other product. */
 const MATERIAL_SECTIONS =
   'getting-started|customization|guides|integrations|migration|discover-more|experimental-api';
 
-/** Parts of a Base UI component, which are documented on its page. */
+/** Parts of Base UI components that are documented on the component's page. */
 const BASE_PARTS: Readonly<Record<string, string>> = {
   menu: 'dropdown|menu-button|menu-item',
   select: 'option|option-group',
@@ -32,7 +35,10 @@ const BASE_PARTS: Readonly<Record<string, string>> = {
   transitions: 'css-animation|css-transition|transition',
 };
 
-/** API pages of Base UI, which are now tabs of the components' pages (behaviours §19). */
+/**
+ * Former API pages of Base UI: its components and hooks are now documented in tabs of the
+ * component's page, one for components and one for hooks, with an anchor for each.
+ */
 const BASE_API: readonly RedirectRule[] = [
   inEveryLanguage('/base-ui/api/([^/]+)-unstyled', '/base-ui/api/$1'),
   ...Object.entries(BASE_PARTS).flatMap(([page, parts]) => [
@@ -44,21 +50,22 @@ const BASE_API: readonly RedirectRule[] = [
 ];
 
 /**
- * The moves of public addresses as data, applied one after the other, so that the page for what is
- * missing can carry them (plugins/navigation/redirects). A later rule sees what the earlier ones made.
+ * The redirects as data, applied in order, so that the 404 page can include them
+ * (plugins/navigation/redirects). Each rule gets the result of the earlier ones.
  */
 export const REDIRECT_RULES: readonly RedirectRule[] = [
-  // Two slashes at the start would name another host.
+  // A path with two leading slashes would be a URL of another host.
   ['[/\\\\]+', '/'],
   [`^(?:/${LANGUAGES[0]})+(?=/|$)`, ''],
   ['(.)/$', '$1'],
 
-  // Reference: behaviours §2 publishes `/api-docs/` as `/api/`; it once had one product.
+  // API reference: `/api-docs/` is published as `/api/`. Without a product, the path dates from the
+  // time when there was only one.
   inEveryLanguage('((?:/[^/]+)?)/api-docs/(.+)', '$1/api/$2'),
   inEveryLanguage(`/api/((?:${X_AREAS})(?:/.+)?)`, '/x/api/$1'),
   inEveryLanguage('/api/([^/]+)', '/material-ui/api/$1'),
 
-  // Components, most of them under their plural.
+  // Components, most of them in the plural.
   inEveryLanguage('/components', '/material-ui/all-components'),
   inEveryLanguage('/components/pickers', '/x/react-date-pickers'),
   inEveryLanguage(`/components/((?:${X_AREAS})(?:/.+)?)`, '/x/react-$1'),
@@ -68,7 +75,7 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   inEveryLanguage('/components/([^/]*[^/s])s', '/material-ui/react-$1'),
   inEveryLanguage('/components/([^/]+)', '/material-ui/react-$1'),
 
-  // Sections, after the guides that moved on to another one.
+  // Sections, after the guides that moved to another section.
   inEveryLanguage('/guides/(interoperability|routing)', '/material-ui/integrations/$1'),
   inEveryLanguage('/guides/(migration-.+)', '/material-ui/migration/$1'),
   inEveryLanguage('/guides/right-to-left', '/material-ui/customization/right-to-left'),
@@ -78,11 +85,11 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
 ];
 
 /**
- * Where a path that is not a page's own address leads: without `/en`, without the slash at its end,
- * and from old addresses to today's (behaviours §2). Null when there is nothing to change. The
- * result is always a path of this site, with a fragment where a page became a part of another.
+ * Returns where a path that is not a page's own leads: without `/en`, without a trailing slash, and
+ * from former paths to current ones. The result is always a path of this site, with a fragment if a
+ * page became part of another. Returns null if there is nothing to change.
  *
- * Takes the path alone: query and hash are the caller's to keep (`withQuery`).
+ * @param pathname the path alone; the caller keeps query and hash (`withQuery`)
  */
 export function redirectTarget(pathname: string): string | null {
   const moved = REDIRECT_RULES.reduce(
@@ -93,7 +100,10 @@ export function redirectTarget(pathname: string): string | null {
   return target === pathname ? null : target;
 }
 
-/** A redirect's target with the query and hash of the address that led there; the hash that was asked for wins. */
+/**
+ * Adds the requested URL's query and hash to a redirect's target. A requested hash takes precedence
+ * over the target's.
+ */
 export function withQuery(target: string, search: string, hash: string): string {
   const [path = '', fragment] = target.split('#');
   return path + search + (hash || (fragment ? `#${fragment}` : ''));

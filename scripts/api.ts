@@ -1,11 +1,12 @@
-// The API reference: npm run api:check, api:lock (its anchors), api:time (how long it takes to read)
+// API reference: npm run api:check (compares anchors with the lock), api:lock (updates the lock),
+// api:time (measures how long reading the packages takes)
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPackage } from '../plugins/api/reference';
 import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api/reference/anchorLock';
 import type { AnchorLock } from '../plugins/api/reference/anchorLock';
-import { readSymbols } from '../plugins/api/reference/describeSymbols';
+import { readSymbols } from '../plugins/api/reference/describe/describeSymbols';
 import redirects from '../src/reference/component-page/anchorRedirects.json';
 
 const PACKAGES = [
@@ -36,19 +37,21 @@ async function readLock(file: string): Promise<AnchorLock> {
 /** Sets exit code 1 when an anchor is gone without a redirect. */
 async function check(siteDir: string): Promise<void> {
   const locked = await readLock(path.join(siteDir, LOCK_FILE));
-  const faults = lostAnchors(locked, await currentLock(siteDir), redirects);
-  console.log(faults.length > 0 ? faults.join('\n') : 'No anchor of the API reference is lost.');
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const problems = lostAnchors(locked, await currentLock(siteDir), redirects);
+  console.log(
+    problems.length > 0 ? problems.join('\n') : 'All anchors of the API reference still exist.',
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** Writes the lock anew, unless an anchor would be lost. */
+/** Updates the lock, unless an anchor would be lost. */
 async function lock(siteDir: string): Promise<void> {
   const file = path.join(siteDir, LOCK_FILE);
   const current = await currentLock(siteDir);
   const locked = await readLock(file).catch((): AnchorLock => ({}));
-  const faults = lostAnchors(locked, current, redirects);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const problems = lostAnchors(locked, current, redirects);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
   await writeFile(file, `${JSON.stringify(current, null, 1)}\n`);
 }
@@ -74,7 +77,7 @@ async function main(): Promise<void> {
   const [name = ''] = parseArgs({ allowPositionals: true }).positionals;
   const command = COMMANDS[name];
   if (!command) {
-    throw new Error(`Say one of ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new Error(`Pass one of these commands: ${Object.keys(COMMANDS).join(', ')}.`);
   }
   await command(path.resolve(__dirname, '..'));
 }

@@ -1,24 +1,26 @@
-// Keeps the API of an earlier release, to compare with: npm run api:model -- @mui/material@6.0.0 …
+// Saves the API of earlier releases for comparison: npm run api:model -- @mui/material@6.0.0 …
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { extractHooks } from '../plugins/api/reference/extractHooks';
+import { extractHooks } from '../plugins/api/reference/extract/extractHooks';
 import { readPackage } from '../plugins/api/reference';
-import { extractPackage } from '../plugins/api/reference/extractPackage';
-import { extractSymbols } from '../plugins/api/reference/extractSymbols';
-import { findHooks } from '../plugins/api/reference/findHooks';
-import { locatePackage } from '../plugins/api/reference/locatePackage';
+import { extractPackage } from '../plugins/api/reference/extract/extractPackage';
+import { extractSymbols } from '../plugins/api/reference/extract/extractSymbols';
+import { findHooks } from '../plugins/api/reference/extract/findHooks';
+import { locatePackage } from '../plugins/api/reference/extract/locatePackage';
 import { documentsHooks } from '../plugins/api/history/documentsHooks';
 import { packageModel } from '../plugins/api/history/model';
 import { modelFile, MODELS, modelText } from '../plugins/api/history/readModels';
 
-const EXACT = /^((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
+const RELEASE = /^((?:@[\w.-]+\/)?[\w.-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-/** Stands in what a component leaves behind that moved to another package: it is gone from here. */
+/**
+ * Marks what remains of a component that moved to another package. It no longer counts as exported.
+ */
 const STUB = '@ignore - do not document.';
 
-/** Folders that are named like a component, and hold one. */
+/** Returns the folders that are named like a component and contain one. */
 async function componentFolders(dir: string): Promise<string[]> {
   const entries = await fs.readdir(dir, { withFileTypes: true });
   const names = entries
@@ -30,14 +32,14 @@ async function componentFolders(dir: string): Promise<string[]> {
   return names.filter((_, index) => !declarations[index]?.includes(STUB));
 }
 
-/** The components that the installed release documents. */
+/** Returns the names of the components that the installed release documents. */
 async function documentedComponents(name: string): Promise<ReadonlySet<string>> {
   const { components } = await readPackage(process.cwd(), name);
   return new Set(components.map((component) => component.name));
 }
 
-async function keepModel(release: string): Promise<string> {
-  const [, name, version] = EXACT.exec(release) ?? [];
+async function saveModel(release: string): Promise<string> {
+  const [, name, version] = RELEASE.exec(release) ?? [];
   if (!name || !version) {
     throw new Error(`"${release}" is not a release. Write it like @mui/material@6.0.0.`);
   }
@@ -45,7 +47,8 @@ async function keepModel(release: string): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'api-model-'));
   try {
     await fs.writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-    // Its peers come with it, because props refer to their types; early ones ask for React 17.
+    // Peer dependencies are installed too, because props refer to their types. `--force` because
+    // early releases require React 17.
     const packages = [release, '@emotion/react@11', '@emotion/styled@11', 'react@18'];
     const types = ['react-dom@18', '@types/react@18'];
     const install = ['install', '--no-audit', '--no-fund', '--force'];
@@ -71,10 +74,10 @@ async function keepModel(release: string): Promise<string> {
 async function run(): Promise<void> {
   const releases = process.argv.slice(2);
   if (releases.length === 0) {
-    throw new Error('Name the releases to keep: npm run api:model -- @mui/material@6.0.0');
+    throw new Error('Pass the releases to save: npm run api:model -- @mui/material@6.0.0');
   }
   for (const release of releases) {
-    console.log(`Kept ${path.relative(process.cwd(), await keepModel(release))}`);
+    console.log(`Saved ${path.relative(process.cwd(), await saveModel(release))}`);
   }
 }
 

@@ -8,7 +8,7 @@ async function checkLinks(): Promise<void> {
   const { values } = parseArgs({
     options: { site: { type: 'string', default: path.resolve(__dirname, '..', 'build') } },
   });
-  failWith('Links lead nowhere', await checkSite(path.resolve(values.site)));
+  failWith('Broken links', await checkSite(path.resolve(values.site)));
   console.log('Every link of the built site leads to a page, an anchor, or a file.');
 }
 

@@ -1,4 +1,4 @@
-// Puts the worker that removes all workers in the place of each sw.js of a built site:
+// Replaces each sw.js of a built site with a service worker that removes all service workers:
 // npm run service-worker:kill [-- another/folder]. Deploy the folder afterwards.
 import path from 'node:path';
 import { replaceWorkers } from './lib/replaceWorkers';

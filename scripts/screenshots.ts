@@ -1,4 +1,4 @@
-// Pictures of built pages: npm run screenshots -- /material-ui/react-button [/…] [options]
+// Takes screenshots of built pages: npm run screenshots -- /material-ui/react-button [/…] [options]
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { takePictures } from './lib/screenshots/takePictures';
 import type { Picture } from './lib/screenshots/takePictures';
 import { startServer } from './lib/siteServer';
 
-const HELP = `Takes pictures of built pages, each in every combination of what is asked for.
+const HELP = `Takes screenshots of built pages, each in every combination of the given options.
 
   npm run screenshots -- <path>… [options]
 
@@ -20,11 +20,11 @@ const HELP = `Takes pictures of built pages, each in every combination of what i
   --modes         light,dark
   --directions    ltr (or ltr,rtl)
   --densities     normal (or normal,dense)
-  --first         the first screen alone, not the whole page
-  --part          4000: a longer page comes in parts of so many pixels
-  --no-javascript pages run no script, and show no direction or density but their own
-  --sheet         for each part one picture more, with all its looks side by side
-  --press         a button to press first, such as: '.navbar [aria-haspopup=dialog]'
+  --first         only the first screen, not the whole page
+  --part          4000 (the height in pixels of the parts that a longer page is split into)
+  --no-javascript pages run no scripts, and keep their default direction and density
+  --sheet         for each part, an additional picture with all its looks side by side
+  --press         a button to click first, such as: '.navbar [aria-haspopup=dialog]'
   --out           test-results/screenshots
   --site          build
 `;
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
     return;
   }
   if (positionals.length === 0) {
-    throw new Error('Give at least one page, such as /material-ui/react-button; or --help.');
+    throw new Error('Pass at least one page, such as /material-ui/react-button, or --help.');
   }
   const looks = combineLooks({
     viewport: values.viewports.split(',').map(parseViewport),

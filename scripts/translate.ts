@@ -1,4 +1,5 @@
-// Compares translations with today's English: npm run translate:status, :check, :accept -- <page> [sections]
+// Compares translations with the current English pages:
+// npm run translate:status, translate:check, translate:accept -- <page> [sections]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,7 +50,7 @@ async function accept(siteDir: string, [page, ...ids]: readonly string[]): Promi
   const accepted = acceptSections(record, english, translated, ids);
   await writeFile(path.join(siteDir, translation.record), printRecord(accepted));
   const what = ids.length > 0 ? ids.join(', ') : 'every section';
-  console.log(`${translation.record}: ${what} recorded as made from today's English.`);
+  console.log(`${translation.record}: ${what} recorded as a translation of the current English.`);
 }
 
 async function translate(): Promise<void> {
@@ -67,7 +68,7 @@ async function translate(): Promise<void> {
     case 'accept':
       return accept(siteDir, rest);
     default:
-      throw new Error('Say what to do: status, check, or accept <page> [sections].');
+      throw new Error('Pass a command: status, check, or accept <page> [sections].');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../src/site/navigation/types';
 
-/** The page tree of every product without a tree of its own. */
+/** The page tree of every product without its own tree. */
 export const docs = [
   { pathname: '/versions', title: 'Versions' },
   {

@@ -10,7 +10,7 @@ import { toolpadCore } from './toolpad-core';
 import { toolpadStudio } from './toolpad-studio';
 import { x } from './x';
 
-/** Every tree as written, by its id, which is also the name of its file. */
+/** Every tree as written, by its id, which is also its file name. */
 export const trees: PageTrees = {
   'material-ui': materialUi,
   'joy-ui': joyUi,

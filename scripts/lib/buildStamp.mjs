@@ -7,16 +7,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Folders and files at the root that no build reads. */
+/** Files and folders in the root that the build doesn't read. */
 const NOT_BUILT =
   /^(tests|scripts|\.ci|\.github)\/|^[^/]*\.md$|^(eslint|jest)\.config\.|^\.prettier/;
 
-/** Docusaurus empties its output folder first, so the stamp lives and dies with the build it is of. */
+/**
+ * The stamp is in Docusaurus' output folder, which is emptied before each build, so it is always
+ * removed together with its build.
+ */
 const stampOf = (/** @type {string} */ root) => path.join(root, 'build', '.source-hash');
 
 /**
  * @param {string} file
- * @returns {Promise<Buffer | string>} what git would store: a link's target, not the file behind it
+ * @returns {Promise<Buffer | string>} what git would store: for a link, its target path
  */
 async function contentOf(file) {
   try {
@@ -34,11 +37,12 @@ async function contentOf(file) {
 }
 
 /**
- * A hash over the names and contents of all files that a build may read: those git knows and those
- * it does not ignore. The lock file is among them, so other dependencies give another hash.
+ * Hashes the names and contents of all files that a build may read: files that git tracks, and
+ * untracked ones that it doesn't ignore. These include the lock file, so other dependencies result
+ * in another hash.
  *
  * @param {string} root the repository
- * @returns {Promise<string | null>} null where git cannot tell, such as in an unpacked archive
+ * @returns {Promise<string | null>} null where git is not available, such as in an unpacked archive
  */
 export async function hashSources(root) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
@@ -56,10 +60,10 @@ export async function hashSources(root) {
 }
 
 /**
- * Whether ./build was made from the sources as they are.
+ * Returns whether ./build was built from the current sources.
  *
  * @param {string} root
- * @param {string | null} sourceHash of `hashSources`; null is never current
+ * @param {string | null} sourceHash from `hashSources`; null is never current
  * @returns {Promise<boolean>}
  */
 export async function isBuildCurrent(root, sourceHash) {
@@ -68,8 +72,8 @@ export async function isBuildCurrent(root, sourceHash) {
 }
 
 /**
- * Notes what ./build was made from. Take the hash before the build: what is changed meanwhile is then
- * built the next time.
+ * Records the sources of ./build. Get the hash before the build: changes during the build then
+ * trigger another one.
  *
  * @param {string} root
  * @param {string | null} sourceHash

@@ -3,7 +3,7 @@
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * A check that only has an exit code.
+ * Counts a check that only has an exit code.
  *
  * @param {number} exitCode
  * @returns {Counts}
@@ -13,10 +13,10 @@ export function countOfStep(exitCode) {
 }
 
 /**
- * Counts the tests of one Jest run. A test file that could not run counts as one failure; so does a
- * run that failed without a failing test (no test found, a broken configuration).
+ * Counts the tests of one Jest run. A test file that could not run counts as one failure, and so
+ * does a run that failed without a failing test (no test found, invalid configuration).
  *
- * @param {unknown} report what `jest --json` wrote, null when it wrote nothing
+ * @param {unknown} report the output of `jest --json`, or null if there is none
  * @param {number} exitCode of Jest
  * @returns {Counts}
  */
@@ -33,9 +33,9 @@ export function countOfJest(report, exitCode) {
 }
 
 /**
- * The tests of one Jest run that passed, but not at the first try.
+ * Returns the tests of one Jest run that passed, but only after a retry.
  *
- * @param {unknown} report what `jest --json` wrote, null when it wrote nothing
+ * @param {unknown} report the output of `jest --json`, or null if there is none
  * @returns {string[]} their full names
  */
 export function retriedTests(report) {

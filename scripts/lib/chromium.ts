@@ -3,14 +3,14 @@ import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 import { chromiumFiles } from './browser/chromiumFiles';
 
 /**
- * The npm package's own arguments are not used: they run the whole browser in one process, switch
- * off the same-origin policy, and replace Playwright's list of disabled features by another.
+ * The npm package's own arguments are not used: they run the whole browser in one process, disable
+ * the same-origin policy, and replace Playwright's list of disabled features.
  */
 const ARGS = [
-  '--no-zygote', // no forking server, which needs rights that a container may not give
-  '--disable-setuid-sandbox', // likewise, and root may not use that sandbox
-  '--disable-dev-shm-usage', // containers have 64 MB of shared memory: too little for long pages
-  '--font-render-hinting=none', // text is as wide on every machine
+  '--no-zygote', // the zygote process needs privileges that a container may lack
+  '--disable-setuid-sandbox', // also needs privileges, and doesn't work for root
+  '--disable-dev-shm-usage', // containers have 64 MB of shared memory: not enough for long pages
+  '--font-render-hinting=none', // text has the same width on every machine
   '--use-angle=swiftshader', // draw without a graphics card
 ];
 
@@ -19,7 +19,7 @@ async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath, args: ARGS, headless: true, env: { ...process.env, ...env } };
 }
 
-/** Starts Chromium for one script. Throws an Error when it does not start. */
+/** Starts Chromium for one script. Throws an Error if it doesn't start. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }

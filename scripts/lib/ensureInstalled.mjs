@@ -9,12 +9,13 @@ import { runNpmStep } from './runStep.mjs';
  */
 
 /**
- * Whether what is installed is what the lock file asks for. Optional packages may be absent: npm
- * leaves out those made for another system. Packages beyond the lock file do no harm.
+ * Returns whether the installed packages match the lock file. Optional packages may be absent: npm
+ * skips those for other systems. Packages that are not in the lock file are ignored.
  *
  * @param {LockFile} lock package-lock.json
- * @param {LockFile} installed node_modules/.package-lock.json, npm's own record of what it put
- *   there, written last (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles)
+ * @param {LockFile} installed node_modules/.package-lock.json, npm's own record of the
+ *   installation, written last
+ *   (https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles)
  * @returns {boolean}
  */
 export function matchesLock(lock, installed) {
@@ -46,23 +47,23 @@ async function readLock(file) {
 }
 
 /**
- * Installs the dependencies with `npm ci` when node_modules is missing or does not match the lock
- * file. Uses nothing but Node's own modules, since nothing else may be there yet.
+ * Installs the dependencies with `npm ci` if node_modules is missing or doesn't match the lock
+ * file. Uses only Node's own modules, since no others may be installed yet.
  *
  * @param {string} root the repository
- * @returns {Promise<number>} 0, or the exit code of the installation that failed
+ * @returns {Promise<number>} 0, or the exit code of the failed installation
  * @throws {Error} when package-lock.json is missing or unreadable
  */
 export async function ensureInstalled(root) {
   const lock = await readLock(path.join(root, 'package-lock.json'));
   if (!lock) {
-    throw new Error('package-lock.json is missing: fetch it from the repository.');
+    throw new Error('package-lock.json is missing: restore it from the repository.');
   }
   const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
   if (installed && matchesLock(lock, installed)) {
     return 0;
   }
-  // The site is built and tested with development dependencies, whatever NODE_ENV says.
+  // The site is built and tested with development dependencies, regardless of NODE_ENV.
   return runNpmStep(
     'install dependencies',
     ['ci', '--include=dev', '--no-fund', '--no-audit'],

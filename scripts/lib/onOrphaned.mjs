@@ -1,14 +1,14 @@
 // @ts-check
 
-/** How often to look, in milliseconds. */
-const INTERVAL = 500;
+/** How often to check, in milliseconds. */
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * Calls back once when the process that started this one is gone. npm ends the shell it runs a
- * script in, but not what that shell runs: a server would keep its port for ever.
+ * Calls `stop` once when the parent process is gone. npm ends the shell that it runs a script in,
+ * but not the shell's child processes: a server would keep its port forever.
  *
  * @param {() => void} stop
- * @returns {() => void} stops looking
+ * @returns {() => void} stops checking
  */
 export function onOrphaned(stop) {
   const parent = process.ppid;
@@ -17,8 +17,8 @@ export function onOrphaned(stop) {
       clearInterval(timer);
       stop();
     }
-  }, INTERVAL);
-  // Looking is no reason to keep running.
+  }, CHECK_INTERVAL_MS);
+  // This timer must not keep the process running.
   timer.unref();
   return () => clearInterval(timer);
 }

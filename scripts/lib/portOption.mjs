@@ -3,13 +3,13 @@
 const DEFAULT_PORT = 3000;
 
 /**
- * Which port to serve on: `--port 4000`, `--port=4000` or `-p 4000` first, then the PORT variable,
- * then 3000.
+ * Returns the port to serve on: from `--port 4000`, `--port=4000`, or `-p 4000`, or else from the
+ * PORT variable, or else 3000.
  *
  * @param {readonly string[]} args the command's arguments
  * @param {string | undefined} fromEnvironment the PORT variable
  * @returns {number}
- * @throws {Error} when the value is no port number, or an argument is unknown
+ * @throws {Error} when the value is not a port number, or an argument is unknown
  */
 export function readPort(args, fromEnvironment) {
   let value = fromEnvironment || String(DEFAULT_PORT);
@@ -26,7 +26,9 @@ export function readPort(args, fromEnvironment) {
   }
   const port = Number(value);
   if (value.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${value}" is no port: give a whole number from 0 (any free one) to 65535.`);
+    throw new Error(
+      `"${value}" is not a port: pass a whole number from 0 (any free port) to 65535.`,
+    );
   }
   return port;
 }

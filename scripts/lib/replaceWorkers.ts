@@ -6,11 +6,12 @@ const KILL_SWITCH = path.resolve(__dirname, '../../src/services/service-worker/k
 const WORKER = 'sw.js';
 
 /**
- * Replaces the service worker of each locale of a built site by the one that removes itself.
+ * Replaces the service worker of each locale of a built site with one that removes itself.
  *
- * @param folder of the built site
+ * @param folder the built site
  * @returns the replaced files, relative to the folder
- * @throws an Error that names the folder when it holds no worker: nothing was deployed from there
+ * @throws an Error that names the folder when it has no service worker: nothing was deployed from
+ *   there
  */
 export async function replaceWorkers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
@@ -28,7 +29,7 @@ export async function replaceWorkers(folder: string): Promise<string[]> {
   }
   if (files.length === 0) {
     throw new Error(
-      `There is no ${WORKER} in ${folder}. Build the site first, or name its folder.`,
+      `There is no ${WORKER} in ${folder}. Build the site first, or pass its folder.`,
     );
   }
   return files;

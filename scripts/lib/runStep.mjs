@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { onOrphaned } from './onOrphaned.mjs';
 
-/** The signals that stop a terminal command; a step's program has to hear of them too. */
-const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** Signals that stop a terminal command. They are passed on to the step's program. */
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs one program with its output on this terminal and nothing on its standard input, so that no
- * step can wait for an answer.
+ * Runs one program with its output on this terminal and no standard input, so that no step can wait
+ * for input.
  *
  * @param {string} command the program
  * @param {readonly string[]} args
  * @param {string} cwd the folder to run it in
- * @returns {Promise<number>} its exit code; 128 plus the signal's number when a signal ended it,
- *   as shells count; 127 when it could not be started (the reason is printed)
+ * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it, as
+ *   in shells; 127 if it could not be started (the reason is printed)
  */
 export function runProgram(command, args, cwd) {
   return new Promise((resolve) => {
@@ -25,13 +25,13 @@ export function runProgram(command, args, cwd) {
       stoppedBy = signal;
       child.kill(signal);
     };
-    STOPS.forEach((signal) => process.on(signal, stop));
-    const stopLooking = onOrphaned(() => stop('SIGTERM'));
+    STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
+    const stopWatching = onOrphaned(() => stop('SIGTERM'));
     const end = (/** @type {number} */ code) => {
-      STOPS.forEach((signal) => process.off(signal, stop));
-      stopLooking();
+      STOP_SIGNALS.forEach((signal) => process.off(signal, stop));
+      stopWatching();
       if (stoppedBy) {
-        // The program has tidied up; now the signal may end this process, as it was meant to.
+        // The program has cleaned up; the signal may now end this process, as intended.
         process.kill(process.pid, stoppedBy);
       }
       resolve(code);
@@ -47,13 +47,13 @@ export function runProgram(command, args, cwd) {
 }
 
 /**
- * Runs `npm …`, by the very npm that started this process when there is one: a folder of its own on
- * the PATH is then not needed, nor npm.cmd on Windows.
+ * Runs `npm …`, with the npm that started this process if there is one. This works without npm on
+ * the PATH, and without npm.cmd on Windows.
  *
- * @param {string} name what the step is called in the output
+ * @param {string} name the step's name in the output
  * @param {readonly string[]} args of npm
  * @param {string} cwd
- * @returns {Promise<number>} the exit code, as `runProgram` gives it
+ * @returns {Promise<number>} the exit code, as returned by `runProgram`
  */
 export function runNpmStep(name, args, cwd) {
   console.log(`\n▶ ${name}`);

@@ -2,34 +2,34 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { answer } from './server/answer';
+import { handleRequest } from './server/handleRequest';
 import type { LocaleRoots } from './server/resolveAddress';
 import { EncodedFiles } from './server/encodedFiles';
 
 export interface ServerOptions {
   /** The built site's folder. */
   root: string;
-  /** 0 or left out: any free one. */
+  /** Any free port if 0 or omitted. */
   port?: number;
-  /** When the port is taken, use another free one in place of failing. */
+  /** Uses another free port if this one is taken, instead of failing. */
   orAnotherPort?: boolean;
 }
 
 export interface SiteServer {
-  /** `http://localhost:<port>`, without a slash at the end. */
+  /** `http://localhost:<port>`, without a trailing slash. */
   url: string;
   port: number;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;
 }
 
-/** Resolves to false when the port is taken, rejects on any other failure. */
+/** Resolves to false if the port is taken, and rejects on any other failure. */
 function listen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
     server.once('error', onError);
-    // No host: the page can then be tried out on a phone in the same network.
+    // No host, so that pages can also be opened on a phone in the same network.
     server.listen(port, () => {
       server.off('error', onError);
       resolve(true);
@@ -44,15 +44,15 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** A folder of the site with an index page of its own is a further locale. */
+/** Returns the paths of the additional locales: the site's folders that have an index page. */
 function localeRootsOf(root: string): LocaleRoots {
   const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
   return new Set(names.map((name) => `/${name}`));
 }
 
 /**
- * Serves a built site. Throws an Error when there is no built site in `root`, or when the port is
- * taken and no other may be used.
+ * Serves a built site. Throws an Error if there is no built site in `root`, or if the port is taken
+ * and no other may be used.
  */
 export async function startServer({
   root,
@@ -65,13 +65,13 @@ export async function startServer({
   const files = new EncodedFiles();
   const site = { root, localeRoots: localeRootsOf(root) };
   const server = createServer((request, response) => {
-    answer(site, files, request, response).catch((error: unknown) => {
+    handleRequest(site, files, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}`, error);
       response.writeHead(500).end('500\n');
     });
   });
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
-    throw new Error(`Port ${port} is taken: ask for another one with --port.`);
+    throw new Error(`Port ${port} is taken: choose another one with --port.`);
   }
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;

@@ -7,7 +7,10 @@ import { follow } from './support/sidebar';
 const BUTTON = '/material-ui/react-button';
 
 /** Without it, the pages of links in view are fetched before they are asked for. */
-const SEE_NOTHING = path.join(__dirname, '../../scripts/lib/inPage/seeNothing.js');
+const DISABLE_INTERSECTIONS = path.join(
+  __dirname,
+  '../../scripts/lib/inPage/disableIntersections.js',
+);
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts();
 
@@ -89,7 +92,8 @@ const renderedProps = (page: Page) =>
 
 test('a page is not rendered again while the next one is on its way', async () => {
   const page = await openPage('/material-ui/getting-started/usage', {
-    beforeLoad: async (opened) => void (await opened.addInitScript({ path: SEE_NOTHING })),
+    beforeLoad: async (opened) =>
+      void (await opened.addInitScript({ path: DISABLE_INTERSECTIONS })),
   });
   await waitForHydration(page);
   const before = await renderedProps(page);

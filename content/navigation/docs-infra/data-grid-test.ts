@@ -1,7 +1,7 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { dataGridInterfaces } from '../x/data-grid-interfaces';
 
-/** Test: Data Grid e2e in the page tree of the docs-infra manual. */
+/** The "Test: Data Grid e2e" section in the page tree of the docs-infra manual. */
 export const dataGridTest = {
   pathname: '/x/react-data-grid-group',
   title: 'Test: Data Grid e2e',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Test: pages.js in the page tree of the docs-infra manual. */
+/** The "Test: pages.js" section in the page tree of the docs-infra manual. */
 export const pagesTest = {
   pathname: '/experiments/docs/main-parent',
   title: 'Test: pages.js',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Components in the page tree of Joy UI. */
+/** The "Components" section in the page tree of Joy UI. */
 export const components = {
   pathname: '/joy-ui/react-',
   title: 'Components',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Customization in the page tree of Joy UI. */
+/** The "Customization" section in the page tree of Joy UI. */
 export const customization = {
   pathname: '/joy-ui/customization',
   title: 'Customization',

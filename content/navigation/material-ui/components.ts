@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Components in the page tree of Material UI. */
+/** The "Components" section in the page tree of Material UI. */
 export const components = {
   pathname: '/material-ui/react-',
   title: 'Components',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Customization in the page tree of Material UI. */
+/** The "Customization" section in the page tree of Material UI. */
 export const customization = {
   pathname: '/material-ui/customization',
   title: 'Customization',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Migration in the page tree of Material UI. */
+/** The "Migration" section in the page tree of Material UI. */
 export const migration = {
   pathname: '/material-ui/migration',
   title: 'Migration',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Concepts in the page tree of Toolpad Studio. */
+/** The "Concepts" section in the page tree of Toolpad Studio. */
 export const concepts = {
   pathname: '/toolpad/studio/concepts',
   title: 'Concepts',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** How-to guides in the page tree of Toolpad Studio. */
+/** The "How-to guides" section in the page tree of Toolpad Studio. */
 export const howToGuides = {
   pathname: '/toolpad/studio/how-to-guides',
   title: 'How-to guides',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Reference in the page tree of Toolpad Studio. */
+/** The "Reference" section in the page tree of Toolpad Studio. */
 export const reference = {
   pathname: '/toolpad/studio/reference-group',
   title: 'Reference',

@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Charts in the page tree of MUI X. */
+/** The "Charts" section in the page tree of MUI X. */
 export const charts = {
   pathname: '/x/react-charts-group',
   title: 'Charts',

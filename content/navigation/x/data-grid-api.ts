@@ -1,7 +1,7 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 
-/** Data Grid › API reference in the page tree of MUI X. */
+/** The "Data Grid › API reference" section in the page tree of MUI X. */
 export const dataGridApi = {
   pathname: '/x/api/data-grid-group',
   title: 'API reference',

@@ -1,6 +1,9 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** The interfaces and API objects of the data grid, in the tree of MUI X and in that of the manual. */
+/**
+ * The interfaces and API objects of the data grid, in the page trees of MUI X and of the docs-infra
+ * manual.
+ */
 export const dataGridInterfaces = {
   pathname: '/x/api/data-grid-interfaces-group',
   title: 'Interfaces',

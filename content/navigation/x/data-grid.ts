@@ -1,7 +1,7 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { dataGridApi } from './data-grid-api';
 
-/** Data Grid in the page tree of MUI X. */
+/** The "Data Grid" section in the page tree of MUI X. */
 export const dataGrid = {
   pathname: '/x/react-data-grid-group',
   title: 'Data Grid',

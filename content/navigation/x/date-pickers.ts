@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Date and Time Pickers in the page tree of MUI X. */
+/** The "Date and Time Pickers" section in the page tree of MUI X. */
 export const datePickers = {
   pathname: '/x/react-date-pickers-group',
   title: 'Date and Time Pickers',

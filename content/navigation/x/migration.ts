@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Migration in the page tree of MUI X. */
+/** The "Migration" section in the page tree of MUI X. */
 export const migration = {
   pathname: '/x/migration-group',
   title: 'Migration',

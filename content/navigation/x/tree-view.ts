@@ -1,6 +1,6 @@
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** Tree View in the page tree of MUI X. */
+/** The "Tree View" section in the page tree of MUI X. */
 export const treeView = {
   pathname: '/x/react-tree-view-group',
   title: 'Tree View',

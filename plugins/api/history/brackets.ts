@@ -1,4 +1,7 @@
-/** How many brackets stand around each character of a type, its own not counted. */
+/**
+ * Returns the bracket depth of each character in a type. A bracket itself is not part of its own
+ * depth.
+ */
 export function depthsOf(type: string): number[] {
   let depth = 0;
   return type.split('').map((character, index) => {
@@ -14,7 +17,11 @@ export function depthsOf(type: string): number[] {
   });
 }
 
-/** Cuts a type at separators outside all brackets. Takes a global expression. */
+/**
+ * Splits a type at separators that are outside all brackets.
+ *
+ * @param separator a global regular expression
+ */
 export function splitOutside(type: string, separator: RegExp): string[] {
   const depths = depthsOf(type);
   const cuts = [...type.matchAll(separator)].filter(({ index }) => depths[index] === 0);

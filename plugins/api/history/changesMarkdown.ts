@@ -2,10 +2,10 @@ import type { ChangeLabels } from './labels';
 import { SUBJECTS } from './types';
 import type { ApiChange, ChangeKind, ReleaseChanges } from './types';
 
-/** From this length on, in characters, a type is cut: some list every color that CSS has. */
+/** Types of at least this many characters are shortened: some list every CSS color. */
 const LONG_TYPE = 240;
 
-/** A type as a reader compares it: what is too long ends after some members of its union. */
+/** Puts a type on one line. A long one ends after the first members of its union. */
 function shorten(type: string): string {
   if (type.length < LONG_TYPE) {
     return type.replace(/\s+/g, ' ');
@@ -14,12 +14,12 @@ function shorten(type: string): string {
   return `${type.slice(0, cut > 0 ? cut : LONG_TYPE).replace(/\s+/g, ' ')} | …`;
 }
 
-/** Markdown code that may hold backticks itself. */
+/** Formats text as inline Markdown code, even when it contains backticks. */
 function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** The kinds whose names stand together in one line. */
+/** The kinds whose names are listed together on one line. */
 type ListedKind = Exclude<ChangeKind, 'retyped' | 'default'>;
 
 function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeLabels): string[] {
@@ -47,7 +47,10 @@ function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[]
   });
 }
 
-/** Changes as a Markdown list: what breaks first, then other types and defaults, then what is new. */
+/**
+ * Returns changes as a Markdown list: breaking changes first, then other types and defaults, then
+ * additions.
+ */
 export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLabels): string {
   return [
     ...listed(changes, 'removed', labels),
@@ -61,11 +64,11 @@ export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLab
 }
 
 /**
- * All changes of a package as Markdown: a section for each release, in it one for each component
- * and hook.
- * The heading of a release is its version alone, so that its anchor is the same in all languages.
+ * Returns all changes of a package as Markdown: a section for each release, divided into components
+ * and hooks. The heading of a release is only its version, so that its anchor is the same in all
+ * languages.
  *
- * @param depth of the releases' headings, from 1
+ * @param depth heading level of the releases, from 1
  */
 export function releasesMarkdown(
   releases: readonly ReleaseChanges[],

@@ -1,27 +1,33 @@
 import type { HistoryApi, SinceApi } from '../../../src/reference/component-page/types';
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { renderBlocks } from '../reference/renderMarkdown';
+import { renderBlocks } from '../reference/describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
 import type { PackageHistory } from './index';
 import { CHANGE_LABELS } from './labels';
 import { ITEM_SUBJECTS } from './types';
 import type { ItemHistory, Since, Subject } from './types';
 
-/** Where a history is shown. */
+/** The page that shows a history. */
 export interface Place {
-  /** In which the page is written. */
+  /** Language of the page. */
   language: Language;
-  /** Site path of the changes of everything in the package. */
+  /** Site path of the page with all changes of the package. */
   allChanges: string;
 }
 
-/** The releases that can tell of an item: those after the last one that doesn't document it. */
+/**
+ * Returns the releases to compare for an item: those after the last one that doesn't document it.
+ */
 export function comparedReleases(item: string, { models }: PackageHistory): string[] {
-  const silent = models.findLastIndex(({ undocumented }) => undocumented.includes(item));
-  return models.slice(silent + 1).map(({ version }) => version);
+  const lastUndocumented = models.findLastIndex(({ undocumented }) => undocumented.includes(item));
+  return models.slice(lastUndocumented + 1).map(({ version }) => version);
 }
 
-/** What a page tells of an item's releases. Takes the releases that were compared. */
+/**
+ * Returns the history section of an item's page.
+ *
+ * @param compared the releases that were compared
+ */
 export function historyApi(
   compared: string[],
   { releases }: ItemHistory,
@@ -41,13 +47,15 @@ export function historyApi(
 
 const isItem = (subject: Subject) => ITEM_SUBJECTS.some((item) => item === subject);
 
-/** Whether the item itself came with a release: then its members needn't say so. */
+/**
+ * Returns whether the release added the item itself. Its members then need no release of their own.
+ */
 function isNewIn(version: string, { releases }: ItemHistory): boolean {
   const changes = releases.find(({ to }) => to === version)?.changes ?? [];
   return changes.some(({ subject, kind }) => isItem(subject) && kind === 'added');
 }
 
-/** Adds to each member that is newer than what it belongs to the release that it came with. */
+/** Adds to each member that is newer than its item the release that introduced it. */
 export function withSince<Member extends { name: string; since?: SinceApi }>(
   members: readonly Member[],
   since: Since,

@@ -2,7 +2,7 @@ import type { PropModel } from './model';
 import { sameType } from './sameType';
 import type { ApiChange, Subject } from './types';
 
-/** What has a type and may have a default. */
+/** Subjects that have a type and may have a default. */
 type Member = Extract<Subject, 'prop' | 'property' | 'parameter' | 'value'>;
 
 function memberChanges(
@@ -10,7 +10,7 @@ function memberChanges(
   before: PropModel,
   after: PropModel,
 ): ApiChange[] {
-  // What a hook always returns from now on asks nothing of its callers.
+  // A return value that is now always present requires nothing of the hook's callers.
   const canBeRequired = subject !== 'value';
   const changes: (ApiChange | false)[] = [
     canBeRequired &&
@@ -35,7 +35,7 @@ function memberChanges(
   return changes.filter((change) => change !== false);
 }
 
-/** Which names came and which went. */
+/** Returns a change for each name that was removed or added. */
 export function listChanges(
   subject: Subject,
   before: readonly string[],
@@ -51,7 +51,7 @@ export function listChanges(
   ];
 }
 
-/** What changed in members that may have come, gone, or stayed. */
+/** Returns the changes of members: changed, removed, and added ones. */
 export function membersChanges(
   subject: Member,
   before: Readonly<Record<string, PropModel>>,

@@ -16,7 +16,7 @@ function deprecation(
   return !before.deprecated && after.deprecated ? [{ ...item, kind: 'deprecated' }] : [];
 }
 
-/** What changed in a component that both releases have: breaking changes first. */
+/** Compares a component that both releases have. Breaking changes come first. */
 export function diffComponents(
   name: string,
   before: ComponentModel,
@@ -30,12 +30,15 @@ export function diffComponents(
   ]);
 }
 
-/** What a hook gives as a whole, with or without members. */
+/** Returns the type that represents a hook's result, with or without members. */
 function resultOf({ returns, returnValue }: HookModel): string {
   return returns ?? (Object.keys(returnValue).length > 0 ? 'object' : 'void');
 }
 
-/** Of members, each is compared; so this is about hooks that give, or gave, something without. */
+/**
+ * Compares results as a whole when either has no members. Members are compared one by one
+ * elsewhere.
+ */
 function resultChanges(name: string, earlier: HookModel, later: HookModel): ApiChange[] {
   const [before, after] = [resultOf(earlier), resultOf(later)];
   const isCompared = (earlier.returns ?? later.returns) !== undefined;
@@ -44,7 +47,7 @@ function resultChanges(name: string, earlier: HookModel, later: HookModel): ApiC
     : [];
 }
 
-/** What changed in a hook that both releases have: breaking changes first. */
+/** Compares a hook that both releases have. Breaking changes come first. */
 export function diffHooks(name: string, before: HookModel, after: HookModel): ApiChange[] {
   return inOrder([
     ...resultChanges(name, before, after),
@@ -53,7 +56,7 @@ export function diffHooks(name: string, before: HookModel, after: HookModel): Ap
   ]);
 }
 
-/** What changed in an interface that both releases have: breaking changes first. */
+/** Compares an interface that both releases have. Breaking changes come first. */
 export function diffInterfaces(
   name: string,
   before: InterfaceModel,
@@ -65,7 +68,10 @@ export function diffInterfaces(
   ]);
 }
 
-/** The components, hooks, or interfaces of a package, and how two of a name are compared. */
+/**
+ * How to find one kind of item (components, hooks, or interfaces) in a release, and how to compare
+ * two items of the same name.
+ */
 interface Comparison<Model> {
   subject: ItemSubject;
   itemsOf: (release: PackageModel) => Readonly<Record<string, Model>>;
@@ -93,8 +99,8 @@ function diffItems<Model>(
 }
 
 /**
- * What changed in a package from one release to a later one, in each component, hook, and interface.
- * Nothing is said of what either release exports without documenting it.
+ * Compares two releases of a package: each component, hook, and interface. Skips an item that
+ * either release exports without documenting it.
  */
 export function diffModels(before: PackageModel, after: PackageModel): ReleaseChanges {
   return {

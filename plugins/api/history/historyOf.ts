@@ -9,7 +9,7 @@ import type {
   Since,
 } from './types';
 
-/** The changes between each two releases that follow each other, newest first. */
+/** Compares each release with the one before it. Newest first. */
 export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[] {
   return models
     .slice(1)
@@ -17,13 +17,13 @@ export function releaseChanges(models: readonly PackageModel[]): ReleaseChanges[
     .reverse();
 }
 
-/** The members of a component, a hook, or an interface that are dated, as a release has them. */
+/** Members of a component, hook, or interface whose first release is looked up. */
 type Members = Readonly<Record<string, PropModel>>;
 
 /**
- * By member, the release from which on it has been there: the earliest one since when no release on
- * record is without it. Nothing is said of one that always was, and where an earlier release can't
- * tell.
+ * Returns, by member, the release that introduced it: the first one after the last recorded release
+ * without it. Leaves out members that every recorded release has, and those where the earlier
+ * release doesn't document the item, so that its members are unknown.
  */
 function sinceOf(
   item: string,
@@ -33,10 +33,10 @@ function sinceOf(
   const releases = models.map((model) => ({ ...model, members: membersOf(model) ?? {} }));
   return Object.fromEntries(
     Object.keys(releases.at(-1)?.members ?? {}).flatMap((member) => {
-      const lacking = releases.findLastIndex(({ members }) => !Object.hasOwn(members, member));
-      const next = releases[lacking + 1];
-      const isTold = lacking >= 0 && !releases[lacking]?.undocumented.includes(item);
-      return isTold && next ? [[member, next.version]] : [];
+      const lastWithout = releases.findLastIndex(({ members }) => !Object.hasOwn(members, member));
+      const next = releases[lastWithout + 1];
+      const isKnown = lastWithout >= 0 && !releases[lastWithout]?.undocumented.includes(item);
+      return isKnown && next ? [[member, next.version]] : [];
     }),
   );
 }
@@ -49,10 +49,10 @@ function changesOf(item: string, all: readonly ReleaseChanges[]): ItemHistory['r
 }
 
 /**
- * What happened to a component over the releases on record.
+ * Returns a component's history over the recorded releases.
  *
  * @param models oldest first; the last one is the installed release
- * @param all what `releaseChanges` gives for the same models
+ * @param all the result of `releaseChanges` for the same models
  */
 export function historyOf(
   component: string,
@@ -65,7 +65,7 @@ export function historyOf(
   };
 }
 
-/** What happened to a hook; takes what `historyOf` takes. */
+/** Returns a hook's history. The parameters are those of `historyOf`. */
 export function hookHistoryOf(
   hook: string,
   models: readonly PackageModel[],
@@ -80,7 +80,7 @@ export function hookHistoryOf(
   };
 }
 
-/** What happened to an interface; takes what `historyOf` takes. */
+/** Returns an interface's history. The parameters are those of `historyOf`. */
 export function interfaceHistoryOf(
   name: string,
   models: readonly PackageModel[],

@@ -1,6 +1,6 @@
 import { readPackage } from '../reference';
-import { readSymbols } from '../reference/describeSymbols';
-import { readHooks } from '../reference/readHooks';
+import { readSymbols } from '../reference/describe/describeSymbols';
+import { readHooks } from '../reference/extract/readHooks';
 import { documentsHooks } from './documentsHooks';
 import { releaseChanges } from './historyOf';
 import { packageModel } from './model';
@@ -8,7 +8,7 @@ import type { PackageModel } from './model';
 import { readModels } from './readModels';
 import type { ReleaseChanges } from './types';
 
-/** The releases on record of a package, and what changed from each to the next. */
+/** A package's recorded releases, and the changes from each to the next. */
 export interface PackageHistory {
   /** Oldest first, the installed release last. */
   models: readonly PackageModel[];
@@ -17,10 +17,10 @@ export interface PackageHistory {
 }
 
 /**
- * The history of an installed package's API, from the models of earlier releases that
- * `npm run api:model` keeps. Without such models it has no changes.
+ * Returns the API history of an installed package, based on the models of earlier releases that
+ * `npm run api:model` saved. Without saved models, the history has no changes.
  *
- * Throws when the package is not installed, or cannot be read.
+ * Throws when the package is not installed or cannot be read.
  */
 export async function packageHistory(
   siteDir: string,

@@ -1,12 +1,12 @@
-import type { ExtractedHook, ExtractedMember } from '../reference/hookModel';
-import type { ExtractedComponent, ExtractedProp } from '../reference/model';
-import type { ExtractedSection, ExtractedSymbol } from '../reference/symbolModel';
+import type { ExtractedHook, ExtractedMember } from '../reference/model/hook';
+import type { ExtractedComponent, ExtractedProp } from '../reference/model/component';
+import type { ExtractedSection, ExtractedSymbol } from '../reference/model/symbol';
 import type { ComponentModel, HookModel, InterfaceModel, PropModel } from './model';
 import { spellOutFunctions } from './spellOutFunctions';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-/** The models of a release's components, hooks, or interfaces, by name and in that order. */
+/** Returns the models of a release's components, hooks, or interfaces by name, sorted by name. */
 export function modelsOf<Item extends { name: string }, Model>(
   items: readonly Item[],
   toModel: (item: Item) => Model,
@@ -23,7 +23,7 @@ function memberModel(member: ExtractedProp | ExtractedMember): PropModel {
   };
 }
 
-/** What is kept of a component. */
+/** Returns the part of a component that its model keeps. */
 export function componentModel({
   deprecated,
   props,
@@ -41,7 +41,7 @@ export function componentModel({
   };
 }
 
-/** What is kept of a hook that is documented beside components. */
+/** Returns the model of a hook that is documented next to components. */
 export function hookModel({ parameters, returnValue }: ExtractedHook): HookModel {
   return {
     parameters: modelsOf(parameters, memberModel),
@@ -54,7 +54,7 @@ function sectionOf({ sections }: ExtractedSymbol, wanted: ExtractedSection['id']
   return { members: modelsOf(found?.members ?? [], memberModel), type: found?.type };
 }
 
-/** What is kept of a hook that has a page of its own. */
+/** Returns the model of a hook that has its own page. */
 export function pagedHookModel(hook: ExtractedSymbol): HookModel {
   const { members, type: returns } = sectionOf(hook, 'return-value');
   return {
@@ -64,7 +64,7 @@ export function pagedHookModel(hook: ExtractedSymbol): HookModel {
   };
 }
 
-/** What is kept of an interface. */
+/** Returns the model of an interface. */
 export function interfaceModel({ deprecated, sections, types }: ExtractedSymbol): InterfaceModel {
   const members = sections.flatMap((section) => section.members);
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
 import type { Subject } from './types';
 
-/** How changes of an API are worded. Names and types come in as Markdown code. */
+/** Texts for API changes. Names and types are passed as Markdown code. */
 export interface ChangeLabels {
   comparedWith: (version: string) => string;
   unchanged: (version: string) => string;
@@ -9,7 +9,7 @@ export interface ChangeLabels {
   removed: (subject: Subject, names: string) => string;
   deprecated: (subject: Subject, names: string) => string;
   required: (subject: Subject, names: string) => string;
-  /** Names one member of an API, where its name alone could mean another, or what a hook returns. */
+  /** Names one member where its name alone would be ambiguous, or the hook's return value. */
   member: (subject: Subject, name: string) => string;
   retyped: (name: string, before: string, after: string) => string;
   newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
@@ -41,7 +41,7 @@ const CHINESE: Record<Subject, string> = {
   class: ' CSS 类',
 };
 
-/** A hook may give back what it takes, under the same name. */
+/** A hook may return a value under the same name as one of its parameters. */
 const ENGLISH_MEMBER: Partial<Record<Subject, string>> = {
   parameter: 'Parameter ',
   value: 'Return value ',
@@ -52,7 +52,7 @@ const CHINESE_MEMBER: Partial<Record<Subject, string>> = {
   value: '返回值 ',
 };
 
-/** By language: English, and a table for each further language of the site. */
+/** Labels for each language of the site. */
 export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
   en: {
     comparedWith: (version) => `Compared with ${version}:`,
@@ -78,7 +78,7 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
     deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
     required: (subject, names) => `现在必填的${CHINESE[subject]}：${names}`,
-    // Chinese takes a space after code, and none after its own characters.
+    // Chinese text has a space after code, but none after Chinese characters.
     member: (subject, name) =>
       subject === 'result' ? '返回值' : `${CHINESE_MEMBER[subject] ?? ''}${name} `,
     retyped: (name, before, after) => `${name}的类型变为 ${after}，原为 ${before}。`,

@@ -1,6 +1,6 @@
-import type { ExtractedHook } from '../reference/hookModel';
-import type { ExtractedComponent } from '../reference/model';
-import type { ExtractedSymbol } from '../reference/symbolModel';
+import type { ExtractedHook } from '../reference/model/hook';
+import type { ExtractedComponent } from '../reference/model/component';
+import type { ExtractedSymbol } from '../reference/model/symbol';
 import { componentModel, hookModel, interfaceModel, modelsOf, pagedHookModel } from './itemModels';
 
 export interface PropModel {
@@ -10,7 +10,7 @@ export interface PropModel {
   deprecated?: true;
 }
 
-/** The API of a component in a release, without its texts. */
+/** A component's API in a release, without its descriptions. */
 export interface ComponentModel {
   deprecated?: true;
   props: Record<string, PropModel>;
@@ -18,50 +18,50 @@ export interface ComponentModel {
   classes: string[];
 }
 
-/** The API of a hook in a release: what it takes, and what it gives. */
+/** A hook's API in a release: its parameters and return value. */
 export interface HookModel {
   parameters: Record<string, PropModel>;
   returnValue: Record<string, PropModel>;
-  /** What it gives, where that is no object with members. */
+  /** The type of the return value, if that isn't an object with members. */
   returns?: string;
 }
 
-/** An interface in a release. */
+/** An interface's API in a release. */
 export interface InterfaceModel {
   deprecated?: true;
-  /** The functions among their types are spelled out. */
+  /** Named function types are written out in full. */
   properties: Record<string, PropModel>;
 }
 
-/** The API of a package in a release: small enough to be kept for every release that is compared. */
+/** A package's API in a release: small enough to store for every release that is compared. */
 export interface PackageModel {
   package: string;
   version: string;
   components: Record<string, ComponentModel>;
-  /** Of a package whose hooks are documented. */
+  /** Only for a package whose hooks are documented. */
   hooks?: Record<string, HookModel>;
-  /** Those that have pages of their own. */
+  /** The interfaces that have their own pages. */
   interfaces?: Record<string, InterfaceModel>;
   /**
-   * Components and hooks that the release exports without documenting them, for example because another
-   * package had them then. Nothing can be said of what changed in them.
+   * Components and hooks that the release exports without documenting them, for example because
+   * another package documented them at the time. Their changes are unknown.
    */
   undocumented: string[];
 }
 
-/** What is read of a package. */
+/** What was extracted from a package. */
 export interface PackageContent {
   components: readonly ExtractedComponent[];
-  /** Those that are documented beside components. */
+  /** The hooks that are documented next to components. */
   hooks?: readonly ExtractedHook[];
-  /** What has a page of its own. */
+  /** Interfaces and hooks that have their own pages. */
   symbols?: readonly ExtractedSymbol[];
 }
 
 /**
- * The model of a release, from what plugins/api/reference reads of it.
+ * Returns the model of a release from what plugins/api/reference extracted.
  *
- * @param exported the names of the package's components and hooks, documented or not
+ * @param exported names of the package's components and hooks, documented or not
  */
 export function packageModel(
   { name, version }: { name: string; version: string },

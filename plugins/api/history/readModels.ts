@@ -2,10 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageModel } from './model';
 
-/** Where the models of earlier releases are kept. */
+/** Folder with the models of earlier releases. */
 export const MODELS = path.join(__dirname, '../../../content/api-history');
 
-/** `@mui/material` and `6.0.0` → `mui-material/6.0.0.json`. */
+/**
+ * Returns the path of a model below `MODELS`: `mui-material/6.0.0.json` for `@mui/material` and
+ * `6.0.0`.
+ */
 export function modelFile(packageName: string, version: string): string {
   return path.join(packageName.replace('@', '').replace('/', '-'), `${version}.json`);
 }
@@ -14,7 +17,10 @@ function byVersion(a: PackageModel, b: PackageModel): number {
   return a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
-/** The models of a package's earlier releases, oldest first; none when none is kept. */
+/**
+ * Reads the saved models of a package's earlier releases, oldest first. Returns an empty array when
+ * there are none.
+ */
 export async function readModels(packageName: string): Promise<PackageModel[]> {
   const folder = path.join(MODELS, path.dirname(modelFile(packageName, '0')));
   const files = await fs.readdir(folder).catch(() => []);
@@ -37,7 +43,7 @@ function section(title: string, items: Readonly<Record<string, unknown>> | undef
   return `,\n  "${title}": {\n${lines.join(',\n')}\n  }`;
 }
 
-/** A model as text with a line for each component, hook, and interface, so that a change of it can be read. */
+/** Formats a model with one line per component, hook, and interface, so that diffs are readable. */
 export function modelText({ components, hooks, interfaces, ...model }: PackageModel): string {
   const head = JSON.stringify(model, null, 2).replace(/\n}$/, '');
   const parts = Object.entries({ components, hooks, interfaces });

@@ -20,7 +20,7 @@ function packageOf(element: MdxJsxFlowElement, file: VFile): string {
     : file.fail(`<${TAG}> has no package. Write <${TAG} package="@mui/material" />.`, element);
 }
 
-/** Its headings are a step below the one that it stands under. */
+/** Returns the heading level below the section that contains the element. */
 function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
   const before = tree.children.slice(0, tree.children.indexOf(element));
   const heading = before.findLast((node) => node.type === 'heading');
@@ -28,8 +28,8 @@ function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
 }
 
 /**
- * Remark plugin: puts all changes of a package's API in the place of `<ApiChanges />`, as headings
- * and lists. Runs before Docusaurus' own plugins, so that the headings are among the page's contents.
+ * Remark plugin: replaces `<ApiChanges />` with all changes of a package's API, as headings and
+ * lists. Runs before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
 export function remarkApiChanges({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {

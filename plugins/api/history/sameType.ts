@@ -1,6 +1,6 @@
 import { depthsOf, splitOutside } from './brackets';
 
-/** What stands between two brackets: members or parameters, each with its own type. */
+/** Normalizes the text between two brackets: members or parameters, each with its own type. */
 function inside(text: string): string {
   return splitOutside(text, /[,;]\s*/g)
     .map((part) => {
@@ -10,7 +10,7 @@ function inside(text: string): string {
     .join(', ');
 }
 
-/** A type with the members of each union in one order, however deep the union stands. */
+/** Returns a type with the members of every union sorted, at any depth. */
 function canonicalType(type: string): string {
   const members = splitOutside(type, / \| /g);
   if (members.length > 1) {
@@ -30,7 +30,7 @@ function canonicalType(type: string): string {
     .join('');
 }
 
-/** Whether two types say the same: the order of a union's members is nobody's business. */
+/** Returns whether two types are equal, ignoring the order of union members. */
 export function sameType(before: string, after: string): boolean {
   return before === after || canonicalType(before) === canonicalType(after);
 }

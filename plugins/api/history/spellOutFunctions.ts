@@ -1,4 +1,4 @@
-import type { ExtractedType } from '../reference/model';
+import type { ExtractedType } from '../reference/model/component';
 import { depthsOf, splitOutside } from './brackets';
 
 /** `type Getter<R, V> = (value: V, row: R) => V;` */
@@ -7,7 +7,10 @@ interface FunctionType {
   text: string;
 }
 
-/** Takes a declaration; a type that stands on several lines is better known by its name. */
+/**
+ * Parses the declaration of a function type. Returns undefined for other types, and for a
+ * declaration of several lines, which is easier to recognize by its name.
+ */
 function functionType(definition: string): FunctionType | undefined {
   const [, parameters = '', text = ''] =
     /^type \w+(?:<(.*?)>)? = ([(<].*);$/.exec(definition) ?? [];
@@ -18,12 +21,18 @@ function functionType(definition: string): FunctionType | undefined {
   return { parameters: names, text };
 }
 
-/** A function with its type parameters filled in; those without an argument keep their names. */
+/**
+ * Replaces a function's type parameters with arguments. A type parameter without an argument keeps
+ * its name.
+ */
 function fill({ parameters, text }: FunctionType, args: readonly string[]): string {
   return text.replace(/\b\w+\b(?!\??:)/g, (word) => args[parameters.indexOf(word)] ?? word);
 }
 
-/** The arguments at the beginning of `<A, B> | C`, and how many characters they take. */
+/**
+ * Parses the type arguments at the start of a text such as `<A, B> | C`. Returns them with their
+ * length in characters.
+ */
 function argumentsAt(text: string): { args: string[]; length: number } {
   if (!text.startsWith('<')) {
     return { args: [], length: 0 };
@@ -32,7 +41,7 @@ function argumentsAt(text: string): { args: string[]; length: number } {
   return { args: splitOutside(text.slice(1, end), /, /g), length: end + 1 };
 }
 
-/** A type with one function spelled out, wherever it is named. */
+/** Replaces every reference to one function type with its definition. */
 function spellOut(type: string, name: string, declared: FunctionType): string {
   const found = new RegExp(`(?<!['.\\w])${name}(?!['.\\w])`).exec(type);
   if (!found) {
@@ -47,8 +56,9 @@ function spellOut(type: string, name: string, declared: FunctionType): string {
 }
 
 /**
- * A type with the functions that it names spelled out. What a callback takes and gives is the same
- * under any name: a release may name what the one before wrote out, or choose another name.
+ * Writes out the function types that a type names. A callback's parameters and result are the same
+ * under any name: one release may name a function type that the previous one wrote out, or rename
+ * it.
  *
  * @param types the types that may be named, with their declarations
  */
@@ -57,7 +67,7 @@ export function spellOutFunctions(type: string, types: readonly ExtractedType[])
     const declared = type.includes(name) ? functionType(definition) : undefined;
     const spelled = declared && spellOut(type, name, declared);
     if (spelled !== undefined && spelled !== type) {
-      // Each name once: a function that takes itself would go on for ever.
+      // Each name is replaced once: a function that refers to itself would never end.
       return spellOutFunctions(
         spelled,
         types.filter((other) => other.name !== name),

@@ -1,8 +1,8 @@
-/** What is compared. */
+/** The kinds of items that are compared. */
 export const ITEM_SUBJECTS = ['component', 'hook', 'interface'] as const;
 export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
 
-/** The same, and what their APIs consist of. */
+/** The kinds of items and the kinds of their members. */
 export const SUBJECTS = [
   ...ITEM_SUBJECTS,
   'prop',
@@ -15,7 +15,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What may happen to it between two releases, in the order in which it is told. */
+/** The kinds of changes, in the order in which they are listed. */
 export const CHANGE_KINDS = [
   'removed',
   'required',
@@ -26,37 +26,40 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** One difference of an API between two releases. */
+/** One API difference between two releases. */
 export interface ApiChange {
   subject: Subject;
   kind: ChangeKind;
   name: string;
-  /** Type or default value of the earlier release. */
+  /** Type or default in the earlier release. */
   before?: string;
-  /** Type or default value of the later release. */
+  /** Type or default in the later release. */
   after?: string;
 }
 
-/** What changed in a component, a hook, or an interface from one release to a later one. */
+/** Changes of a component, hook, or interface from one release to a later one. */
 export interface ItemChanges {
   name: string;
   changes: readonly ApiChange[];
 }
 
-/** What changed in a package from one release to a later one. */
+/** Changes of a package from one release to a later one. */
 export interface ReleaseChanges {
   from: string;
   to: string;
-  /** Components, then hooks, then interfaces, each by name. */
+  /** Components, then hooks, then interfaces, each sorted by name. */
   items: readonly ItemChanges[];
 }
 
-/** What changed in a component, a hook, or an interface, newest release first. */
+/** Changes of a component, hook, or interface, newest release first. */
 export interface ItemHistory {
   releases: readonly { from: string; to: string; changes: readonly ApiChange[] }[];
 }
 
-/** By name, the release that something came with; what the earliest one on record has is left out. */
+/**
+ * The release that introduced each member, by name. Members of the earliest recorded release are
+ * left out.
+ */
 export type Since = Readonly<Record<string, string>>;
 
 export interface ComponentHistory extends ItemHistory {

@@ -9,9 +9,9 @@ import type { PackageHistory } from './index';
 import type { ItemHistory, Since } from './types';
 
 /**
- * Adds to a component what changed in it over the releases on record, and to each prop that is
- * newer than the component the release that it came with. Without an earlier release to compare
- * with, the component stays as it is.
+ * Adds to a component its changes over the recorded releases, and to each prop that is newer than
+ * the component the release that introduced it. Returns the component unchanged if there is no
+ * earlier release to compare with.
  */
 export function withHistory(
   api: ComponentApi,
@@ -31,7 +31,10 @@ export function withHistory(
   };
 }
 
-/** The same for a hook, its parameters, and what it returns; its anchors begin with its name. */
+/**
+ * Adds the history to a hook, its parameters, and its return value. Anchors start with the hook's
+ * name.
+ */
 export function withHookHistory(api: HookApi, history: PackageHistory, place: Place): HookApi {
   const compared = comparedReleases(api.name, history);
   if (compared.length < 2) {
@@ -49,7 +52,7 @@ export function withHookHistory(api: HookApi, history: PackageHistory, place: Pl
   };
 }
 
-/** A symbol's history, and since when its members are there, by section of its page. */
+/** A symbol's history, and the release that introduced each member, by section of its page. */
 interface SectionsHistory {
   found: ItemHistory;
   sinceOf: Partial<Record<SymbolSectionId, Since>>;
@@ -68,7 +71,7 @@ function sectionsHistory(
   return { found, sinceOf: { parameters, 'return-value': returnValue } };
 }
 
-/** The same for what has a page of its own, and its members. */
+/** Adds the history to an interface or hook that has its own page, and to its members. */
 export function withSymbolHistory(
   api: SymbolApi,
   history: PackageHistory,

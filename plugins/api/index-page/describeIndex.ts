@@ -10,7 +10,7 @@ export interface IndexContext {
   version: string;
 }
 
-/** The index of a product's API reference, with its search index written beside. */
+/** Returns the index page of a product's API reference, and writes its search index. */
 export async function describeIndex(
   apis: readonly ComponentApi[],
   { siteDir, product, version }: IndexContext,

@@ -6,7 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of a description's HTML (plugins/api/reference/renderMarkdown.ts), paragraphs apart. */
+/**
+ * Converts a description's HTML (from plugins/api/reference/describe/renderMarkdown.ts) to text.
+ * Paragraphs stay separate.
+ */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h[1-6]|pre)>/g, '\n\n')

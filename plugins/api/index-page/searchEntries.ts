@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { EntryKind, SearchEntry } from '../../../src/search/types';
-import { plainSummary } from '../reference/plainSummary';
+import { plainSummary } from '../reference/describe/plainSummary';
 import { htmlToText } from './htmlToText';
 
 interface Item {
@@ -21,7 +21,10 @@ function entryOf(api: ComponentApi, kind: EntryKind, item: Item): SearchEntry {
   };
 }
 
-/** The component itself; the titles of its pages find it in their language. */
+/**
+ * Returns the entry of the component itself. It also matches the titles of its demo pages, in their
+ * language.
+ */
 function componentEntry(api: ComponentApi): SearchEntry {
   const description = htmlToText(api.descriptionHtml ?? '');
   return {
@@ -34,7 +37,7 @@ function componentEntry(api: ComponentApi): SearchEntry {
   };
 }
 
-/** All that can be found of a component: itself, its props, slots and CSS classes. */
+/** Returns all search entries of a component: itself, its props, slots, and CSS classes. */
 export function searchEntries(api: ComponentApi): SearchEntry[] {
   const slotAnchors = new Set(api.slots.map(({ anchor }) => anchor));
   return [
@@ -43,7 +46,7 @@ export function searchEntries(api: ComponentApi): SearchEntry[] {
     ...api.slots.map((slot) => entryOf(api, 'slot', slot)),
     ...api.classes
       .filter(({ anchor }) => !slotAnchors.has(anchor))
-      // By the whole class name, which holds the key: `MuiButton-colorPrimary`.
+      // The full class name contains the key: `MuiButton-colorPrimary`.
       .map((item) => entryOf(api, 'class', { ...item, name: item.className })),
   ];
 }

@@ -16,8 +16,11 @@ function namesIn(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
-/** One message for each hook of a page's front matter that has no API page to link to. */
-export function apiLinkFaults({ hooks }: FrontMatter, { apiPackages, apiTabs }: Product): string[] {
+/** Returns a problem for each hook in a page's front matter that has no API page to link to. */
+export function apiLinkProblems(
+  { hooks }: FrontMatter,
+  { apiPackages, apiTabs }: Product,
+): string[] {
   const known = apiPackages.flatMap((name) => DOCUMENTED_SYMBOLS[name]?.hooks ?? []);
   return namesIn(hooks)
     .filter((name) => !apiTabs && !known.includes(name))
@@ -28,9 +31,9 @@ export function apiLinkFaults({ hooks }: FrontMatter, { apiPackages, apiTabs }: 
 }
 
 /**
- * The API pages of what a page's front matter says it documents: components, then hooks
- * (behaviours §19). None in a product whose pages have their API in tabs. Components without a page
- * have stopped the build by then (plugins/products/product-docs).
+ * Returns links to the API pages of what a page's front matter says it documents: components, then
+ * hooks. Returns none for a product whose pages show their API in tabs. A component without an API
+ * page has already failed the build (plugins/products/product-docs).
  */
 export function apiLinks({ components, hooks }: FrontMatter, product: Product): ApiLink[] {
   if (product.apiTabs) {

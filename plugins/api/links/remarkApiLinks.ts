@@ -1,7 +1,7 @@
 import type { Link, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Product } from '../../../src/site/products/products';
-import { apiLinkFaults, apiLinks } from './apiLinks';
+import { apiLinkProblems, apiLinks } from './apiLinks';
 import type { ApiLink } from './apiLinks';
 
 /** The same word in all languages, and so the same anchor. */
@@ -13,17 +13,17 @@ function itemOf({ name, href }: ApiLink): ListItem {
 }
 
 /**
- * Remark plugin: ends a page that documents components or hooks with links to their API pages. Runs
- * before Docusaurus' own plugins, so that the heading is among the page's contents.
+ * Remark plugin: adds links to API pages at the end of a page that documents components or hooks.
+ * Runs before Docusaurus' own plugins, so that the heading is in the table of contents.
  *
- * Fails the page, naming the hook and the mend, when one has no API page.
+ * Fails the page when a hook has no API page, with the hook's name and the fix.
  */
 export function remarkApiLinks({ product }: { product: Product }) {
   return (tree: Root, file: VFile): void => {
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    const [fault] = apiLinkFaults(frontMatter, product);
-    if (fault) {
-      file.fail(fault);
+    const [problem] = apiLinkProblems(frontMatter, product);
+    if (problem) {
+      file.fail(problem);
     }
     const links = apiLinks(frontMatter, product);
     if (links.length > 0) {

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoReading } from './types';
 
-/** Readings by demo, each with a hash of all that it depends on. */
+/** Readings by demo, each with a hash of everything that it depends on. */
 type Entries = Partial<Record<string, { key: string; reading: DemoReading }>>;
 
-/** Packages, compiler and options, and how demos are read. */
+/** Reads what all readings depend on: packages, compiler and options, and this folder's sources. */
 async function environmentOf(siteDir: string): Promise<Buffer[]> {
   const sources = (await fs.readdir(__dirname)).filter((name) => name.endsWith('.ts')).sort();
   const files = [
@@ -21,12 +21,12 @@ async function readEntries(file: string): Promise<Entries> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Entries;
   } catch {
-    // Missing or cut off: read anew.
+    // Missing or truncated: the demos are read again.
     return {};
   }
 }
 
-/** Writes at once, because each locale is built by a process of its own. */
+/** Writes atomically, because each locale is built in its own process. */
 async function writeEntries(file: string, entries: Entries): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}`;
   await fs.mkdir(path.dirname(file), { recursive: true });
@@ -35,9 +35,10 @@ async function writeEntries(file: string, entries: Entries): Promise<void> {
 }
 
 /**
- * The readings of demos, by path: of those only that changed since the last time `read` is asked.
+ * Returns the readings of demos by path. Calls `read` only for demos that have changed since the
+ * last call. A reading with problems is not cached.
  *
- * Takes the text of each demo by absolute path. A reading with faults is not kept.
+ * @param texts the text of each demo by absolute path
  */
 export async function cachedReadings(
   siteDir: string,
@@ -65,7 +66,7 @@ export async function cachedReadings(
     return known;
   }
   const readings = new Map([...known, ...(await read(changed))]);
-  const kept = [...readings].filter(([, { faults }]) => faults.length === 0);
+  const kept = [...readings].filter(([, { problems }]) => problems.length === 0);
   await writeEntries(
     cacheFile,
     Object.fromEntries(

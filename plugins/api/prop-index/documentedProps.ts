@@ -1,18 +1,18 @@
 import type { ExtractedComponent, PackageComponents } from '../reference';
-import { LIBRARY_SITE } from '../reference/rewriteLinks';
+import { LIBRARY_SITE } from '../reference/describe/rewriteLinks';
 import type { DeclaredComponent } from './types';
 
-/** A component with an API page, and the package that it is from. */
+/** A component with an API page, and its package. */
 export interface DocumentedComponent {
   packageName: string;
   component: ExtractedComponent;
 }
 
-/** Finds the documentation of what demos use. */
+/** Looks up the documentation of components and props that demos use. */
 export interface Documentation {
-  /** The component, if the package documents it. */
+  /** Returns the component, if the package documents it. */
   componentOf: (declared: DeclaredComponent) => DocumentedComponent | undefined;
-  /** The component that documents a prop: the one that has it, or one that this one inherits from. */
+  /** Returns the component that documents a prop: the given one, or one that it inherits from. */
   ownerOf: (component: DocumentedComponent, prop: string) => DocumentedComponent | undefined;
 }
 
@@ -20,7 +20,7 @@ function pathOf(url: string): string {
   return new URL(url, LIBRARY_SITE).pathname;
 }
 
-/** Makes the lookup from the components of all documented packages. */
+/** Creates the lookup from the components of all documented packages. */
 export function createDocumentation(
   packages: readonly Pick<PackageComponents, 'installed' | 'components'>[],
 ): Documentation {
@@ -31,13 +31,13 @@ export function createDocumentation(
     const inFolder = all.filter(
       (candidate) => candidate.packageName === packageName && candidate.component.folder === folder,
     );
-    // A folder's name is that of its default export, whatever its declaration says.
+    // A folder is named after its default export, whatever name the declaration has.
     return (
       inFolder.find(({ component }) => component.name === name) ??
       inFolder.find(({ component }) => component.isDefaultExport && component.name.endsWith(name))
     );
   };
-  // By page and not by name: what a package inherits may be another package's.
+  // By page, not by name: a component may inherit from another package.
   const byPage = new Map(all.map((item) => [pathOf(item.component.pageUrl), item]));
   const parentAt = (url: string) => byPage.get(pathOf(url));
   const ownerOf: Documentation['ownerOf'] = (documented, prop) => {

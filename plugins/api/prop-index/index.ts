@@ -13,7 +13,10 @@ import type { DemoUse } from './joinUses';
 
 export type { DemoUse } from './joinUses';
 
-/** Plugins ask at the same time; Docusaurus loads this module anew for each of them. */
+/**
+ * Reads in progress. They are global because several plugins ask at the same time, and Docusaurus
+ * loads this module separately for each of them.
+ */
 const SHARED = Symbol.for('prop-index.reading');
 type Reads = Map<string, Promise<DemoUse[]>>;
 const shared = globalThis as { [SHARED]?: Reads };
@@ -24,7 +27,7 @@ async function textsOf(demos: readonly DemoFile[]): Promise<Map<string, string>>
   return new Map(await Promise.all(texts));
 }
 
-/** Texts as the site shows them; one that does not parse is for plugins/demos to report. */
+/** Formats texts as the site shows them. Syntax errors are reported by plugins/demos. */
 async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const shown = [...texts].map(
     async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
@@ -35,24 +38,25 @@ async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<strin
 async function readUses(siteDir: string): Promise<DemoUse[]> {
   const demos = await collectDemos(path.join(siteDir, 'docs'));
   const readings = await cachedReadings(siteDir, await textsOf(demos), async (changed) => {
-    // The compiler takes half a second to load, which a cached run saves.
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
     const { readDemos } = await import('./readDemos');
     return readDemos(siteDir, await shownTexts(changed));
   });
-  const faults = [...readings].flatMap(([file, reading]) =>
-    reading.faults.map((fault) => `${path.relative(siteDir, file)}, ${fault}.`),
+  const problems = [...readings].flatMap(([file, reading]) =>
+    reading.problems.map((problem) => `${path.relative(siteDir, file)}, ${problem}.`),
   );
-  failWith('Components of demos cannot be resolved', faults);
+  failWith('Components of demos cannot be resolved', problems);
   const names = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
   const packages = await Promise.all(names.map((name) => readPackage(siteDir, name)));
   return joinUses(demos, readings, createDocumentation(packages));
 }
 
 /**
- * The prop ↔ demo index (behaviours §19): every prop of a documented component that a demo sets, in
- * the order of the demos and their lines.
+ * Reads the prop index: every prop of a documented component that a demo sets, in the order of the
+ * demos and their lines. API pages link from a prop to the demos, and demos link back to the API
+ * pages.
  *
- * Throws, naming file and line, when a demo uses a component that its import does not lead to.
+ * Throws, with file and line, when a demo uses a component that its import does not resolve to.
  */
 export function readPropIndex(siteDir: string): Promise<DemoUse[]> {
   const started = reading.get(siteDir) ?? readUses(siteDir).finally(() => reading.delete(siteDir));

@@ -2,12 +2,14 @@ import type { DemoFile } from '../../demos/collectDemos';
 import type { Documentation, DocumentedComponent } from './documentedProps';
 import type { DemoReading, PropUse } from './types';
 
-/** A documented component's prop in a demo. */
+/** One place where a demo sets a prop of a documented component. */
 export interface DemoUse {
   demo: DemoFile;
   /** The component that the demo renders. */
   component: DocumentedComponent;
-  /** The component that documents the prop; absent for what is only passed on to an element. */
+  /**
+   * The component that documents the prop. Absent for a prop that is only passed on to an element.
+   */
   owner?: DocumentedComponent;
   prop: string;
   line: number;
@@ -22,7 +24,10 @@ function joinUse(demo: DemoFile, use: PropUse, documentation: Documentation): De
   return [{ demo, component, ...(owner && { owner }), prop: use.prop, line: use.line }];
 }
 
-/** Puts together what demos set and what packages document; other components are left out. */
+/**
+ * Joins the props that demos set with the packages' documentation. Leaves out undocumented
+ * components.
+ */
 export function joinUses(
   demos: readonly DemoFile[],
   readings: ReadonlyMap<string, DemoReading>,

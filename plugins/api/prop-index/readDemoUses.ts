@@ -5,9 +5,10 @@ import { readPropIndex } from './index';
 import { usesOfDemos } from './usesOfDemos';
 
 /**
- * The components and props that each demo uses, by the demo's id, with links to the API reference.
+ * Returns the components and props that each demo uses, by demo id, with links to the API
+ * reference.
  *
- * Throws, naming file and line, when a demo uses a component that its import does not lead to.
+ * Throws, with file and line, when a demo uses a component that its import does not resolve to.
  */
 export async function readDemoUses(siteDir: string): Promise<Map<string, ComponentUse[]>> {
   const [uses, targets] = await Promise.all([readPropIndex(siteDir), readLinkTargets(siteDir)]);

@@ -3,7 +3,7 @@ import { compilerOptions } from '../../demos/typeCheck';
 import { readUses } from './readUses';
 import type { DemoReading } from './types';
 
-/** A host that takes the given texts for what is in their files. */
+/** Creates a compiler host that reads the given texts instead of the files' content. */
 function createHost(
   options: ts.CompilerOptions,
   texts: ReadonlyMap<string, string>,
@@ -23,9 +23,9 @@ function createHost(
 }
 
 /**
- * Reads which props the given demos set: one program over all of them.
+ * Reads which props the given demos set, with one program for all of them.
  *
- * Takes, by absolute path, the text that the site shows, because lines are counted in that.
+ * @param texts by absolute path, as the site shows them, because line numbers refer to those
  */
 export function readDemos(
   siteDir: string,

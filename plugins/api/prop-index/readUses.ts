@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import { findNodes } from '../reference/parseJavaScript';
+import { findNodes } from '../reference/extract/parseJavaScript';
 import { resolveComponent } from './resolveComponent';
 import type { DemoReading, PropUse } from './types';
 
-/** React takes these itself: they are no component's props. */
+/** React handles these itself: they are not passed to the component. */
 const REACT_PROPS = ['key', 'ref'];
 
 interface SetProp {
@@ -11,15 +11,16 @@ interface SetProp {
   node: ts.Node;
 }
 
-/** The start of an element that a component renders. */
+/** Returns whether a node is the opening tag of a component, not of an HTML element. */
 function isComponentStart(node: ts.Node): node is ts.JsxOpeningLikeElement {
   const isStart = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
   return isStart && !/^[a-z][^.]*$/.test(node.tagName.getText());
 }
 
 /**
- * The props in a spread whose value is written out as an object, here or above: each where it is
- * written. What a function gives (`{...params}`, `{...getInputProps()}`) is not known by its author.
+ * Returns the props in a spread whose value is an object literal in the same file, each at the
+ * place where it is written. Leaves out the result of a function (`{...params}`,
+ * `{...getInputProps()}`), whose props the demo's author didn't choose.
  */
 function spreadProps(checker: ts.TypeChecker, { expression }: ts.JsxSpreadAttribute): SetProp[] {
   const type = checker.getTypeAtLocation(expression);
@@ -42,16 +43,16 @@ function setProps(checker: ts.TypeChecker, { attributes }: ts.JsxOpeningLikeElem
 }
 
 /**
- * Reads which props of packages' components a file sets, and on which lines.
+ * Reads which props of packages' components a file sets, and on which lines. Does not read objects
+ * that configure other components (`slotProps`, a theme's `components`).
  *
- * Takes the checker of a program and one of its files. What stands in objects for other components
- * (`slotProps`, a theme's `components`) is not read.
+ * @param source a file of the checker's program
  */
 export function readUses(checker: ts.TypeChecker, source: ts.SourceFile): DemoReading {
   const lineOf = (node: ts.Node) =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const uses: PropUse[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const element of findNodes(source, isComponentStart)) {
     try {
       const component = resolveComponent(checker, element.tagName);
@@ -62,10 +63,10 @@ export function readUses(checker: ts.TypeChecker, source: ts.SourceFile): DemoRe
         ),
       );
     } catch (error) {
-      faults.push(
+      problems.push(
         `line ${lineOf(element)}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   }
-  return { uses, faults };
+  return { uses, problems };
 }

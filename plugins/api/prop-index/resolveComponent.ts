@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { targetOf } from '../reference/typeNames';
+import { targetOf } from '../reference/extract/typeNames';
 import type { DeclaredComponent } from './types';
 
 const MODULES = '/node_modules/';
 
-/** Package and folder of a file in `node_modules`; nothing for a file of the site. */
+/** Returns package and folder of a file in `node_modules`; undefined for a file of the site. */
 function placeOf(fileName: string): Omit<DeclaredComponent, 'name'> | undefined {
   const start = fileName.lastIndexOf(MODULES);
   if (start < 0) {
@@ -24,7 +24,10 @@ function nameOf(declaration: ts.Declaration, symbol: ts.Symbol): string {
   return name && ts.isIdentifier(name) ? name.text : symbol.name;
 }
 
-/** What `styled` dresses: `Button` in `styled(Button)({…})` and in `styled(Button)<Props>(…)`. */
+/**
+ * Returns the component that `styled` wraps: `Button` in `styled(Button)({…})` and
+ * `styled(Button)<Props>(…)`.
+ */
 function styledComponent(node: ts.Expression): ts.Expression | undefined {
   if (ts.isTaggedTemplateExpression(node)) {
     return styledComponent(node.tag);
@@ -37,7 +40,10 @@ function styledComponent(node: ts.Expression): ts.Expression | undefined {
     : styledComponent(node.expression);
 }
 
-/** The name as it is written, before any `.Member`: what an import statement would bring. */
+/**
+ * Returns the symbol of a name as it is written, before any `.Member`: the symbol that an import
+ * would declare.
+ */
 function importedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   return ts.isPropertyAccessExpression(name)
     ? importedSymbol(checker, name.expression)
@@ -53,8 +59,8 @@ function isImported(checker: ts.TypeChecker, name: ts.Node): boolean {
  * Finds the package component behind a JSX tag, through imports under any name and through
  * `styled(…)`.
  *
- * Gives nothing for an element or a component of the site's own; throws when an imported name leads
- * nowhere.
+ * @returns undefined for an element or a component of the site itself
+ * @throws when an imported name cannot be resolved
  */
 export function resolveComponent(
   checker: ts.TypeChecker,
@@ -65,7 +71,7 @@ export function resolveComponent(
   const declaration = symbol?.valueDeclaration ?? symbol?.declarations?.[0];
   if (!symbol || !declaration) {
     if (isImported(checker, tag)) {
-      throw new Error(`<${tag.getText()}> leads nowhere: correct its import`);
+      throw new Error(`<${tag.getText()}> cannot be resolved: correct its import`);
     }
     return undefined;
   }
@@ -73,9 +79,9 @@ export function resolveComponent(
   if (place) {
     return { ...place, name: nameOf(declaration, symbol) };
   }
-  const dressed =
+  const wrapped =
     ts.isVariableDeclaration(declaration) &&
     declaration.initializer &&
     styledComponent(declaration.initializer);
-  return dressed ? resolveComponent(checker, dressed) : undefined;
+  return wrapped ? resolveComponent(checker, wrapped) : undefined;
 }

@@ -1,10 +1,10 @@
-/** A component of an installed package, by where it is declared. */
+/** A component of an installed package, identified by its declaration. */
 export interface DeclaredComponent {
   /** `@mui/material` */
   packageName: string;
-  /** Below the package: `Button`. */
+  /** Path below the package: `Button`. */
   folder: string;
-  /** The name in its declaration; importers may have another. */
+  /** The name in its declaration; it may be imported under another name. */
   name: string;
 }
 
@@ -12,13 +12,13 @@ export interface DeclaredComponent {
 export interface PropUse {
   component: DeclaredComponent;
   prop: string;
-  /** Of the shown TypeScript, from 1. */
+  /** Line of the displayed TypeScript, from 1. */
   line: number;
 }
 
-/** What was read of one demo file. */
+/** What was read from one demo file. */
 export interface DemoReading {
   uses: PropUse[];
-  /** Imported components that lead nowhere: a message each, with the line. */
-  faults: string[];
+  /** A message, with the line, for each imported component that cannot be resolved. */
+  problems: string[];
 }

@@ -1,10 +1,10 @@
 import { propAnchor } from '../../../src/reference/component-page/anchors';
 import type { ComponentUse, PropInUse } from '../../../src/demos/types';
-import { plainSummary } from '../reference/plainSummary';
+import { plainSummary } from '../reference/describe/plainSummary';
 import type { DocumentedComponent } from './documentedProps';
 import type { DemoUse } from './index';
 
-/** Gives the site path of a component's API page; nothing for one that is not written yet. */
+/** Returns the site path of a component's API page; undefined if the page doesn't exist yet. */
 export type ApiPageOf = (component: DocumentedComponent) => string | undefined;
 
 function propInUse({ prop, owner }: DemoUse, apiPageOf: ApiPageOf): PropInUse {
@@ -31,7 +31,7 @@ function componentUse(uses: readonly DemoUse[], apiPageOf: ApiPageOf): Component
       href,
       props: [...byProp.values()]
         .map((use) => propInUse(use, apiPageOf))
-        // What has no documentation of its own comes last.
+        // Undocumented props come last.
         .sort(
           (a, b) =>
             Number(b.href !== undefined) - Number(a.href !== undefined) ||
@@ -41,7 +41,9 @@ function componentUse(uses: readonly DemoUse[], apiPageOf: ApiPageOf): Component
   ];
 }
 
-/** What each demo uses, by the demo's id: components in the order in which they first appear. */
+/**
+ * Returns what each demo uses, by demo id. Components are in the order in which they first appear.
+ */
 export function usesOfDemos(
   uses: readonly DemoUse[],
   apiPageOf: ApiPageOf,

@@ -2,27 +2,30 @@ import { kebabCase } from '../../../src/reference/component-page/anchors';
 import type { ComponentApi, PropUseApi } from '../../../src/reference/component-page/types';
 import type { DemoUse } from './index';
 
-/** A written page, as far as the labels of its demos need it. */
+/** The part of a written page that its demos' labels need. */
 export interface TitledPage {
   title: string;
-  /** Base URL included. */
+  /** Includes the base URL. */
   href: string;
   components: readonly string[];
 }
 
 export interface UsesContext {
-  /** Of the links: with the language. */
+  /** Base URL of the links, including the language. */
   baseUrl: string;
   pages: readonly TitledPage[];
 }
 
 /** `BasicButtons` → `Basic buttons`. */
-function inWords(name: string): string {
+function humanize(name: string): string {
   const words = kebabCase(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One entry a demo: of several stylings the system's lines stand for all. */
+/**
+ * Groups uses by demo. Of a demo with several stylings, only the lines of the `system` one count,
+ * or else those of the first.
+ */
 function byDemo(uses: readonly DemoUse[]): DemoUse[][] {
   const demos = new Map<string, DemoUse[]>();
   for (const use of uses) {
@@ -51,14 +54,14 @@ function entryOf(uses: readonly DemoUse[], component: string, context: UsesConte
   }
   const { name, page: folder } = first.demo;
   const href = `${baseUrl}${folder}`;
-  // A document named like its folder has a slash at its end in Docusaurus' data.
+  // In Docusaurus' data, the path of a document named like its folder ends with a slash.
   const page = pages.find((candidate) => candidate.href.replace(/\/$/, '') === href);
   const isOwn = page?.components.includes(component) ?? false;
-  const title = page?.title ?? inWords(folder.replace(/^.*\/(?:react-)?/, ''));
+  const title = page?.title ?? humanize(folder.replace(/^.*\/(?:react-)?/, ''));
   return [
     {
       isOwn,
-      label: isOwn ? inWords(name) : `${title}: ${inWords(name)}`,
+      label: isOwn ? humanize(name) : `${title}: ${humanize(name)}`,
       href: `${href}#${name}.tsx`,
       lines: [...new Set(uses.map(({ line }) => line))],
     },
@@ -66,7 +69,7 @@ function entryOf(uses: readonly DemoUse[], component: string, context: UsesConte
 }
 
 /**
- * A component's API with the demos that set each of its props, those on the component's own pages
+ * Adds to each prop of a component the demos that set it. Demos on the component's own pages come
  * first.
  */
 export function withUses(

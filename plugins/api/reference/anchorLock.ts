@@ -1,26 +1,26 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
 import { symbolAnchor } from '../../../src/reference/symbol-page/anchors';
-import type { ExtractedComponent } from './model';
-import type { ExtractedSymbol } from './symbolModel';
+import type { ExtractedComponent } from './model/component';
+import type { ExtractedSymbol } from './model/symbol';
 
 /**
- * The names behind the anchors of a package's API pages. Other sites link to them, so one that
- * disappears must not go unseen.
+ * The names behind the anchors of a package's API pages. Other sites link to these anchors, so none
+ * may disappear unnoticed.
  */
 export interface LockedComponent {
   props: readonly string[];
   classes: readonly string[];
-  /** Of an interface or a hook with a page of its own: the whole anchors. */
+  /** Complete anchors, only for an interface or hook with its own page. */
   anchors?: readonly string[];
 }
 
-/** Package, component, names. */
+/** Names by package and component. */
 export type AnchorLock = Readonly<Record<string, Readonly<Record<string, LockedComponent>>>>;
 
-/** Anchors that are gone, without `#`, each with the anchor of the same page that took its place. */
+/** Removed anchors, without `#`, each with the anchor that replaces it on the same page. */
 export type AnchorRedirects = Readonly<Record<string, string>>;
 
-/** What the lock holds of a package, in an order that does not change by itself. */
+/** Returns a package's part of the lock, in a stable order. */
 export function lockOf(
   components: readonly ExtractedComponent[],
 ): Readonly<Record<string, LockedComponent>> {
@@ -32,7 +32,7 @@ export function lockOf(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the lock holds of a package's interfaces and hooks. */
+/** Returns the part of the lock for a package's interfaces and hooks. */
 export function lockOfSymbols(
   symbols: readonly ExtractedSymbol[],
 ): Readonly<Record<string, LockedComponent>> {
@@ -45,7 +45,7 @@ export function lockOfSymbols(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function goneOf(
+function removedAnchors(
   component: string,
   part: 'props' | 'classes',
   before: LockedComponent,
@@ -59,7 +59,7 @@ function goneOf(
 }
 
 /**
- * Gives a fault for each anchor of the lock that a package no longer has and no redirect takes on.
+ * Returns a problem for each locked anchor that a package no longer has and no redirect replaces.
  */
 export function lostAnchors(
   locked: AnchorLock,
@@ -71,12 +71,12 @@ export function lostAnchors(
       const now = current[packageName]?.[component];
       const kept = new Set(now?.anchors);
       return (['props', 'classes'] as const)
-        .flatMap((part) => goneOf(component, part, before, now))
+        .flatMap((part) => removedAnchors(component, part, before, now))
         .concat((before.anchors ?? []).filter((anchor) => !kept.has(anchor)))
         .filter((anchor) => redirects[anchor] === undefined)
         .map(
           (anchor) =>
-            `${packageName}: ${component} has no anchor #${anchor} any more; give it a redirect ` +
+            `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
             'in src/reference/component-page/anchorRedirects.json, then run "npm run api:lock"',
         );
     }),

@@ -5,8 +5,8 @@ export interface DocumentedSymbols {
 }
 
 /**
- * What has a page of its own beside the components, by package. Their packages do not say so
- * themselves: they export far more interfaces than a reader needs pages of.
+ * The interfaces and hooks that have their own pages, by package. The packages don't define this
+ * themselves: they export far more interfaces than readers need pages for.
  */
 export const DOCUMENTED_SYMBOLS: Readonly<Record<string, DocumentedSymbols>> = {
   '@mui/x-data-grid': {

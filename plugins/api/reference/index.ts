@@ -1,17 +1,17 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import { failWith } from '../../lib/errors/failWith';
-import { cachedComponents } from './cache';
-import { ambiguousAnchors, unknownComponents } from './checkComponents';
-import { describeComponent } from './describeComponent';
-import type { SiteContext } from './describeComponent';
-import { locatePackage } from './locatePackage';
-import type { InstalledPackage } from './locatePackage';
-import type { ExtractedComponent } from './model';
-import { sharedReading } from './sharedReading';
+import { cachedComponents } from './extract/cache';
+import { ambiguousAnchors, unknownComponents } from './describe/checkComponents';
+import { describeComponent } from './describe/describeComponent';
+import type { SiteContext } from './describe/describeComponent';
+import { locatePackage } from './extract/locatePackage';
+import type { InstalledPackage } from './extract/locatePackage';
+import type { ExtractedComponent } from './model/component';
+import { sharedReading } from './extract/sharedReading';
 
-export type { DemoPage, SiteContext } from './describeComponent';
-export type { ExtractedComponent } from './model';
-export type { ResolveLink } from './rewriteLinks';
+export type { DemoPage, SiteContext } from './describe/describeComponent';
+export type { ExtractedComponent } from './model/component';
+export type { ResolveLink } from './describe/rewriteLinks';
 
 /** An installed package and the components that it documents. */
 export interface PackageComponents {
@@ -20,7 +20,7 @@ export interface PackageComponents {
 }
 
 /**
- * Reads the documented components of a package, from the cache if it can.
+ * Reads the documented components of a package, from the cache if possible.
  *
  * Throws when the package is not installed or has types that cannot be shown.
  */
@@ -33,8 +33,8 @@ export function readPackage(siteDir: string, packageName: string): Promise<Packa
 async function readComponents(siteDir: string, packageName: string): Promise<PackageComponents> {
   const installed = locatePackage(siteDir, packageName);
   const components = await cachedComponents(siteDir, installed, async () => {
-    // The compiler takes half a second to load, which a cached run saves.
-    const { extractPackage } = await import('./extractPackage');
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+    const { extractPackage } = await import('./extract/extractPackage');
     return extractPackage(installed);
   });
   return { installed, components };
@@ -44,24 +44,28 @@ export interface DescribeOptions extends Omit<
   SiteContext,
   'releaseTag' | 'componentPages' | 'symbolPages'
 > {
-  /** For a package whose repository is tagged by another's version; `v<version>` if left out. */
+  /**
+   * For a package whose repository is tagged with another package's version. Defaults to
+   * `v<version>`.
+   */
   releaseTag?: string;
-  /** The API pages of all components of the product; those of the package if left out. */
+  /** The API pages of all components of the product. Defaults to those of the package. */
   componentPages?: SiteContext['componentPages'];
-  /** The pages of the product's interfaces and hooks; none if left out. */
+  /** The pages of the product's interfaces and hooks. Defaults to none. */
   symbolPages?: SiteContext['symbolPages'];
 }
 
-/** The API pages of components on the library's public site, by name. */
+/** Returns the API pages of components on the library's public site, by component name. */
 export function pagesOf(components: readonly ExtractedComponent[]): Map<string, string> {
   return new Map(components.map(({ name, pageUrl }) => [name, pageUrl]));
 }
 
 /**
- * The API reference of components as data for their pages (behaviours §19, design §5).
+ * Returns the API reference of components as data for their pages: everything that is shown comes
+ * from the installed package.
  *
- * Throws, naming package, component and entry, when a comment's link leads nowhere or two entries
- * have one anchor.
+ * Throws, with package, component, and entry, when a link in a comment cannot be resolved or two
+ * entries have the same anchor.
  */
 export function describeComponents(
   { installed, components }: PackageComponents,
@@ -73,18 +77,18 @@ export function describeComponents(
     componentPages: options.componentPages ?? pagesOf(components),
     symbolPages: options.symbolPages ?? new Map<string, string>(),
   };
-  const faults: string[] = [];
+  const problems: string[] = [];
   const described = components.flatMap((component) => {
     try {
       return describeComponent(installed, component, context);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      faults.push(`${component.name}, ${reason}`);
+      problems.push(`${component.name}, ${reason}`);
       return [];
     }
   });
   const summary = `API reference of ${installed.name}`;
-  failWith(summary, [...faults, ...described.flatMap(ambiguousAnchors)]);
+  failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);
   return described;
 }
 
@@ -92,15 +96,15 @@ export interface DescribePackageOptions extends DescribeOptions {
   siteDir: string;
   /** An installed package: `@mui/material`. */
   packageName: string;
-  /** The components that have a page; all documented ones if left out. */
+  /** The components that have a page. Defaults to all documented ones. */
   components?: readonly string[];
 }
 
 /**
  * Reads and describes components of an installed package.
  *
- * Throws, naming package, component and prop, when the package is not installed, lacks a component
- * that was asked for, or has types that cannot be shown.
+ * Throws, with package, component, and prop, when the package is not installed, lacks a requested
+ * component, or has types that cannot be shown.
  */
 export async function describePackage(options: DescribePackageOptions): Promise<ComponentApi[]> {
   const { siteDir, packageName, components: wanted } = options;

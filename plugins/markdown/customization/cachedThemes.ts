@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultThemes } from '../../../src/customization/default-theme/types';
-import { locatePackage } from '../../api/reference/locatePackage';
+import { locatePackage } from '../../api/reference/extract/locatePackage';
 
 interface Entry {
   key: string;

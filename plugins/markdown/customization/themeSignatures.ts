@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { createProgram } from '../../api/reference/createProgram';
-import { locatePackage } from '../../api/reference/locatePackage';
+import { createProgram } from '../../api/reference/extract/createProgram';
+import { locatePackage } from '../../api/reference/extract/locatePackage';
 import type { SignaturesOf } from './describeTheme';
 
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;

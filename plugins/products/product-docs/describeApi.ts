@@ -3,7 +3,7 @@ import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { Product } from '../../../src/site/products/products';
 import { withHistory } from '../../api/history/withHistory';
 import { describeComponents } from '../../api/reference';
-import { withInheritedProps } from '../../api/reference/inheritedProps';
+import { withInheritedProps } from '../../api/reference/describe/inheritedProps';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { failWith } from '../../lib/errors/failWith';
 import { releaseTag } from '../packages/releaseTag';

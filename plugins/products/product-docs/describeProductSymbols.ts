@@ -2,7 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import type { Product } from '../../../src/site/products/products';
 import { withSymbolHistory } from '../../api/history/withHistory';
-import { describeSymbols } from '../../api/reference/describeSymbols';
+import { describeSymbols } from '../../api/reference/describe/describeSymbols';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { releaseTag } from '../packages/releaseTag';
 import { addHistories } from './addHistories';

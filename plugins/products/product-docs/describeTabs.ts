@@ -4,7 +4,7 @@ import type { Product } from '../../../src/site/products/products';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import { packageHistory } from '../../api/history';
 import { withHookHistory } from '../../api/history/withHistory';
-import { describeHooks } from '../../api/reference/describeHooks';
+import { describeHooks } from '../../api/reference/describe/describeHooks';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { installedVersion } from '../packages/installedVersion';
 import { tabPages } from './apiTabs';

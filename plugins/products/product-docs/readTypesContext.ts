@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/site/products/products';
 import { pagesOf } from '../../api/reference';
-import { readSymbols } from '../../api/reference/describeSymbols';
-import type { TypesContext } from '../../api/reference/describeTypes';
+import { readSymbols } from '../../api/reference/describe/describeSymbols';
+import type { TypesContext } from '../../api/reference/describe/describeTypes';
 import { readApiPackages } from './readApiPackages';
 import { readLinkTargets } from './readLinkTargets';
 import { createLinkResolver } from './resolveLibraryLink';

@@ -1,6 +1,6 @@
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { redirectTarget } from '../../../content/redirects';
-import { LIBRARY_SITE } from '../../api/reference/rewriteLinks';
+import { LIBRARY_SITE } from '../../api/reference/describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';
 

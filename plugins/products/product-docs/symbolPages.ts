@@ -1,5 +1,5 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
-import type { ExtractedSymbol } from '../../api/reference/symbolModel';
+import type { ExtractedSymbol } from '../../api/reference/model/symbol';
 import type { ApiPlace } from './apiPath';
 import { symbolPath } from './symbolPath';
 

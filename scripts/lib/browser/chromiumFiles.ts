@@ -10,8 +10,8 @@ const CACHE = path.resolve(__dirname, '../../../node_modules/.cache/chromium');
 const PACKAGE = path.resolve(__dirname, '../../../node_modules/@sparticuz/chromium/package.json');
 
 /**
- * The system's fonts, and one that comes with the browser for systems without any. Read where
- * Chromium is unpacked: folders are relative to that.
+ * Includes the system's fonts, and one that comes with the browser, for systems without any. The
+ * folder is relative to this file, which is written to the folder that Chromium is unpacked to.
  */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -22,13 +22,13 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks into a folder beside `target` and moves it there in one go, so that two commands at the
- * same time never see half a browser.
+ * Unpacks into a temporary folder and renames it to `target`, so that two commands running at the
+ * same time never see a partial browser.
  */
 async function unpack(target: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(path.join(CACHE, 'unpacking-'));
-  // The Lambda variable asks for the shared libraries too, which a bare system lacks.
+  // With the Lambda variable, the shared libraries are unpacked too: a minimal system lacks them.
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   try {
     await run(process.execPath, [path.join(__dirname, 'unpackChromium.mjs')], { env });
@@ -42,28 +42,28 @@ async function unpack(target: string): Promise<void> {
   }
 }
 
-/** Whether the dynamic linker finds each of the program's libraries on this system. */
-async function hasItsLibraries(executable: string): Promise<boolean> {
+/** Returns whether the dynamic linker finds all of the program's libraries on this system. */
+async function hasAllLibraries(executable: string): Promise<boolean> {
   const { stdout } = await run('ldd', [executable]).catch(() => ({ stdout: 'not found' }));
   return !stdout.includes('not found');
 }
 
 export interface ChromiumFiles {
   executablePath: string;
-  /** Environment variables the browser needs beyond this process' own. */
+  /** Environment variables that the browser needs in addition to those of this process. */
   env: Record<string, string>;
 }
 
 /**
- * Gives the browser to start: the one that CHROMIUM_PATH names, else the one from npm, which is
- * unpacked once per version. Throws an Error when CHROMIUM_PATH names no file, or when unpacking
- * fails.
+ * Returns the browser to start: the one in CHROMIUM_PATH, or else the one from npm, which is
+ * unpacked once per version. Throws an Error if the file in CHROMIUM_PATH doesn't exist, or if
+ * unpacking fails.
  */
 export async function chromiumFiles(): Promise<ChromiumFiles> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
     if (!existsSync(own)) {
-      throw new Error(`CHROMIUM_PATH names no file: ${own}`);
+      throw new Error(`The file in CHROMIUM_PATH does not exist: ${own}`);
     }
     return { executablePath: own, env: {} };
   }
@@ -74,7 +74,7 @@ export async function chromiumFiles(): Promise<ChromiumFiles> {
   }
   const executablePath = path.join(folder, 'chromium');
   const env: Record<string, string> = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
-  if (!(await hasItsLibraries(executablePath))) {
+  if (!(await hasAllLibraries(executablePath))) {
     env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib');
   }
   return { executablePath, env };

@@ -1,12 +1,12 @@
 // @ts-check
-// Runs before the page's own scripts, as it stands: plain JavaScript, no imports.
+// Injected before the page's own scripts: plain JavaScript without imports.
 
-/** How often React has rendered each island since the page began, by its id. */
+/** How often React has rendered each island since the page was opened, by the island's id. */
 const islandRenders = /** @type {Record<string, number>} */ ({});
 
 Object.assign(window, {
   islandRenders,
-  // React reports each commit to its developer tools, in production too; every island is a root.
+  // React reports each commit to its developer tools, even in production. Every island is a root.
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
     inject: () => 1,

@@ -1,7 +1,8 @@
 // @ts-check
-// Runs in the measured page before its own scripts, as it stands: plain JavaScript, no imports.
-// No island comes near the viewport: what watches for that never hears of one. Everything else that
-// watches elements, such as the prefetch of visible links, goes on, since it is the shell's own cost.
+// Injected before the measured page's own scripts: plain JavaScript without imports.
+// Prevents islands from running: no observer is notified when an island comes near the viewport.
+// Other observers, such as the one that prefetches visible links, keep working, since they are part
+// of the shell's cost.
 
 window.IntersectionObserver = class extends IntersectionObserver {
   /**

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in the measured page before its own scripts, as it stands: plain JavaScript, no imports.
-// Keeps what the browser reports about the load where `readProbe` fetches it.
+// Injected before the measured page's own scripts: plain JavaScript without imports.
+// Records what the browser reports about the load, for `readProbe`.
 
 /** @typedef {import('../measure/types').ProbeRecord} ProbeRecord */
 /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} ShiftEntry */
@@ -38,7 +38,7 @@
     record.longTasks.push({ start: startTime, duration });
   });
 
-  // The largest burst of shifts: less than 1 s between two, 5 s at most (https://web.dev/articles/cls).
+  // CLS is the largest burst of shifts: less than 1 s apart, 5 s in total (https://web.dev/articles/cls).
   const burst = { start: -Infinity, last: -Infinity, sum: 0 };
   observe('layout-shift', (entry) => {
     const { startTime, value, hadRecentInput } = /** @type {ShiftEntry} */ (entry);
@@ -53,7 +53,7 @@
     record.cls = Math.max(record.cls, burst.sum);
   });
 
-  const look = () => {
+  const checkState = () => {
     if (record.shellHydrated === null && document.querySelector('html[data-has-hydrated="true"]')) {
       record.shellHydrated = performance.now();
     }
@@ -64,7 +64,7 @@
       record.firstIslandHydrated = performance.now();
     }
   };
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(checkState).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

@@ -1,7 +1,7 @@
 // @ts-check
-// Runs in the measured page before its own scripts, as it stands: plain JavaScript, no imports.
-// A reader who goes straight to the first demo: it is in the server's HTML, so scrolling needs no
-// script of the page.
+// Injected before the measured page's own scripts: plain JavaScript without imports.
+// Scrolls to the first demo right away, like a reader who goes straight there. The demo is in the
+// server's HTML, so this needs none of the page's scripts.
 
 document.addEventListener('DOMContentLoaded', () => {
   document.querySelector('[data-island]')?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -9,11 +9,11 @@ export interface PageBudget {
   path: string;
   shell?: ByteBudget;
   firstDemo?: ByteBudget;
-  /** The HTML alone, the same in either scenario. */
+  /** Only the HTML, which is the same in both scenarios. */
   document?: number;
 }
 
-/** The budget of one scenario, the document's own included. */
+/** Returns the budget of one scenario, including that of the document. */
 export function budgetOf(page: PageBudget, scenario: Scenario): ByteBudget {
   const document = page.document === undefined ? {} : { document: page.document };
   return { ...document, ...page[scenario] };
@@ -28,8 +28,8 @@ function describeBiggest(transfers: readonly Transfer[]): string {
 }
 
 /**
- * Compares what a page transferred with its budget. Gives a sentence for each type above it, naming
- * page, scenario, type, bytes, budget and the three biggest files; none when all is well.
+ * Compares a page's transfers with its budget. Returns a sentence for each type that exceeds it,
+ * with page, scenario, type, bytes, budget, and the three biggest files.
  */
 export function overruns(
   page: PageBudget,

@@ -6,7 +6,10 @@ import { getSwcLoaderOptions, rspack, swcLoader } from '@docusaurus/faster';
 
 const BUNDLER = 'rspack';
 
-/** Code of the feature that is loaded with its importer; what is in `lazy` comes when needed. */
+/**
+ * Returns whether a request is code of the feature that is loaded with its importer; code in `lazy`
+ * is loaded later.
+ */
 function isOwn(request: string, context: string, folders: readonly string[]): boolean {
   const file = path.resolve(context, request);
   const isCode = /^[./]/.test(request) && !request.endsWith('.css');
@@ -14,11 +17,13 @@ function isOwn(request: string, context: string, folders: readonly string[]): bo
 }
 
 /**
- * The bytes, brotli, that a feature has in the shell: its modules that the entries reach without a
- * dynamic import, minified as Docusaurus does it. All that they import from elsewhere counts there.
+ * Returns the size in bytes (brotli) of a feature in the shell: the feature's modules that the
+ * entries reach without a dynamic import, minified as Docusaurus does it. Imports from outside the
+ * feature are not counted.
  *
- * Takes the entries and the feature's folders, all from the site's root. Throws what the bundler
- * complains about.
+ * @param entries the entries, relative to the site's root
+ * @param folders the feature's folders, relative to the site's root
+ * @throws when the bundler reports errors
  */
 export async function featureBytes(
   siteDir: string,
@@ -46,7 +51,7 @@ export async function featureBytes(
       library: { type: 'module' },
     },
     experiments: { outputModule: true },
-    // The bundler's own code is in the shell anyway.
+    // The bundler's runtime is in the shell anyway.
     optimization: { runtimeChunk: 'single' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     externalsType: 'module',
@@ -67,8 +72,8 @@ export async function featureBytes(
   try {
     await new Promise<void>((resolve, reject) => {
       compiler.run((error, stats) => {
-        const faults = stats?.hasErrors() ? stats.toString('errors-only') : error?.message;
-        compiler.close(() => (faults ? reject(new Error(faults)) : resolve()));
+        const errors = stats?.hasErrors() ? stats.toString('errors-only') : error?.message;
+        compiler.close(() => (errors ? reject(new Error(errors)) : resolve()));
       });
     });
     return brotliCompressSync(fs.readFileSync(path.join(output, 'feature.mjs'))).length;

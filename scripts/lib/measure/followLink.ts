@@ -5,47 +5,48 @@ import { throttle } from './throttle';
 import type { Conditions } from './throttle';
 
 /**
- * `cold`: the reader presses the link at once, and nothing of the next page is there. `warm`: the
- * browser had the time to fetch what links in view and under the pointer lead to.
+ * `cold`: the reader clicks the link at once, before anything of the next page is fetched. `warm`:
+ * the browser has already fetched what links in view and under the pointer lead to.
  */
 export const LINK_STATES = ['cold', 'warm'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export interface FollowOptions {
-  /** Paths of the page and of a link on it. */
+  /** Paths of the page and of the link's target. */
   from: string;
   to: string;
   state: LinkState;
   viewport: { width: number; height: number };
-  /** Left out: as fast as this machine is. */
+  /** Omit for the full speed of this machine. */
   conditions?: Conditions;
 }
 
-/** How long nothing may be fetched before a page counts as settled, in milliseconds. */
-const QUIET = 1500;
-/** How long a page may take to get ready, in milliseconds. */
-const PATIENCE = 60_000;
+/** A page is settled after this time without network activity, in milliseconds. */
+const QUIET_MS = 1500;
+/** How long a page may take to load or settle, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
 const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
-async function pressLink(page: Page, to: string): Promise<number> {
+async function clickLink(page: Page, to: string): Promise<number> {
   return page.evaluate(
     (target) =>
-      (window as unknown as { pressLink: (to: string) => Promise<number> }).pressLink(target),
+      (window as unknown as { clickLink: (to: string) => Promise<number> }).clickLink(target),
     to,
   );
 }
 
 async function settle(page: Page, quietFor: () => number): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
-  while (quietFor() < QUIET && Date.now() < deadline) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (quietFor() < QUIET_MS && Date.now() < deadline) {
     await page.waitForTimeout(100);
   }
 }
 
 /**
- * Follows a link of a page once, in a fresh profile, without a new document. Gives the time from the
- * press to the new page's painted title, in milliseconds. Throws when the page has no such link.
+ * Follows a link of a page once, in a new profile, by client-side navigation. Returns the time from
+ * the click until the new page's title is painted, in milliseconds. Throws when the page has no
+ * such link.
  */
 export async function followLink(
   browser: Browser,
@@ -57,11 +58,11 @@ export async function followLink(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await recordTransfers(session);
-    await page.addInitScript({ path: inPage('pressLink.js') });
+    await page.addInitScript({ path: inPage('clickLink.js') });
     if (state === 'cold') {
-      await page.addInitScript({ path: inPage('seeNothing.js') });
+      await page.addInitScript({ path: inPage('disableIntersections.js') });
     }
-    await page.goto(origin + from, { waitUntil: 'load', timeout: PATIENCE });
+    await page.goto(origin + from, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     if (state === 'warm') {
       await page.locator(`a[href="${to}"]:not([role]):visible`).first().dispatchEvent('mouseover');
@@ -70,7 +71,7 @@ export async function followLink(
     if (conditions) {
       await throttle(session, conditions);
     }
-    return await pressLink(page, to);
+    return await clickLink(page, to);
   } finally {
     await context.close();
   }

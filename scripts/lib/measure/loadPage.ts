@@ -9,31 +9,39 @@ import type { PageLoad, ProbeRecord, Scenario } from './types';
 export interface LoadOptions {
   scenario: Scenario;
   viewport: { width: number; height: number };
-  /** Left out: as fast as this machine is. */
+  /** Omit for the full speed of this machine. */
   conditions?: Conditions;
 }
 
-/** How long nothing may be fetched before a page counts as settled, in milliseconds. */
-const QUIET = 1500;
-/** How long a page may take to settle or hydrate before it is read as it is, in milliseconds. */
-const PATIENCE = 60_000;
+/** A page is settled after this time without network activity, in milliseconds. */
+const QUIET_MS = 1500;
+/**
+ * How long a page may take to settle or hydrate before it is measured in its current state, in
+ * milliseconds.
+ */
+const TIMEOUT_MS = 60_000;
 
 const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
 async function settle(page: Page, log: TransferLog): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
-  while (log.quietFor() < QUIET && Date.now() < deadline) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (log.quietFor() < QUIET_MS && Date.now() < deadline) {
     await page.waitForTimeout(100);
   }
-  // A frame and an idle moment after it: scripts that already have their data are done too.
+  // After the next frame and an idle callback, scripts that already have their data are done too.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
   );
 }
 
-/** Waits for an element; a page that never gets it is still worth measuring, and says so by a null. */
-async function waitPatiently(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector(selector, { state: 'attached', timeout: PATIENCE }).catch(() => null);
+/**
+ * Waits for an element, without failing if it never appears: the page is still worth measuring, and
+ * the result is null for what didn't happen.
+ */
+async function waitForOptional(page: Page, selector: string): Promise<void> {
+  await page
+    .waitForSelector(selector, { state: 'attached', timeout: TIMEOUT_MS })
+    .catch(() => null);
 }
 
 async function readProbe(page: Page): Promise<ProbeRecord> {
@@ -41,8 +49,8 @@ async function readProbe(page: Page): Promise<ProbeRecord> {
 }
 
 /**
- * Loads a page once in a fresh profile with an empty cache, waits until it is hydrated and the
- * network is quiet, and gives what that cost. Throws an Error when the page does not answer with
+ * Loads a page once in a new profile with an empty cache, waits until it is hydrated and the
+ * network is quiet, and returns what that cost. Throws an Error when the page does not respond with
  * status 200.
  */
 export async function loadPage(
@@ -50,7 +58,7 @@ export async function loadPage(
   url: string,
   { scenario, viewport, conditions }: LoadOptions,
 ): Promise<PageLoad> {
-  // A service worker would fetch pages for later, beside what this visit needs.
+  // A service worker would fetch pages for later, in addition to what this visit needs.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -60,17 +68,17 @@ export async function loadPage(
       await throttle(session, conditions);
     }
     await page.addInitScript({ path: inPage('probe.js') });
-    const behaviour = scenario === 'shell' ? 'holdIslands.js' : 'showFirstIsland.js';
-    await page.addInitScript({ path: inPage(behaviour) });
+    const islandScript = scenario === 'shell' ? 'holdIslands.js' : 'showFirstIsland.js';
+    await page.addInitScript({ path: inPage(islandScript) });
 
-    const response = await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
+    const response = await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     if (response?.status() !== 200) {
-      throw new Error(`${url} answered with status ${response?.status() ?? 'none'}.`);
+      throw new Error(`${url} responded with status ${response?.status() ?? 'none'}.`);
     }
-    await waitPatiently(page, 'html[data-has-hydrated="true"]');
+    await waitForOptional(page, 'html[data-has-hydrated="true"]');
     const hasIsland = (await page.locator('[data-island]').count()) > 0;
     if (scenario === 'firstDemo' && hasIsland) {
-      await waitPatiently(page, '[data-island-state="hydrated"]');
+      await waitForOptional(page, '[data-island-state="hydrated"]');
     }
     await settle(page, log);
     return {

@@ -21,7 +21,7 @@ function parseByteBudget(value: unknown, place: string): ByteBudget {
   const known: readonly string[] = [...TRANSFER_TYPES, 'total'];
   const entries = Object.entries(value).map(([type, bytes]) => {
     if (!known.includes(type)) {
-      throw new Error(`${place}.${type} is no type: use ${known.join(', ')}.`);
+      throw new Error(`${place}.${type} is not a type: use ${known.join(', ')}.`);
     }
     return [type, parseBytes(bytes, `${place}.${type}`)] as const;
   });
@@ -45,7 +45,7 @@ function parsePage(value: unknown, place: string): PageBudget {
   return page;
 }
 
-/** Reads what tests/budget.json holds. Throws an Error that names the wrong place in it. */
+/** Parses the content of tests/budget.json. Throws an Error that names the invalid place in it. */
 export function parseBudgets(json: unknown): PageBudget[] {
   if (!isObject(json) || !Array.isArray(json.pages) || json.pages.length === 0) {
     throw new Error('budget.json must be { "pages": [ … ] } with at least one page.');

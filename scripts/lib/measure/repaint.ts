@@ -5,32 +5,35 @@ import type { Browser, Locator, Page } from 'playwright-core';
 export const MANY_DEMOS = '/experiments/docs/many-demos';
 
 export interface RepaintOptions {
-  /** How many changes of mode are measured. */
+  /** How many mode changes are measured. */
   runs: number;
   viewport: { width: number; height: number };
 }
 
-/** What changes of mode cost on a page whose demos all run. */
+/** What mode changes cost on a page where all demos run. */
 export interface Repaint {
   demos: number;
-  /** Of each change: from the press until its frame is shown, in milliseconds. */
+  /** For each mode change, milliseconds from the click until its frame is shown. */
   times: number[];
-  /** How often React rendered a demo meanwhile. */
+  /** How often React rendered a demo during the changes. */
   renders: number;
 }
 
-/** What the scripts of `inPage` put on the page's window. */
+/** Globals that the scripts in `inPage` add to the page. */
 interface Probes {
   islandRenders: Record<string, number>;
-  pressDurations: number[];
+  clickDurations: number[];
 }
 
-/** What is not reported took less, in milliseconds (inPage/presses.js). */
+/**
+ * Used for clicks that are not reported because they took less, in milliseconds
+ * (inPage/clickDurations.js).
+ */
 const LEAST_REPORTED = 16;
 
 const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
-/** Scrolls from demo to demo until all run; gives their number. */
+/** Scrolls from demo to demo until all are running. Returns their number. */
 async function runAllDemos(page: Page): Promise<number> {
   const demos = await page.locator('[data-island]').all();
   for (const demo of demos) {
@@ -48,17 +51,20 @@ async function runAllDemos(page: Page): Promise<number> {
 
 async function readProbes(page: Page): Promise<{ renders: number; durations: number[] }> {
   return page.evaluate(() => {
-    const { islandRenders, pressDurations } = window as unknown as Probes;
+    const { islandRenders, clickDurations } = window as unknown as Probes;
     const renders = Object.values(islandRenders).reduce((sum, count) => sum + count, 0);
-    return { renders, durations: pressDurations.splice(0) };
+    return { renders, durations: clickDurations.splice(0) };
   });
 }
 
-/** Presses a button and waits until transitions are over, and what was shown is reported. */
-async function press(page: Page, button: Locator): Promise<void> {
+/**
+ * Clicks a button and waits until transitions have ended and the browser has reported the click's
+ * duration.
+ */
+async function clickAndSettle(page: Page, button: Locator): Promise<void> {
   await button.click();
   await page.evaluate(async () => {
-    // Progress circles turn for ever.
+    // Progress circles never stop.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -69,8 +75,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Changes the mode in the settings drawer, to dark and back, on a page on which at least thirty demos
- * run. A first change is not counted. Throws an Error when the page is not there.
+ * Changes the mode in the settings drawer, to dark and back, on a page where at least thirty demos
+ * are running. The first change is not counted. Throws an Error when the page doesn't exist.
  */
 export async function measureRepaint(
   browser: Browser,
@@ -85,18 +91,18 @@ export async function measureRepaint(
   try {
     const page = await context.newPage();
     await page.addInitScript({ path: inPage('countRenders.js') });
-    await page.addInitScript({ path: inPage('presses.js') });
+    await page.addInitScript({ path: inPage('clickDurations.js') });
     await page.goto(origin + MANY_DEMOS, { waitUntil: 'load' });
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     const demos = await runAllDemos(page);
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
     const button = (name: string) =>
       page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name, exact: true });
-    await press(page, button('Dark'));
+    await clickAndSettle(page, button('Dark'));
     const before = await readProbes(page);
     const times: number[] = [];
     while (times.length < runs) {
-      await press(page, button(times.length % 2 === 0 ? 'Light' : 'Dark'));
+      await clickAndSettle(page, button(times.length % 2 === 0 ? 'Light' : 'Dark'));
       times.push((await readProbes(page)).durations[0] ?? LEAST_REPORTED);
     }
     const after = await readProbes(page);

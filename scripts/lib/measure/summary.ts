@@ -2,8 +2,8 @@ import { countBytes } from './transfers';
 import type { ByteCount, LongTask, PageLoad } from './types';
 
 /**
- * The middle value; between the two middle ones when their number is even. Values that are null (the
- * thing did not happen) are left out; null when none is left.
+ * Returns the median: the middle value, or the mean of the two middle values. Ignores null values
+ * (for things that didn't happen), and returns null if no other is left.
  */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
@@ -13,9 +13,9 @@ export function median(values: readonly (number | null)[]): number | null {
 }
 
 /**
- * Total blocking time in milliseconds: of each task after the first contentful paint, what goes
- * beyond 50 ms. A task that began before the paint counts from the paint on
- * (https://web.dev/articles/tbt). Null without a paint.
+ * Returns the total blocking time in milliseconds: for each task after the first contentful paint,
+ * the time beyond 50 ms. A task that began before the paint counts from the paint on
+ * (https://web.dev/articles/tbt). Returns null without a paint.
  */
 export function totalBlockingTime(
   tasks: readonly LongTask[],
@@ -29,7 +29,10 @@ export function totalBlockingTime(
     .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** What is shown of one page: bytes, counts, and times in milliseconds; null where there is none. */
+/**
+ * The displayed results of one page: bytes, counts, and times in milliseconds; null for what didn't
+ * happen.
+ */
 export interface Summary {
   bytes: ByteCount;
   requests: number;
@@ -42,10 +45,13 @@ export interface Summary {
   domNodes: number | null;
 }
 
-/** The median of several loads of one page, figure by figure. Throws an Error when there are none. */
+/**
+ * Returns the median of each figure over several loads of one page. Throws an Error when there are
+ * no loads.
+ */
 export function summarize(loads: readonly PageLoad[]): Summary {
   if (loads.length === 0) {
-    throw new Error('There is no load to summarize.');
+    throw new Error('There are no loads to summarize.');
   }
   const middle = (read: (load: PageLoad) => number | null) => median(loads.map(read));
   const bytes = countBytes([]);

@@ -32,14 +32,14 @@ const COLUMNS: readonly { title: string; read: (row: MeasuredRow) => string }[] 
   { title: 'DOM', read: ({ summary }) => whole(summary.domNodes) },
 ];
 
-/** Prints measured pages as a table of text: kB (1000 bytes) by type, times in ms, `–` for none. */
+/** Formats measured pages as a text table: kB (1000 bytes) by type, times in ms, `–` for none. */
 export function formatTable(rows: readonly MeasuredRow[]): string {
   const cells = [
     COLUMNS.map(({ title }) => title),
     ...rows.map((row) => COLUMNS.map(({ read }) => read(row))),
   ];
   const widths = COLUMNS.map((_, index) => Math.max(...cells.map((line) => line[index]!.length)));
-  // Words to the left, numbers to the right.
+  // Text is aligned left, numbers right.
   const pad = (cell: string, index: number) =>
     index < 2 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!);
   const [head, ...body] = cells.map((line) => line.map(pad).join('  ').trimEnd());

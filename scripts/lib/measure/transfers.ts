@@ -12,9 +12,12 @@ const TYPE_OF_RESOURCE: Record<string, TransferType> = {
 };
 
 /**
- * Which column a request counts in. `resourceType` is what Chromium calls it
- * (https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType); a prefetched
- * link has the type `Other` there and is known by its request header (https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header).
+ * Returns the type that a request is counted as. A prefetched link has the resource type `Other`
+ * and is identified by its request header
+ * (https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header).
+ *
+ * @param resourceType Chromium's name
+ *   (https://chromedevtools.github.io/devtools-protocol/tot/Network/#type-ResourceType)
  */
 export function transferType(
   resourceType: string | undefined,
@@ -38,14 +41,16 @@ export function countBytes(transfers: readonly Transfer[]): ByteCount {
   return count;
 }
 
-/** The transfers of a page so far, and whether more are on their way. */
+/** The transfers of a page so far, and whether there may be more. */
 export interface TransferLog {
   readonly transfers: Transfer[];
-  /** Milliseconds since the network last did something; 0 while a request is open. */
+  /** Returns the milliseconds since the last network activity; 0 while a request is open. */
   quietFor(): number;
 }
 
-/** Counts, from now on, what a page fetches from the network; what its cache answers costs nothing. */
+/**
+ * Starts recording what a page fetches from the network. Responses from its cache are not counted.
+ */
 export async function recordTransfers(session: CDPSession): Promise<TransferLog> {
   const transfers: Transfer[] = [];
   const open = new Map<string, { url: string; type: TransferType }>();

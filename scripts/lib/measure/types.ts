@@ -1,4 +1,7 @@
-/** What is counted apart, in the order of the table. `prefetch` is for pages not yet asked for. */
+/**
+ * The types that are counted separately, in the order of the table. `prefetch` is for pages that
+ * were not requested yet.
+ */
 export const TRANSFER_TYPES = [
   'document',
   'script',
@@ -10,7 +13,7 @@ export const TRANSFER_TYPES = [
 ] as const;
 export type TransferType = (typeof TRANSFER_TYPES)[number];
 
-/** One answer from the network. */
+/** One response from the network. */
 export interface Transfer {
   url: string;
   type: TransferType;
@@ -18,19 +21,19 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Bytes by type, and their sum. */
+/** Bytes by type, and in total. */
 export type ByteCount = Record<TransferType | 'total', number>;
 
 export interface LongTask {
-  /** Milliseconds since the navigation began. */
+  /** Milliseconds since the start of the navigation. */
   start: number;
   /** Milliseconds. */
   duration: number;
 }
 
 /**
- * What the page itself recorded (inPage/probe.js). Times are milliseconds since the navigation
- * began, null when the thing did not happen.
+ * What the page itself recorded (inPage/probe.js). Times are milliseconds since the start of the
+ * navigation, or null for what didn't happen.
  */
 export interface ProbeRecord {
   fcp: number | null;
@@ -42,18 +45,21 @@ export interface ProbeRecord {
 }
 
 /**
- * `shell`: no island ever comes near the viewport. `firstDemo`: the reader goes straight to the first
- * island, and it is hydrated.
+ * `shell`: no island runs. `firstDemo`: the reader goes straight to the first island, which is then
+ * hydrated.
  */
 export const SCENARIOS = ['shell', 'firstDemo'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** All that one load of one page gave. */
+/** Results of one load of one page. */
 export interface PageLoad {
   transfers: Transfer[];
   probe: ProbeRecord;
-  /** Elements in the document once it has settled. */
+  /** Number of elements in the document once it has settled. */
   domNodes: number;
-  /** False when the page has no island, so that `firstDemo` is `shell` without its stub. */
+  /**
+   * False if the page has no island: `firstDemo` then measures the same as `shell`, without the
+   * script that prevents islands from running.
+   */
   hasIsland: boolean;
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Picture } from './takePictures';
 
 const COLUMNS = 4;
-/** How wide each picture is shown, in CSS pixels. */
+/** Displayed width of each picture, in CSS pixels. */
 const WIDTH = 390;
 const GAP = 8;
 
@@ -12,7 +12,7 @@ async function figure({ file, look }: Picture): Promise<string> {
   return `<figure>${look}<img src="data:image/png;base64,${data}" width="${WIDTH}"></figure>`;
 }
 
-/** Puts pictures side by side into one, each under the name of its look. */
+/** Writes one picture with all given pictures side by side, each with the name of its look. */
 export async function writeContactSheet(
   browser: Browser,
   pictures: readonly Picture[],

@@ -6,7 +6,7 @@ import { themeLink } from '../../../src/reader/preferences/theme/themeText';
 export const DENSITIES = ['normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What readers choose, and what they read on. */
+/** A combination of the reader's settings and viewport. */
 export interface Look {
   viewport: { width: number; height: number };
   mode: ColorMode;
@@ -14,10 +14,10 @@ export interface Look {
   density: Density;
 }
 
-/** The values of each choice that are to be combined. */
+/** The values to combine, for each setting. */
 export type LookChoices = { readonly [Choice in keyof Look]: readonly Look[Choice][] };
 
-/** Every combination; those of one viewport follow each other. */
+/** Returns every combination, grouped by viewport. */
 export function combineLooks(choices: LookChoices): Look[] {
   return choices.viewport.flatMap((viewport) =>
     choices.mode.flatMap((mode) =>
@@ -28,13 +28,16 @@ export function combineLooks(choices: LookChoices): Look[] {
   );
 }
 
-/** A look in file names and captions, such as `390-dark-rtl`; what is usual is not named. */
+/**
+ * Returns the name of a look for file names and captions, such as `390-dark-rtl`. Defaults are
+ * omitted.
+ */
 export function nameOfLook({ viewport, mode, direction, density }: Look): string {
   const parts = [viewport.width, mode, direction, density];
   return parts.filter((part) => part !== 'ltr' && part !== 'normal').join('-');
 }
 
-/** The address that shows a page in a look, as readers share it (`?theme=`). */
+/** Returns the URL that shows a page in a look, in the form that readers share (`?theme=`). */
 export function addressInLook(address: string, { mode, direction, density }: Look): string {
   return themeLink(address, { ...INITIAL_THEME, direction, dense: density === 'dense' }, mode);
 }

@@ -5,8 +5,8 @@ export interface Screen {
 }
 
 /**
- * Cuts a page into parts of at most `most` pixels. Chromium repeats the top of a picture that is
- * higher than its largest texture (8192 px).
+ * Splits a page into parts of at most `most` pixels. Chromium repeats the top of a screenshot that
+ * is higher than its largest texture (8192 px).
  */
 export function cutIntoScreens(pageHeight: number, most: number): Screen[] {
   const count = Math.ceil(pageHeight / most);

@@ -7,27 +7,30 @@ import { cutIntoScreens } from './screens';
 
 export interface Picture {
   file: string;
-  /** The look that it shows. */
+  /** Name of the look that it shows. */
   look: string;
-  /** Which part of the page it is, from 1 on. */
+  /** The number of the page's part, from 1. */
   part: number;
 }
 
 export interface PictureOptions {
-  /** Where pictures go. */
+  /** Output folder. */
   folder: string;
-  /** What is taken: the first screen, or the whole page in parts of this height in CSS pixels. */
+  /**
+   * `first` for the first screen, or the height in CSS pixels of the parts that the whole page is
+   * split into.
+   */
   part: 'first' | number;
-  /** Whether pages may run scripts; without them only the mode can be chosen. */
+  /** Whether pages may run scripts. Without scripts, only the mode can be chosen. */
   javaScript: boolean;
-  /** Selector of a button to press first, so that what it opens is in the picture. */
+  /** Selector of a button to click first, so that what it opens is in the picture. */
   press?: string | undefined;
 }
 
-/** How long the network may be busy before a page is taken as it is, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long the network may be busy before the picture is taken anyway, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
-/** Goes down the page and back, as readers do: demos start when they come near. */
+/** Scrolls to the bottom of the page and back, as readers do, so that all demos start. */
 async function readThrough(page: Page): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   const bottom = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -35,7 +38,7 @@ async function readThrough(page: Page): Promise<void> {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForTimeout(50);
   }
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => null);
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS }).catch(() => null);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -64,8 +67,8 @@ async function takeParts(
 }
 
 /**
- * Takes a page in one look, in a fresh profile. Gives the pictures from top to bottom. Throws an
- * Error when the page cannot be opened.
+ * Takes screenshots of a page in one look, in a new profile. Returns the pictures from top to
+ * bottom. Throws an Error when the page cannot be opened.
  */
 export async function takePictures(
   browser: Browser,
@@ -76,7 +79,7 @@ export async function takePictures(
   const context = await browser.newContext({
     viewport: look.viewport,
     colorScheme: look.mode,
-    // With motion reduced, nothing is caught half-way.
+    // With reduced motion, no picture shows an unfinished transition.
     reducedMotion: 'reduce',
     javaScriptEnabled: options.javaScript,
     serviceWorkers: 'block',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types of the files a built site holds; text types carry their charset. */
+/** Media types of the files in a built site; text types include their charset. */
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -33,12 +33,18 @@ const CONTENT_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** The Content-Type of a file by its name's ending; bytes of unknown kind when that is not listed. */
+/**
+ * Returns the Content-Type for a file name's extension; that of unknown binary data if it isn't
+ * listed.
+ */
 export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing a file of this Content-Type pays: text does, pictures are compressed already. */
+/**
+ * Returns whether compressing a file of this Content-Type is useful. Pictures, for example, are
+ * already compressed.
+ */
 export function isCompressible(contentType: string): boolean {
   return /charset=utf-8|wasm|x-icon|font\/(ttf|otf)/.test(contentType);
 }

@@ -4,20 +4,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from './contentTypes';
 
-/** Content codings, the smallest result first. */
+/** Content codings, the most efficient first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface EncodedFile {
   body: Buffer;
-  /** The coding really used: a file that compression would not shorten stays as it is. */
+  /** The coding that was used: a file that compression wouldn't shorten is served as it is. */
   encoding: Encoding;
-  /** A strong validator (RFC 9110 §8.8.3): it differs between codings of one file. */
+  /** A strong validator (RFC 9110, section 8.8.3): it differs between codings of one file. */
   etag: string;
   contentType: string;
 }
 
-/** The best coding that an Accept-Encoding header allows; a quality of 0 forbids one. */
+/**
+ * Returns the best coding that an Accept-Encoding header allows. A quality of 0 forbids a coding.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const allowed = (acceptEncoding ?? '')
     .split(',')
@@ -35,7 +37,10 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses as hard as hosts do with files at rest, so that measured bytes are a reader's bytes. */
+/**
+ * Compresses at the highest level, as hosts do with static files, so that measured bytes are what
+ * readers download.
+ */
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
     const params = {
@@ -58,13 +63,13 @@ async function encodeFile(file: string, wanted: Encoding): Promise<EncodedFile> 
   return { body, encoding, etag: `"${hash}-${encoding}"`, contentType };
 }
 
-/** Reads files, each compressed once and then kept in memory until it changes on the disk. */
+/** Reads files. Each file is compressed once and cached in memory until it changes on disk. */
 export class EncodedFiles {
   private readonly known = new Map<string, Promise<EncodedFile>>();
 
-  /** Gives the file in that coding, or null when there is no such file. */
+  /** Returns the file in the given coding, or null if it doesn't exist. */
   async read(file: string, encoding: Encoding): Promise<EncodedFile | null> {
-    // A missing file, a folder on the way that is a file, a name too long: all are "no such file".
+    // Any error means that there is no such file, for example if the name is too long.
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) {
       return null;

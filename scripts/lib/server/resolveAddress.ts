@@ -1,23 +1,27 @@
 import { redirectTarget, withQuery } from '../../../content/redirects';
 
-/** What an address asks for. File names are relative to the served folder, with `/` between. */
+/** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' }
   | {
       kind: 'page';
-      /** The files that may answer, best first. */
+      /** The files that may be served, best match first. */
       candidates: string[];
-      /** The files that may answer when none of those exists: the nearest 404.html, upwards. */
+      /** The 404 pages that may be served if none of the candidates exists, nearest first. */
       notFound: string[];
     };
 
-/** The roots of the locales, by path: `/zh`. Their public form has the slash that others lack. */
+/**
+ * Root paths of the locales: `/zh`. Their public form ends with a slash, unlike that of other
+ * paths.
+ */
 export type LocaleRoots = ReadonlySet<string>;
 
 /**
- * Takes `.html`, `/index`, doubled slashes and the last slash off a path: its one public form. A
- * locale's root keeps the slash, as Docusaurus writes it in links, alternates, and the sitemap.
+ * Returns the public form of a path: without `.html`, `/index`, duplicate slashes, and trailing
+ * slash. A locale's root keeps the slash, as Docusaurus writes it in links, alternates, and the
+ * sitemap.
  */
 function cleanPath(pathname: string, localeRoots: LocaleRoots): string {
   const single = pathname.replace(/\/{2,}/g, '/');
@@ -32,7 +36,10 @@ function isSafe(decoded: string): boolean {
   return !/[\0\\]/.test(decoded) && !decoded.split('/').includes('..');
 }
 
-/** Files whose name starts with a dot are the build's own notes; RFC 8615 keeps one such folder public. */
+/**
+ * Returns whether a file is private: files whose name starts with a dot are internal to the build.
+ * RFC 8615 keeps one such folder public.
+ */
 function isHidden(decoded: string): boolean {
   return decoded.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
@@ -45,7 +52,10 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** `/zh/a/b` → `zh/a/404.html`, `zh/404.html`, `404.html`: each locale has its own, no list needed. */
+/**
+ * Returns the possible 404 pages for a path: `zh/a/404.html`, `zh/404.html`, and `404.html` for
+ * `/zh/a/b`. Each locale has its own, and no list of locales is needed.
+ */
 function notFoundPages(decoded: string): string[] {
   const folders = decoded.split('/').slice(1, -1);
   return folders
@@ -54,13 +64,13 @@ function notFoundPages(decoded: string): string[] {
 }
 
 /**
- * Says what answers a request's address, the way Docusaurus names files with `trailingSlash: false`
- * (https://docusaurus.io/docs/api/docusaurus-config#trailingSlash): `/foo` is `foo.html`, and each
- * other form of it (`/foo/`, `/foo.html`, `//foo`) is sent to `/foo` for good, query kept. A
- * locale's root is a folder: `/zh` is sent to `/zh/`. Old addresses are
- * sent to today's (`redirectTarget`).
+ * Resolves a request's URL, following how Docusaurus names files with `trailingSlash: false`
+ * (https://docusaurus.io/docs/api/docusaurus-config#trailingSlash): `/foo` is `foo.html`, and every
+ * other form of it (`/foo/`, `/foo.html`, `//foo`) is permanently redirected to `/foo`, keeping the
+ * query. A locale's root is a folder: `/zh` is redirected to `/zh/`. Former URLs are redirected to
+ * current ones (`redirectTarget`). No candidate is outside the served folder.
  *
- * `address` is the request line's target, undecoded. No candidate lies outside the served folder.
+ * @param address the target of the request line, not decoded
  */
 export function resolveAddress(address: string, localeRoots: LocaleRoots): Resolution {
   if (!address.startsWith('/')) {

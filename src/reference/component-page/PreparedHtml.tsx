@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './PreparedHtml.module.css';
 
 interface Props {
-  /** Made safe at build (plugins/api/reference/renderMarkdown.ts). */
+  /** Made safe at build (plugins/api/reference/describe/renderMarkdown.ts). */
   html: string;
   className?: string;
 }

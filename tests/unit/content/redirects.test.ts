@@ -54,7 +54,7 @@ const CASES: readonly (readonly [path: string, target: string])[] = [
   ['/base/react-button', '/base-ui/react-button'],
 ];
 
-const STAYING = [
+const UNCHANGED = [
   '/',
   '/zh',
   '/english',
@@ -68,37 +68,37 @@ const STAYING = [
   '/versions',
 ];
 
-/** Every page of the trees, as a site path. */
+/** The site paths of all pages in the trees. */
 const pages = Object.values(trees)
   .flatMap((tree) => walkPages(tree))
   .filter(({ item }) => isPage(item))
   .map(({ item }) => item.pathname.replace(/\/$/, ''));
 
-test.each(CASES)('%s leads to %s', (path, target) => {
+test.each(CASES)('redirects %s to %s', (path, target) => {
   expect(redirectTarget(path)).toBe(target);
 });
 
-test.each(STAYING)('%s stays', (path) => {
+test.each(UNCHANGED)('does not redirect %s', (path) => {
   expect(redirectTarget(path)).toBeNull();
 });
 
-test('no page of the site is sent away', () => {
+test('does not redirect any page of the site', () => {
   expect(pages.length).toBeGreaterThan(500);
   expect(pages.filter((page) => redirectTarget(page) !== null)).toEqual([]);
 });
 
-test.each(CASES)('what %s leads to stays there', (_path, target) => {
+test.each(CASES)('does not redirect the target of %s again', (_path, target) => {
   expect(redirectTarget(target)).toBeNull();
 });
 
 test.each(CASES.filter(([path]) => /components|guides|getting|custom/.test(path)))(
-  '%s leads to a page of the trees',
+  'redirects %s to a page of the trees',
   (_path, target) => {
     expect(pages).toContain(target.replace(/^\/zh/, ''));
   },
 );
 
-test('every component page of Material UI has its old addresses: as it is named, and its plural', () => {
+test('redirects both former paths of every Material UI component page, singular and plural', () => {
   const names = pages.flatMap((page) => /^\/material-ui\/react-([^/]+)$/.exec(page)?.[1] ?? []);
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
@@ -110,7 +110,7 @@ test('every component page of Material UI has its old addresses: as it is named,
 });
 
 test.each(['//evil.example', '/en//evil.example', '/en/\\evil.example', '/en///evil.example/'])(
-  '%s does not lead off the site',
+  'does not redirect %s to another site',
   (path) => {
     expect(redirectTarget(path)).toBe('/evil.example');
   },
@@ -130,7 +130,7 @@ describe('the inline script', () => {
     redirectCount?: number;
   }
 
-  /** Runs the script at an address; gives where it leads and whether the page is hidden. */
+  /** Runs the script at a URL. Returns where it leads, and whether the page is hidden. */
   function run({ pathname, search = '', hash = '', redirectCount = 0 }: Visit) {
     const replace = jest.fn<void, [string]>();
     const style: { display?: string } = {};
@@ -142,8 +142,8 @@ describe('the inline script', () => {
     return { target: replace.mock.calls[0]?.[0] ?? null, hidden: style.display === 'none' };
   }
 
-  test.each([...CASES.map(([path]) => path), ...STAYING, '/en//evil.example'])(
-    'does at %s what redirectTarget says',
+  test.each([...CASES.map(([path]) => path), ...UNCHANGED, '/en//evil.example'])(
+    'redirects %s like redirectTarget',
     (pathname) => {
       const target = redirectTarget(pathname);
       expect(run({ pathname })).toEqual({ target, hidden: target !== null });
@@ -155,7 +155,7 @@ describe('the inline script', () => {
     expect(target).toBe('/versions?a=1#b');
   });
 
-  it('leaves a slash alone that the host itself has added', () => {
+  it('ignores a slash that the host added', () => {
     expect(run({ pathname: '/material-ui/', redirectCount: 1 }).target).toBeNull();
     expect(run({ pathname: '/en/material-ui/', redirectCount: 1 }).target).toBe('/material-ui');
   });

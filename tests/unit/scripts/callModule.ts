@@ -11,8 +11,8 @@ const PROGRAM = `
 
 /**
  * Calls a function of one of the scripts that run before anything is installed, in plain Node as
- * they do, and gives what it gives (or resolves to). Arguments and result must be plain data; what
- * the function prints is left out. Rejects with what it throws in `stderr`.
+ * they do. Returns (or resolves to) its result. Arguments and result must be plain data; the
+ * function's output is not included. Rejects with the function's error in `stderr`.
  */
 export async function callModule(file: string, name: string, ...args: unknown[]): Promise<unknown> {
   const target = path.resolve('scripts/lib', file);

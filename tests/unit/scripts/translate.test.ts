@@ -14,7 +14,7 @@ const FILES = {
   'i18n/budget.json': '{ "zh": { "behind": 0, "missing": 0, "orphaned": 0, "unrecorded": 0 } }',
 };
 
-// How long a stuck command may hold up the run; nothing is judged by its speed.
+// Limits how long a stuck command may block the run; no test depends on speed.
 jest.setTimeout(120_000);
 
 let site: string;
@@ -39,7 +39,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 describe('npm run translate', () => {
-  it('goes from a new translation to a recorded one, through a change of English, and back', async () => {
+  it('reports a new translation until it is accepted, and again after a change of the English page', async () => {
     const unrecorded = await translate('check');
     expect(unrecorded.code).toBe(1);
     expect(unrecorded.output).toContain(`${FOLDER}/a.mdx:1: no section has a record.`);
@@ -62,7 +62,7 @@ describe('npm run translate', () => {
     });
   });
 
-  it('lets pass what the budget allows', async () => {
+  it('allows drift within the budget', async () => {
     await translate('accept', ENGLISH);
     await edit(ENGLISH, '## Sizes', '## Limits\n\nText.\n\n## Sizes');
     expect((await translate('check')).code).toBe(1);
@@ -70,14 +70,14 @@ describe('npm run translate', () => {
     expect((await translate('check')).code).toBe(0);
   });
 
-  it('shows the board, with code 0 whatever is behind', async () => {
+  it('shows the board, and exits with code 0 even if translations are behind', async () => {
     const { code, output } = await translate('status');
     expect(code).toBe(0);
     expect(output).toMatch(/^zh +\/material-ui\/a +0 +0 +0 +0 +3 +0 %$/m);
     expect(output).toContain('1 of 2 pages are translated.');
   });
 
-  it('refuses a page, a section, and a command that it does not know', async () => {
+  it('rejects an unknown page, section, and command', async () => {
     expect(await translate('accept', '/material-ui/c')).toMatchObject({ code: 1 });
     expect((await translate('accept', '/material-ui/a', 'size')).output).toContain(
       'No section "size" is in both languages. These are: @front-matter, @lead, sizes.',
@@ -86,7 +86,7 @@ describe('npm run translate', () => {
     await expect(fs.access(path.join(site, RECORD))).rejects.toThrow();
   });
 
-  it('stops on a translation whose English page is gone', async () => {
+  it('fails for a translation whose English page is gone', async () => {
     await fs.rm(path.join(site, ENGLISH));
     const { code, output } = await translate('check');
     expect(code).toBe(1);

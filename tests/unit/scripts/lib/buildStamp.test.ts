@@ -36,7 +36,7 @@ test('changes with the content, the name and the presence of a source', async ()
   expect(await hashSources(root)).toBe(before);
 });
 
-test('does not change with tests or with what git ignores', async () => {
+test('does not change with tests or ignored files', async () => {
   const root = await repository();
   const before = await hashSources(root);
   await writeFile(path.join(root, 'tests/a.test.ts'), 'test');
@@ -55,6 +55,6 @@ test('a build is current only with the stamp of these sources', async () => {
   expect(await isCurrent(null)).toBe(false);
 });
 
-test('without git nothing is known', async () => {
+test('is null without git', async () => {
   expect(await hashSources(await temporaryFolder({ 'docs/page.md': '' }))).toBeNull();
 });

@@ -3,17 +3,17 @@ import { callModule } from '../callModule';
 const countOfJest = (report: unknown, exitCode: number) =>
   callModule('checkCounts.mjs', 'countOfJest', report, exitCode);
 
-test('a step is one check', async () => {
+test('counts a step as one check', async () => {
   expect(await callModule('checkCounts.mjs', 'countOfStep', 0)).toEqual({ passed: 1, failed: 0 });
   expect(await callModule('checkCounts.mjs', 'countOfStep', 2)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('counts tests, and files that could not run as one failure each', async () => {
+test('counts tests, and each file that could not run as one failure', async () => {
   const report = { numPassedTests: 5, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(await countOfJest(report, 1)).toEqual({ passed: 5, failed: 3 });
 });
 
-test('a run that failed without a failing test is one failure', async () => {
+test('counts a run that failed without a failing test as one failure', async () => {
   expect(await countOfJest({ numPassedTests: 5, numFailedTests: 0 }, 1)).toEqual({
     passed: 5,
     failed: 1,
@@ -21,7 +21,7 @@ test('a run that failed without a failing test is one failure', async () => {
   expect(await countOfJest(null, 1)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('adds up', async () => {
+test('adds counts', async () => {
   const all = [
     { passed: 1, failed: 0 },
     { passed: 7, failed: 2 },
@@ -29,7 +29,7 @@ test('adds up', async () => {
   expect(await callModule('checkCounts.mjs', 'addCounts', all)).toEqual({ passed: 8, failed: 2 });
 });
 
-test('names the tests that passed, but not at the first try', async () => {
+test('returns the tests that passed only after a retry', async () => {
   const report = {
     testResults: [
       {

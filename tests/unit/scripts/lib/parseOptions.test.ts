@@ -5,24 +5,24 @@ import {
   parseViewport,
 } from '../../../../scripts/lib/parseOptions';
 
-test('reads a viewport', () => {
+test('parses a viewport', () => {
   expect(parseViewport('390x844')).toEqual({ width: 390, height: 844 });
 });
 
-test.each(['390', '0x844', '390x', '-390x844', '390 x 844'])('%s is no viewport', (value) => {
-  expect(() => parseViewport(value)).toThrow('is no viewport');
+test.each(['390', '0x844', '390x', '-390x844', '390 x 844'])('%s is not a viewport', (value) => {
+  expect(() => parseViewport(value)).toThrow('is not a viewport');
 });
 
-test('reads a count', () => {
+test('parses a count', () => {
   expect(parseCount('5')).toBe(5);
-  expect(() => parseCount('0')).toThrow('is no count');
-  expect(() => parseCount('many')).toThrow('is no count');
+  expect(() => parseCount('0')).toThrow('is not a count');
+  expect(() => parseCount('many')).toThrow('is not a count');
 });
 
-test('reads choices, each once and in the order in which they are known', () => {
+test('parses choices, each once and in the order of the known ones', () => {
   expect(parseChoices('dark, light,dark', ['light', 'dark'])).toEqual(['light', 'dark']);
   expect(() => parseChoices('light,sepia', ['light', 'dark'])).toThrow(
-    '"sepia" is not known: give one or more of light,dark.',
+    '"sepia" is not known: pass one or more of light,dark.',
   );
   expect(() => parseChoices('', ['light', 'dark'])).toThrow('"" is not known');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { replaceWorkers } from '../../../../scripts/lib/replaceWorkers';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
-it('puts the worker that removes itself in the place of each locale’s one', async () => {
+it('replaces the service worker of each locale with one that removes itself', async () => {
   const folder = await temporaryFolder({
     'sw.js': 'old',
     'zh/sw.js': 'old',
@@ -16,7 +16,7 @@ it('puts the worker that removes itself in the place of each locale’s one', as
   expect(await readFile(path.join(folder, 'assets/js/main.js'), 'utf8')).toBe('kept');
 });
 
-it('refuses a folder without a worker and names it', async () => {
+it('throws for a folder without a service worker, with its path', async () => {
   const folder = await temporaryFolder({ 'index.html': '' });
   await expect(replaceWorkers(folder)).rejects.toThrow(`There is no sw.js in ${folder}.`);
   const missing = path.join(folder, 'nowhere');

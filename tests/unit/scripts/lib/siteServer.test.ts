@@ -34,7 +34,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** Not `fetch`, which would decompress, follow redirects and tidy up the path. */
+/** Used instead of `fetch`, which would decompress, follow redirects, and normalize the path. */
 function ask(target: string, headers = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = { port: server.port, path: target, headers, method };
@@ -64,18 +64,18 @@ test.each([
   ['/zh/a/nothing', 404, '没有'],
   ['/404', 404, 'nothing here'],
   ['/.source-hash', 404, 'nothing here'],
-])('%s: %i %s', async (target, status, body) => {
+])('responds to %s with %i %s', async (target, status, body) => {
   const reply = await ask(target);
   expect([reply.status, reply.body.toString()]).toEqual([status, body]);
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('sends other forms of an address to the public one', async () => {
+test('redirects other forms of a URL to the public one', async () => {
   const { status, headers } = await ask('/foo/?a=1');
   expect([status, headers.location]).toEqual([301, '/foo?a=1']);
 });
 
-test('compresses as the browser allows', async () => {
+test('compresses with the codings that the browser accepts', async () => {
   const target = '/assets/js/main.0a1b2c3d.js';
   const brotli = await ask(target, { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -87,7 +87,7 @@ test('compresses as the browser allows', async () => {
   expect(plain.body.toString()).toBe(SCRIPT);
 });
 
-test('answers 304 to who has the file, until it changes', async () => {
+test('responds with 304 if the client has the file, until it changes', async () => {
   const first = await ask('/foo');
   const cached = { 'if-none-match': first.headers.etag };
   expect((await ask('/foo', cached)).status).toBe(304);
@@ -96,7 +96,7 @@ test('answers 304 to who has the file, until it changes', async () => {
   expect([changed.status, changed.body.toString()]).toEqual([200, 'foo, changed']);
 });
 
-test('answers HEAD without a body and refuses what would change something', async () => {
+test('responds to HEAD without a body, and rejects methods that would change something', async () => {
   const head = await ask('/', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '4', 0]);
   const post = await ask('/', {}, 'POST');
@@ -104,21 +104,21 @@ test('answers HEAD without a body and refuses what would change something', asyn
 });
 
 test.each(['/../build-secret/a', '/..%2fbuild-secret%2fa.html', '/foo/..%5c..%5cbuild-secret/a'])(
-  '%s does not leave the folder',
+  'rejects %s, which is outside the folder',
   async (target) => {
     const { status, body } = await ask(target);
     expect([status, body.toString()]).toEqual([400, '400\n']);
   },
 );
 
-test('takes another port only when it may', async () => {
+test('uses another port only if allowed', async () => {
   await expect(startServer({ root, port: server.port })).rejects.toThrow('is taken');
   const other = await startServer({ root, port: server.port, orAnotherPort: true });
   expect(other.port).not.toBe(server.port);
   await other.close();
 });
 
-test('says what to do when nothing is built', async () => {
+test('throws when nothing is built, with the fix', async () => {
   const empty = await temporaryFolder({ 'notes.txt': '' });
   await expect(startServer({ root: empty })).rejects.toThrow('run "npm run build" first');
 });

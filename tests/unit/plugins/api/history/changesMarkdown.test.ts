@@ -6,7 +6,7 @@ import { CHANGE_LABELS } from '../../../../../plugins/api/history/labels';
 
 const { en, zh } = CHANGE_LABELS;
 
-test('names of one kind stand in one line, types are compared', () => {
+test('lists the names of one kind on one line, and compares types', () => {
   expect(
     changesMarkdown(
       [
@@ -28,7 +28,7 @@ test('names of one kind stand in one line, types are compared', () => {
   );
 });
 
-test('says it in Chinese', () => {
+test('writes changes in Chinese', () => {
   expect(changesMarkdown([{ subject: 'slot', kind: 'added', name: 'root' }], zh)).toBe(
     '- 新增插槽：`root`',
   );
@@ -40,7 +40,7 @@ test('says it in Chinese', () => {
   );
 });
 
-test('tells a parameter of a hook from what it returns under the same name', () => {
+test('distinguishes a hook’s parameter from a return value of the same name', () => {
   const retyped = { kind: 'retyped', name: 'value', before: 'A', after: 'B' } as const;
   const changes = [
     { subject: 'parameter', kind: 'required', name: 'value' },
@@ -55,7 +55,7 @@ test('tells a parameter of a hook from what it returns under the same name', () 
   expect(changesMarkdown(changes, zh)).toContain('返回值 `value` 的类型变为 `B`，原为 `A`。');
 });
 
-test('names what a hook returns as a whole without a name of its own', () => {
+test('describes a hook’s whole result without a name', () => {
   const change = { subject: 'result', kind: 'retyped', name: 'useStored' } as const;
   const changes = [{ ...change, before: '[T]', after: '[T, Set]' }];
   expect(changesMarkdown(changes, en)).toBe(
@@ -64,7 +64,7 @@ test('names what a hook returns as a whole without a name of its own', () => {
   expect(changesMarkdown(changes, zh)).toBe('- 返回值的类型变为 `[T, Set]`，原为 `[T]`。');
 });
 
-test('tells of an interface and its properties', () => {
+test('describes an interface and its properties', () => {
   const changes = [
     { subject: 'interface', kind: 'added', name: 'GridColDef' },
     { subject: 'property', kind: 'added', name: 'field' },
@@ -75,7 +75,7 @@ test('tells of an interface and its properties', () => {
   expect(changesMarkdown(changes, zh)).toBe('- 新增接口：`GridColDef`\n- 新增属性：`field`');
 });
 
-test('a type with backticks stays code, and a very long one is cut between two members', () => {
+test('formats a type with backticks as code, and truncates a very long one between two members', () => {
   const long = Array.from({ length: 100 }, (_, index) => `'color${index}'`).join(' | ');
   const text = changesMarkdown(
     [{ subject: 'prop', kind: 'retyped', name: 'a', before: '`x`', after: long }],
@@ -86,12 +86,12 @@ test('a type with backticks stays code, and a very long one is cut between two m
   expect(text.length).toBeLessThan(400);
 });
 
-test('a release that changed nothing says so', () => {
+test('says that a release changed nothing', () => {
   const release = { from: '6.0.0', to: '6.1.0', items: [] };
   expect(releasesMarkdown([release], en, 3)).toBe('### 6.1.0\n\nNothing has changed since 6.0.0.');
 });
 
-test('a section a release, in it one a component', () => {
+test('writes a section for each release, with one for each component', () => {
   const release = {
     from: '6.0.0',
     to: '6.1.0',

@@ -27,12 +27,12 @@ const changesOf = (before: Partial<ComponentModel>, after: Partial<ComponentMode
     ({ changes }) => changes,
   );
 
-test('equal components have no changes', () => {
+test('returns no changes for equal components', () => {
   const chip = { props: { size: { type: "'a' | 'b'", default: "'a'" } }, classes: ['root'] };
   expect(changesOf(chip, structuredClone(chip))).toEqual([]);
 });
 
-test('the order of a union is no change', () => {
+test('ignores the order of a union', () => {
   expect(
     changesOf(
       { props: { size: { type: "'a' | 'b'" } } },
@@ -41,7 +41,7 @@ test('the order of a union is no change', () => {
   ).toEqual([]);
 });
 
-test('tells every kind of change, what breaks first', () => {
+test('returns every kind of change, breaking changes first', () => {
   const before: Partial<ComponentModel> = {
     props: {
       gone: { type: 'string' },
@@ -80,7 +80,7 @@ test('tells every kind of change, what breaks first', () => {
   ]);
 });
 
-test('a component comes, goes, and is deprecated', () => {
+test('returns that a component was added, removed, or deprecated', () => {
   const before = model('1.0.0', { Chip: {}, Hidden: {} });
   const after = model('2.0.0', { Hidden: { deprecated: true }, Masonry: {} });
   expect(diffModels(before, after)).toEqual({
@@ -97,14 +97,14 @@ test('a component comes, goes, and is deprecated', () => {
   });
 });
 
-test('nothing is said of a component that one release exports without documenting it', () => {
+test('skips a component that one release exports without documenting it', () => {
   const documented = model('1.0.0', { NoSsr: {} });
   const undocumented = model('2.0.0', {}, ['NoSsr']);
   expect(diffModels(documented, undocumented).items).toEqual([]);
   expect(diffModels(undocumented, documented).items).toEqual([]);
 });
 
-test('a prop named like something of every object is a prop like others', () => {
+test('handles a prop named like a member of Object.prototype', () => {
   const props = JSON.parse('{"__proto__":{"type":"string"}}') as ComponentModel['props'];
   expect(changesOf({ props: {} }, { props })).toEqual([
     { subject: 'prop', kind: 'added', name: '__proto__' },
@@ -117,7 +117,7 @@ describe('hooks', () => {
     hooks: hook ? { useChip: { parameters: {}, returnValue: {}, ...hook } } : {},
   });
 
-  test('are compared by what they take and what they give', () => {
+  test('are compared by their parameters and return values', () => {
     const before = withHook('1.0.0', {
       parameters: { open: { type: 'boolean' }, size: { type: 'string' } },
       returnValue: { open: { type: 'boolean' }, getProps: { type: '() => object' } },
@@ -145,7 +145,7 @@ describe('hooks', () => {
     ]);
   });
 
-  test('are compared by what they give as a whole, where that has no members', () => {
+  test('are compared by their whole result if it has no members', () => {
     const changes = (before: Partial<HookModel>, after: Partial<HookModel>) =>
       diffModels(withHook('1.0.0', before), withHook('2.0.0', after)).items.flatMap((item) =>
         item.changes.map((change) => [change.subject, change.kind, change.before, change.after]),
@@ -161,7 +161,7 @@ describe('hooks', () => {
     expect(changes(members, {})).toEqual([['value', 'removed', undefined, undefined]]);
   });
 
-  test('come and go', () => {
+  test('are added and removed', () => {
     const without = withHook('1.0.0', null);
     const added = diffModels(without, withHook('2.0.0', {}));
     expect(added.items).toEqual([
@@ -169,7 +169,7 @@ describe('hooks', () => {
     ]);
   });
 
-  test('have no changes where a release exports them without documenting them', () => {
+  test('have no changes if a release exports them without documenting them', () => {
     const undocumented = { ...withHook('1.0.0', null), undocumented: ['useChip'] };
     expect(diffModels(undocumented, withHook('2.0.0', {})).items).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('interfaces', () => {
     expect(changesFrom(before, before)).toEqual([]);
   });
 
-  test('come and go, and stand after components and hooks', () => {
+  test('are added and removed, and follow components and hooks', () => {
     const before = { ...withColumn('1.0.0', { properties: {} }) };
     const after = {
       ...model('2.0.0', { Zebra: {} }),
@@ -230,7 +230,7 @@ describe('interfaces', () => {
     ]);
   });
 
-  test('have no changes where a release exports them without documenting them', () => {
+  test('have no changes if a release exports them without documenting them', () => {
     const undocumented = { ...withColumn('1.0.0', null), undocumented: ['GridColDef'] };
     expect(changesFrom(undocumented, withColumn('2.0.0', { properties: {} }))).toEqual([]);
   });

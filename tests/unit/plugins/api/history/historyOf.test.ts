@@ -30,7 +30,7 @@ function model(
 const historyOfChip = (models: readonly PackageModel[]) =>
   historyOf('Chip', models, releaseChanges(models));
 
-test('tells the release that a prop came with, but of no prop that always was', () => {
+test('returns the release that introduced a prop, except for props of every release', () => {
   const models = [
     model('5.0.0', ['a']),
     model('6.0.0', ['a', 'b']),
@@ -39,18 +39,18 @@ test('tells the release that a prop came with, but of no prop that always was', 
   expect(historyOfChip(models).since).toEqual({ b: '6.0.0', c: '6.1.0' });
 });
 
-test('a prop that was gone for a while counts from its return', () => {
+test('dates a prop that was removed for a while from its return', () => {
   const models = [model('5.0.0', ['a']), model('6.0.0', []), model('6.1.0', ['a'])];
   expect(historyOfChip(models).since).toEqual({ a: '6.1.0' });
 });
 
-test('a component that came later brings all its props', () => {
+test('dates all props of a component that was added later', () => {
   expect(historyOfChip([model('5.0.0', null), model('6.0.0', ['a'])]).since).toEqual({
     a: '6.0.0',
   });
 });
 
-test('a release that exports the component without documenting it leaves it open', () => {
+test('does not date props if the earlier release exports the component without documenting it', () => {
   const models = [model('5.0.0', null, ['Chip']), model('6.0.0', ['a'])];
   expect(historyOfChip(models)).toEqual({ releases: [], since: {} });
 });
@@ -63,11 +63,11 @@ test('lists releases that changed the component, newest first', () => {
   ]);
 });
 
-test('with one release on record there is nothing to tell', () => {
+test('returns nothing for a single recorded release', () => {
   expect(historyOfChip([model('6.1.3', ['a'])])).toEqual({ releases: [], since: {} });
 });
 
-test('dates what a hook takes and gives apart', () => {
+test('dates a hook’s parameters and return values separately', () => {
   const members = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
   const earlier = {

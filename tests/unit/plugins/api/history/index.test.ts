@@ -1,11 +1,11 @@
-/** What the kept models of packages say, with the installed releases. */
+/** The saved models of packages, compared with the installed releases. */
 import path from 'node:path';
 import { packageHistory } from '../../../../../plugins/api/history';
 import { historyOf } from '../../../../../plugins/api/history/historyOf';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-// Installed packages are read, unless the cache has them.
+// Reads the installed packages, unless they are cached.
 jest.setTimeout(60_000);
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(told).toEqual([[version, 'component', kind]]);
 });
 
-test('a function that a release only gave a name to is not taken for another type', async () => {
+test('does not report a function as another type if a release only named it', async () => {
   const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
   const retyped = releases
     .filter(({ to }) => to === '6.20.4')
@@ -41,7 +41,7 @@ test('a function that a release only gave a name to is not taken for another typ
   expect(retyped.map(({ name }) => name)).toContain('showPreferences');
 });
 
-test('a default is the same whether or not its comment marks it as code', async () => {
+test('compares defaults without the code marks of their comments', async () => {
   const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
   const defaults = releases
     .flatMap(({ items }) => items.filter(({ name }) => name === 'GridFilterModel'))
@@ -53,7 +53,7 @@ test('a default is the same whether or not its comment marks it as code', async 
   ]);
 });
 
-test('slots that are named by a computed type are not taken for new ones', async () => {
+test('does not report slots as new if a computed type names them', async () => {
   const { releases } = await packageHistory(siteDir, '@mui/x-data-grid');
   const [change] = releases.filter(({ to }) => to === '7.0.0');
   const grid = change?.items.find(({ name }) => name === 'DataGrid');

@@ -3,11 +3,11 @@ import {
   interfaceModel,
   pagedHookModel,
 } from '../../../../../plugins/api/history/itemModels';
-import type { ExtractedProp } from '../../../../../plugins/api/reference/model';
+import type { ExtractedProp } from '../../../../../plugins/api/reference/model/component';
 import type {
   ExtractedSection,
   ExtractedSymbol,
-} from '../../../../../plugins/api/reference/symbolModel';
+} from '../../../../../plugins/api/reference/model/symbol';
 
 const member = (name: string, rest: Partial<ExtractedProp> = {}): ExtractedProp => ({
   name,
@@ -28,7 +28,7 @@ const symbol = (...sections: ExtractedSection[]): ExtractedSymbol => ({
   types: [],
 });
 
-test('a hook is kept in the same way, wherever it is documented', () => {
+test('returns the same model for a hook wherever it is documented', () => {
   const parameters = [member('key', { required: true }), member('codec', { default: 'TEXT' })];
   const returnValue = [member('close', { type: '() => void' })];
   const kept = {
@@ -51,7 +51,7 @@ test('a hook is kept in the same way, wherever it is documented', () => {
   expect(Object.keys(pagedHookModel(paged).parameters)).toEqual(['codec', 'key']);
 });
 
-test('of a hook that gives no object with members, its type is kept', () => {
+test('keeps the return type of a hook that does not return an object with members', () => {
   const paged = symbol({ id: 'return-value', members: [], type: '[T, Set<T>]' });
   expect(pagedHookModel(paged)).toEqual({
     parameters: {},
@@ -60,7 +60,7 @@ test('of a hook that gives no object with members, its type is kept', () => {
   });
 });
 
-test('an interface is kept by its properties, with their functions spelled out', () => {
+test('keeps the properties of an interface, with their function types written out', () => {
   const column: ExtractedSymbol = {
     ...symbol({
       id: 'properties',

@@ -1,12 +1,12 @@
 import { modelText, readModels } from '../../../../../plugins/api/history/readModels';
 
-test('gives the kept models of a package, oldest first', async () => {
+test('returns the saved models of a package, oldest first', async () => {
   const models = await readModels('@mui/x-data-grid');
   expect(models.map(({ version }) => version)).toEqual(['5.17.26', '6.0.0', '6.20.4', '7.0.0']);
   expect(await readModels('@mui/nothing')).toEqual([]);
 });
 
-test('a model is written with a line for each component, hook, and interface', () => {
+test('writes a model with a line for each component, hook, and interface', () => {
   const model = {
     ...{ package: '@mui/x', version: '1.0.0', undocumented: [] },
     components: { Grid: { props: {}, slots: [], classes: [] } },

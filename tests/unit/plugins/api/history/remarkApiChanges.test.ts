@@ -7,7 +7,7 @@ import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-// The installed package is read, unless the cache has it.
+// Reads the installed package, unless it is cached.
 jest.setTimeout(60_000);
 
 async function transform(content: string, file = 'docs/system/page/page.mdx'): Promise<Root> {
@@ -23,25 +23,25 @@ const headings = ({ children }: Root) =>
 
 const CHANGES = '<ApiChanges package="@mui/system" />';
 
-test('puts the releases below the title of the page, and their components below them', async () => {
+test('adds releases one level below the page’s title, and components one level below releases', async () => {
   const found = headings(await transform(`# Changes\n\n${CHANGES}\n`));
   expect(found[0]).toBe('1 Changes');
   expect(found).toContain('2 6.0.0');
   expect(found).toContain('3 Grid');
 });
 
-test('below a section, they are that much deeper', async () => {
+test('adds releases one level below the section that contains the element', async () => {
   const found = headings(await transform(`# Changes\n\n## Lab\n\n${CHANGES}\n`));
   expect(found).toEqual(expect.arrayContaining(['2 Lab', '3 6.0.0', '4 Grid']));
 });
 
-test('words them in the language of the page', async () => {
+test('writes changes in the language of the page', async () => {
   const folder = 'i18n/zh/docusaurus-plugin-content-docs-system/current';
   const tree = await transform(CHANGES, `${folder}/page/page.mdx`);
   expect(toString(tree)).toContain('新增组件');
 });
 
-test('without a package it stops, and says what to write', async () => {
+test('fails without a package, and names the fix', async () => {
   await expect(transform('<ApiChanges />')).rejects.toThrow(
     '<ApiChanges> has no package. Write <ApiChanges package="@mui/material" />.',
   );

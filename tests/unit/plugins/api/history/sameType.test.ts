@@ -9,7 +9,7 @@ test.each([
   ],
   ["{\n  size?: 'a' | 'b';\n  on: boolean;\n}", "{\n  size?: 'b' | 'a';\n  on: boolean;\n}"],
   ['() => void | (A | B)[]', '(B | A)[] | () => void'],
-])('the order of a union is no difference: %s', (before, after) => {
+])('ignores the order of a union: %s', (before, after) => {
   expect(sameType(before, after)).toBe(true);
 });
 

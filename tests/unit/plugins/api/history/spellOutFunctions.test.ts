@@ -1,5 +1,5 @@
 import { spellOutFunctions } from '../../../../../plugins/api/history/spellOutFunctions';
-import type { ExtractedType } from '../../../../../plugins/api/reference/model';
+import type { ExtractedType } from '../../../../../plugins/api/reference/model/component';
 
 const named = (name: string, definition: string): ExtractedType => ({
   name,
@@ -27,17 +27,17 @@ test.each([
   ['Apply<R>[]', '((row: R) => boolean)[]'],
   ['Apply<A> | Apply<B>', '((row: A) => boolean) | ((row: B) => boolean)'],
   ['(apply: Apply<R>) => void', '(apply: (row: R) => boolean) => void'],
-])('%s is spelled out', (type, spelled) => {
+])('writes out %s', (type, spelled) => {
   expect(spellOutFunctions(type, TYPES)).toBe(spelled);
 });
 
-test('so is a function that another one names, whichever is declared first', () => {
+test('writes out a function that another one names, regardless of their order', () => {
   const spelled = '(item: Item) => null | ((row: A) => boolean)';
   expect(spellOutFunctions('Filter<A>', TYPES)).toBe(spelled);
   expect(spellOutFunctions('Filter<A>', TYPES.toReversed())).toBe(spelled);
 });
 
-test('a function that takes itself is spelled out once', () => {
+test('writes out a recursive function once', () => {
   expect(spellOutFunctions('Again', TYPES)).toBe('(next: Again) => void');
 });
 
@@ -51,6 +51,6 @@ test.each([
   "'Apply' | string",
   'GridApply<R>',
   'Theme.Apply',
-])('%s stays as it is', (type) => {
+])('does not change %s', (type) => {
   expect(spellOutFunctions(type, TYPES)).toBe(type);
 });

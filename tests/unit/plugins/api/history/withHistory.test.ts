@@ -34,7 +34,7 @@ const api = {
   props: exampleApi.props.map(({ since: _, ...prop }) => prop),
 };
 
-test('dates newer props, and leads from each to the release that brought it', () => {
+test('dates newer props, and links each to the release that introduced it', () => {
   const models = history(model('5.0.0', ['label']), model('6.0.0', ['label', 'onDelete']));
   const { props, history: described } = withHistory(api, models, en);
   expect(props.map(({ name, since }) => [name, since])).toEqual([
@@ -54,21 +54,21 @@ test('dates newer props, and leads from each to the release that brought it', ()
   });
 });
 
-test('props that came with their component are not dated', () => {
+test('does not date props that were added with their component', () => {
   const before = { ...model('5.0.0', []), components: {} };
   const models = history(before, model('5.15.0', ['label']), model('6.0.0', ['label', 'onDelete']));
   const { props } = withHistory(api, models, en);
   expect(props.map(({ since }) => since?.version)).toEqual([undefined, '6.0.0']);
 });
 
-test('words the changes in the language of the page', () => {
+test('writes the changes in the language of the page', () => {
   const models = history(model('5.0.0', []), model('6.0.0', ['label']));
   expect(
     withHistory(api, models, { ...en, language: 'zh' }).history?.releases[0]?.changesHtml,
   ).toContain('新增属性：<code>label</code>');
 });
 
-test('names only releases that can tell of the component', () => {
+test('names only releases since the component was last undocumented', () => {
   const models = history(
     model('5.0.0', [], ['Chip']),
     model('6.0.0', ['label']),
@@ -81,6 +81,6 @@ test('names only releases that can tell of the component', () => {
   });
 });
 
-test('says nothing of a package without an earlier release', () => {
+test('adds nothing for a package without an earlier release', () => {
   expect(withHistory(api, history(model('6.1.3', ['label'])), en)).toEqual(api);
 });

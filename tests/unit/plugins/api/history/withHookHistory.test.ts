@@ -5,7 +5,7 @@ import type { HookApi } from '../../../../../src/reference/tabs/types';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-// The installed package is read, unless the cache has it.
+// Reads the installed package, unless it is cached.
 jest.setTimeout(60_000);
 
 const member = (name: string) => ({
@@ -26,7 +26,7 @@ const useSelect: HookApi = {
   types: [],
 };
 
-test('tells of a hook of Base UI what the kept releases tell', async () => {
+test('adds the saved releases’ changes to a hook of Base UI', async () => {
   const history = await packageHistory(siteDir, '@mui/base');
   const { history: told, parameters } = withHookHistory(useSelect, history, {
     language: 'en',

@@ -5,7 +5,7 @@ import type { SymbolApi } from '../../../../../src/reference/symbol-page/types';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-// Installed packages are read, unless the cache has them.
+// Reads the installed packages, unless they are cached.
 jest.setTimeout(60_000);
 
 const member = (name: string) => ({
@@ -36,7 +36,7 @@ const useDialogs: SymbolApi = {
 const place = { language: 'en', allChanges: '/toolpad/core/api-changes' } as const;
 
 test.each(['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSessionStorageState'])(
-  '%s of Toolpad Core is compared with every release on record, and is as it was',
+  'compares %s of Toolpad Core with every recorded release, and finds no changes',
   async (name) => {
     const history = await packageHistory(siteDir, '@toolpad/core');
     const api = { ...useDialogs, name };
@@ -51,7 +51,7 @@ test.each(['useDialogs', 'useLocalStorageState', 'useNotifications', 'useSession
   },
 );
 
-test('tells of an interface of MUI X what the kept releases tell', async () => {
+test('adds the saved releases’ changes to an interface of MUI X', async () => {
   const history = await packageHistory(siteDir, '@mui/x-data-grid');
   const column: SymbolApi = {
     ...useDialogs,
@@ -77,7 +77,7 @@ test('tells of an interface of MUI X what the kept releases tell', async () => {
   ]);
 });
 
-test('properties that came with their interface are not dated', async () => {
+test('does not date properties that were added with their interface', async () => {
   const history = await packageHistory(siteDir, '@mui/x-data-grid');
   const column: SymbolApi = {
     ...useDialogs,
@@ -89,7 +89,7 @@ test('properties that came with their interface are not dated', async () => {
   expect(sections[0]?.members.map(({ since }) => since?.version)).toEqual([undefined, '7.0.0']);
 });
 
-test('dates what a hook takes and gives apart', () => {
+test('dates a hook’s parameters and return values separately', () => {
   const members = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
   const model = (version: string, ...given: string[]) => ({
@@ -112,7 +112,7 @@ test('dates what a hook takes and gives apart', () => {
   ]);
 });
 
-test('says nothing without an earlier release', () => {
+test('adds nothing without an earlier release', () => {
   const only = { package: '@toolpad/core', version: '1.0.0', components: {}, undocumented: [] };
   expect(withSymbolHistory(useDialogs, { models: [only], releases: [] }, place)).toBe(useDialogs);
 });

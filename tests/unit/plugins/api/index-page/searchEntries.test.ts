@@ -2,7 +2,7 @@ import { htmlToText } from '../../../../../plugins/api/index-page/htmlToText';
 import { searchEntries } from '../../../../../plugins/api/index-page/searchEntries';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
-test('every prop, slot and class is an entry, and the component itself', () => {
+test('returns an entry for the component itself and for every prop, slot, and class', () => {
   const { props, slots, classes } = exampleApi;
   const entries = searchEntries(exampleApi);
   expect(entries).toHaveLength(1 + props.length + slots.length + classes.length);
@@ -12,7 +12,7 @@ test('every prop, slot and class is an entry, and the component itself', () => {
   ]);
 });
 
-test('a component is found by the titles of its pages, which are not shown', () => {
+test('adds the titles of a component’s pages to its description, but not to its text', () => {
   const [component] = searchEntries({
     ...exampleApi,
     demos: [{ label: '纸片', href: '/zh/material-ui/react-chip' }],
@@ -21,7 +21,7 @@ test('a component is found by the titles of its pages, which are not shown', () 
   expect(component?.description).toContain('纸片');
 });
 
-test('descriptions lose their markup, and show their first sentence', () => {
+test('removes markup from descriptions, and shows their first sentence', () => {
   const [prop] = exampleApi.props;
   expect(prop).toBeDefined();
   const descriptionHtml = 'If <code>true</code>, a &lt;b&gt; is used. <a href="/x">More</a>.';
@@ -38,6 +38,6 @@ test('descriptions lose their markup, and show their first sentence', () => {
   });
 });
 
-test('paragraphs and entities stay apart', () => {
+test('keeps paragraphs separate, and decodes entities once', () => {
   expect(htmlToText('<p>One &amp;lt; two</p>\n<p>Three</p>')).toBe('One &lt; two\n\n\nThree');
 });

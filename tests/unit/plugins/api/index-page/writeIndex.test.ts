@@ -3,7 +3,7 @@ import path from 'node:path';
 import { STATIC_FOLDER, writeIndex } from '../../../../../plugins/api/index-page/writeIndex';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-test('an index is at the address that is given; its former one goes, others stay', async () => {
+test('writes an index to the returned path, and removes only its previous version', async () => {
   const site = await temporaryFolder({});
   const former = await writeIndex(site, 'system', 'one');
   const other = await writeIndex(site, 'joy-ui', 'two');

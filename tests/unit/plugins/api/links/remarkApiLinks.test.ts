@@ -10,7 +10,7 @@ const SOURCE = '# Page\n\n## Section\n\nText.\n';
 const [product] = PRODUCTS;
 
 function run(frontMatter: object): Promise<Root> {
-  // Docusaurus gives remark plugins the front matter in the file's data.
+  // Docusaurus passes the front matter to remark plugins in the file's data.
   const withFrontMatter = () => (_tree: Root, file: { data: Record<string, unknown> }) => {
     file.data.frontMatter = frontMatter;
   };
@@ -19,17 +19,17 @@ function run(frontMatter: object): Promise<Root> {
 
 const textOf = (tree: Root) => unified().use(remarkStringify).stringify(tree);
 
-test('a component page ends with a section of links', async () => {
+test('adds a section of links at the end of a component page', async () => {
   expect(textOf(await run({ components: ['Button', 'IconButton'] }))).toBe(
     `${SOURCE}\n## API\n\n* [\`Button\`](/material-ui/api/button)\n* [\`IconButton\`](/material-ui/api/icon-button)\n`,
   );
 });
 
-test('any other page stays as it is', async () => {
+test('does not change any other page', async () => {
   expect(textOf(await run({ title: 'Installation' }))).toBe(SOURCE);
 });
 
-test('a hook without an API page fails the page', async () => {
+test('fails the page when a hook has no API page', async () => {
   await expect(run({ hooks: ['useMagic'] })).rejects.toMatchObject({
     reason: expect.stringContaining('hook "useMagic" has no API page.') as string,
     file: PAGE,

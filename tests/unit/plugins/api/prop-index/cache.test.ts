@@ -3,13 +3,15 @@ import { cachedReadings } from '../../../../../plugins/api/prop-index/cache';
 import type { DemoReading } from '../../../../../plugins/api/prop-index/types';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-function reading(prop: string, faults: string[] = []): DemoReading {
+function reading(prop: string, problems: string[] = []): DemoReading {
   const component = { packageName: '@mui/material', folder: 'Chip', name: 'Chip' };
-  return { uses: [{ component, prop, line: 1 }], faults };
+  return { uses: [{ component, prop, line: 1 }], problems };
 }
 
-/** Asks for demos, each with its prop as its text; tells which of them were read anew. */
-async function readAnew(site: string, texts: Record<string, string>, faults: string[] = []) {
+/**
+ * Reads demos, each with its prop as its text. Returns which of them were not taken from the cache.
+ */
+async function readUncached(site: string, texts: Record<string, string>, problems: string[] = []) {
   const demos = new Map(
     Object.entries(texts).map(([name, text]) => [path.join(site, `${name}.tsx`), text]),
   );
@@ -17,7 +19,7 @@ async function readAnew(site: string, texts: Record<string, string>, faults: str
   const readings = await cachedReadings(site, demos, (changed) => {
     asked.push(...[...changed.keys()].map((file) => path.basename(file, '.tsx')));
     return Promise.resolve(
-      new Map([...changed].map(([file, text]) => [file, reading(text, faults)])),
+      new Map([...changed].map(([file, text]) => [file, reading(text, problems)])),
     );
   });
   const props = [...demos.keys()].map((file) => readings.get(file)?.uses[0]?.prop);
@@ -26,24 +28,24 @@ async function readAnew(site: string, texts: Record<string, string>, faults: str
 
 const siteFolder = () => temporaryFolder({ 'package-lock.json': '{}', 'tsconfig.json': '{}' });
 
-test('reads each demo once, and anew only what changed', async () => {
+test('reads each demo once, and again only if it changed', async () => {
   const site = await siteFolder();
-  expect(await readAnew(site, { A: 'label', B: 'color' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'color' })).toEqual({
     asked: ['A', 'B'],
     props: ['label', 'color'],
   });
-  expect(await readAnew(site, { A: 'label', B: 'color' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'color' })).toEqual({
     asked: [],
     props: ['label', 'color'],
   });
-  expect(await readAnew(site, { A: 'label', B: 'size' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'size' })).toEqual({
     asked: ['B'],
     props: ['label', 'size'],
   });
 });
 
-test('keeps nothing that has faults', async () => {
+test('does not cache a reading with problems', async () => {
   const site = await siteFolder();
-  await readAnew(site, { A: 'label' }, ['line 1: <Chip> leads nowhere']);
-  expect((await readAnew(site, { A: 'label' })).asked).toEqual(['A']);
+  await readUncached(site, { A: 'label' }, ['line 1: <Chip> leads nowhere']);
+  expect((await readUncached(site, { A: 'label' })).asked).toEqual(['A']);
 });

@@ -9,7 +9,7 @@ jest.mock('prettier', () => jest.requireActual<object>('../../../../helpers/pret
 
 const FOLDER = path.join(SITE_DIR, 'docs/material-ui/react-button/demos');
 
-/** What is read of texts that stand where the Button page's demos do. */
+/** Reads texts as if they were demos of the Button page. */
 function read(texts: Readonly<Record<string, string>>): Record<string, DemoReading> {
   const files = Object.entries(texts).map(
     ([name, text]) => [path.join(FOLDER, `${name}.tsx`), text] as const,
@@ -52,17 +52,17 @@ describe('the demos of the Button page', () => {
     ]);
   });
 
-  test.each(NAMES)('%s has on every line that is named the prop that is named', (name) => {
+  test.each(NAMES)('%s has each reported prop on the reported line', (name) => {
     const lines = (texts[name] ?? '').split('\n');
-    const { uses, faults } = readings[name] ?? { uses: [], faults: [] };
-    expect(faults).toEqual([]);
+    const { uses, problems } = readings[name] ?? { uses: [], problems: [] };
+    expect(problems).toEqual([]);
     expect(uses.length).toBeGreaterThan(3);
     uses.forEach(({ prop, line }) => expect(lines[line - 1]).toMatch(new RegExp(`\\b${prop}\\b`)));
   });
 });
 
 describe('components', () => {
-  test('are known by any name, by a member, and through styled', () => {
+  test('are recognized under any name, as a member, and through styled', () => {
     const { Sample } = read({
       Sample: [
         `import Push from '@mui/material/Button';`,
@@ -88,20 +88,20 @@ describe('components', () => {
     expect(Sample?.uses[0]?.component.folder).toBe('Card');
   });
 
-  test('of the site itself, and elements, are not read', () => {
+  test('of the site itself are not read, and neither are elements', () => {
     const { Own } = read({
       Own: 'const Own = (p: { a?: string }) => <b title="x">{p.a}</b>;\nexport default () => <Own a="1" />;',
     });
-    expect(Own).toEqual({ uses: [], faults: [] });
+    expect(Own).toEqual({ uses: [], problems: [] });
   });
 
-  test('whose import leads nowhere are faults with their line', () => {
+  test('that cannot be resolved are reported with their line', () => {
     const { Lost } = read({
       Lost: `import Buton from '@mui/material/Buton';\nexport default () => <Buton color="error" />;`,
     });
     expect(Lost).toEqual({
       uses: [],
-      faults: ['line 2: <Buton> leads nowhere: correct its import'],
+      problems: ['line 2: <Buton> cannot be resolved: correct its import'],
     });
   });
 });
@@ -109,7 +109,7 @@ describe('components', () => {
 describe('props', () => {
   const IMPORT = `import Button from '@mui/material/Button';`;
 
-  test('in a spread are read where they are written', () => {
+  test('in a spread are reported where they are written', () => {
     const { Spread } = read({
       Spread: [
         IMPORT,
@@ -128,7 +128,7 @@ describe('props', () => {
     ]);
   });
 
-  test('that a function gives or a parent passes on are not the demo’s own', () => {
+  test('from a function or a parent are not reported', () => {
     const { Passed } = read({
       Passed: [
         `import Button from '@mui/material/Button';`,
@@ -139,7 +139,7 @@ describe('props', () => {
     expect(brief(Passed)).toEqual([]);
   });
 
-  test('that React takes itself are left out', () => {
+  test('that React handles itself are not reported', () => {
     const { Keyed } = read({
       Keyed: `${IMPORT}\nexport default () => <Button key="a" ref={null} href="/" />;`,
     });

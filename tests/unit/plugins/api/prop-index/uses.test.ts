@@ -5,7 +5,7 @@ import { withUses } from '../../../../../plugins/api/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../../../plugins/api/prop-index/usesOfDemos';
 import type { PropUse } from '../../../../../plugins/api/prop-index/types';
 import { SITE_DIR } from '../../../../helpers/realDemos';
-import { locatePackage } from '../../../../../plugins/api/reference/locatePackage';
+import { locatePackage } from '../../../../../plugins/api/reference/extract/locatePackage';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {
@@ -60,7 +60,7 @@ const inCss = demo('material-ui/react-list', 'Styled', 'css');
 const inSystem = demo('material-ui/react-list', 'Styled', 'system');
 
 function readings(entries: readonly (readonly [{ file: string }, readonly PropUse[]])[]) {
-  return new Map(entries.map(([{ file }, uses]) => [file, { uses: [...uses], faults: [] }]));
+  return new Map(entries.map(([{ file }, uses]) => [file, { uses: [...uses], problems: [] }]));
 }
 
 const LABEL = ['@mui/material', 'Chip', 'label'] as const;
@@ -85,7 +85,7 @@ const uses = joinUses(
   documentation,
 );
 
-test('a prop belongs to the component that documents it, through inheritance and packages', () => {
+test('assigns a prop to the component that documents it, even an inherited one of another package', () => {
   const owners = uses.map(({ component: of, owner, prop }) =>
     [of.component.name, owner?.component.name, prop].join(' '),
   );
@@ -93,17 +93,17 @@ test('a prop belongs to the component that documents it, through inheritance and
   expect(owners).toContain('Chip Chip label');
 });
 
-test('what a documented component only passes on is kept, without an owner', () => {
+test('keeps a prop that a documented component only passes on, without an owner', () => {
   expect(uses.filter(({ prop }) => prop === 'onClick').map(({ owner }) => owner)).toEqual([
     undefined,
   ]);
 });
 
-test('components that no package documents are left out', () => {
+test('leaves out undocumented components', () => {
   expect(uses.filter(({ prop }) => prop === 'color')).toEqual([]);
 });
 
-test('an API page lists a demo once, with its lines, own pages first', () => {
+test('lists a demo once on an API page, with its lines, own pages first', () => {
   const pages = [
     { title: 'Chips', href: '/zh/material-ui/react-chip/', components: ['Chip'] },
     { title: 'Lists', href: '/zh/material-ui/react-list/', components: ['List'] },
@@ -122,7 +122,7 @@ test('an API page lists a demo once, with its lines, own pages first', () => {
         lines: [3],
       },
       {
-        // Of several stylings, the lines are those of the system's.
+        // For a demo with several stylings, the lines are those of the `system` one.
         label: 'Lists: Styled',
         href: '/zh/material-ui/react-list#Styled.tsx',
         lines: [22],
@@ -132,7 +132,7 @@ test('an API page lists a demo once, with its lines, own pages first', () => {
   ]);
 });
 
-test('a demo lists its components, documented props first, with their rows', () => {
+test('lists a demo’s components, documented props first, with links to their rows', () => {
   const apiPageOf = ({ component: of }: { component: ExtractedComponent }) =>
     new URL(of.pageUrl).pathname.replace(/\/$/, '');
   const ofDemos = usesOfDemos(uses, apiPageOf);

@@ -5,30 +5,30 @@ function lock(props: string[], classes: string[] = []): AnchorLock {
   return { '@mui/material': { IconButton: { props, classes } } };
 }
 
-test('anchors that stay, and new ones, are no fault', () => {
+test('accepts anchors that still exist, and new ones', () => {
   expect(lostAnchors(lock(['color']), lock(['color', 'edge'], ['root']), {})).toEqual([]);
 });
 
-test('an anchor that is gone is named, with package, component and mend', () => {
+test('reports a removed anchor with package, component, and fix', () => {
   expect(lostAnchors(lock(['color'], ['sizeSmall']), lock([]), {})).toEqual([
     expect.stringMatching(
-      /^@mui\/material: IconButton has no anchor #icon-button-prop-color any more; give it a redirect/,
+      /^@mui\/material: IconButton no longer has the anchor #icon-button-prop-color; add a redirect/,
     ),
     expect.stringContaining('#icon-button-classes-sizeSmall'),
   ]);
 });
 
-test('a redirect takes an anchor on', () => {
+test('accepts a removed anchor with a redirect', () => {
   const redirects = { 'icon-button-prop-color': 'icon-button-prop-tone' };
   expect(lostAnchors(lock(['color']), lock(['tone']), redirects)).toEqual([]);
 });
 
-test('a component and a package that are gone lose all their anchors', () => {
+test('reports all anchors of a removed component or package', () => {
   expect(lostAnchors(lock(['color', 'edge']), { '@mui/material': {} }, {})).toHaveLength(2);
   expect(lostAnchors(lock(['color']), {}, {})).toHaveLength(1);
 });
 
-test('the anchors of an interface and of a hook are held as they are', () => {
+test('locks the complete anchors of interfaces and hooks', () => {
   const member = { type: 'string', required: true, description: '', requiresRef: false };
   const locked = {
     '@mui/x-data-grid': lockOfSymbols([

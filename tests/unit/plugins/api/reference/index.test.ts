@@ -8,7 +8,7 @@ const fixture = path.join(__dirname, '../../../../fixtures/api-package/ui');
 const cacheFile = 'node_modules/.cache/api-reference/@fixture__ui.components.json';
 let siteDir: string;
 
-// A TypeScript program takes its time on a loaded machine.
+// A TypeScript program can be slow on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function describeFixture(options: Partial<DescribePackageOptions> = {}) {
   });
 }
 
-test('gives finished data: anchors, links of this site, demos, samples, source', async () => {
+test('returns complete data: anchors, links of this site, demos, samples, source', async () => {
   const [button] = await describeFixture({ components: ['Button'] });
   expect(button).toMatchObject({
     name: 'Button',
@@ -54,11 +54,11 @@ test('gives finished data: anchors, links of this site, demos, samples, source',
     sourceUrl: 'https://example.com/fixture/tree/v1.2.3/packages/ui/src/Button',
   });
   expect(button?.guides.sx).toBe('https://mui.com/system/getting-started/the-sx-prop/');
-  // A package without themes has no sample of one.
+  // There is no theme sample for a package without themes.
   expect(button?.themeComponent).toBeUndefined();
 });
 
-test('sorts required props first, and gives every row its anchor', async () => {
+test('sorts required props first, and adds an anchor to every row', async () => {
   const [button] = await describeFixture({ components: ['Button'] });
   expect(button?.props.map(({ anchor }) => anchor)).toEqual([
     'button-prop-href',
@@ -80,7 +80,7 @@ test('sorts required props first, and gives every row its anchor', async () => {
   ]);
 });
 
-test('adds remarks that the package does not word itself', async () => {
+test('adds notes that are not in the package’s comments', async () => {
   const [picker, button] = await describeFixture({ components: ['Picker', 'Button'] }).then((all) =>
     [...all].reverse(),
   );
@@ -92,7 +92,7 @@ test('adds remarks that the package does not word itself', async () => {
   expect(notesOf(button, 'size')).toEqual([]);
 });
 
-test('extracts once, and again when the entry no longer fits', async () => {
+test('extracts once, and again when the cache entry is outdated', async () => {
   const first = await describeFixture();
   const file = path.join(siteDir, cacheFile);
   const entry = await fs.readFile(file, 'utf8');
@@ -104,7 +104,7 @@ test('extracts once, and again when the entry no longer fits', async () => {
   expect(await describeFixture()).toEqual(first);
 });
 
-test('an unknown component and a package that is not installed are named, with the mend', async () => {
+test('throws for an unknown component and for a package that is not installed, with the fix', async () => {
   await expect(describeFixture({ components: ['Button', 'Buton'] })).rejects.toThrow(
     'API reference of @fixture/ui:\n  - Buton: no such component; check its spelling',
   );
@@ -113,7 +113,7 @@ test('an unknown component and a package that is not installed are named, with t
   );
 });
 
-test('a comment’s link that leads nowhere is a fault of its package, component and entry', async () => {
+test('throws for a broken link in a comment, with package, component, and entry', async () => {
   const resolveLink = (url: string): string | undefined => {
     if (url.includes('/ui/api/button')) {
       throw new Error(`its comment links to ${url}, but no page is there`);

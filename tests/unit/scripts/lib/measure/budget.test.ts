@@ -8,7 +8,7 @@ const PAGE = {
   firstDemo: { script: 190_000, total: 230_000 },
 };
 
-test('reads a budget', () => {
+test('parses a budget', () => {
   expect(parseBudgets({ pages: [PAGE] })).toEqual([PAGE]);
   expect(budgetOf(PAGE, 'shell')).toEqual({ document: 25_000, script: 105_000 });
 });
@@ -18,11 +18,11 @@ test.each([
   [{ pages: [] }, 'at least one page'],
   [{ pages: [{ path: 'a' }] }, 'pages[0].path must be'],
   [{ pages: [PAGE, { path: '/a', shel: {} }] }, 'pages[1].shel is not known'],
-  [{ pages: [{ path: '/a', shell: { scripts: 1 } }] }, 'pages[0].shell.scripts is no type'],
+  [{ pages: [{ path: '/a', shell: { scripts: 1 } }] }, 'pages[0].shell.scripts is not a type'],
   [{ pages: [{ path: '/a', shell: { script: '105 kB' } }] }, 'pages[0].shell.script must be'],
   [{ pages: [{ path: '/a', document: 0 }] }, 'pages[0].document must be'],
   [{ pages: [{ path: '/a', shell: 3 }] }, 'pages[0].shell must be an object'],
-])('refuses %j', (json, message) => {
+])('rejects %j', (json, message) => {
   expect(() => parseBudgets(json)).toThrow(message);
 });
 
@@ -34,13 +34,13 @@ const transfers = [
   { url: 'http://localhost/assets/js/extra.js', type: 'script', bytes: 10_000 },
 ] as const;
 
-test('names page, type, bytes, budget and the three biggest files', () => {
+test('reports page, type, bytes, budget, and the three biggest files', () => {
   expect(overruns(PAGE, 'shell', transfers)).toEqual([
     '/material-ui/react-button (shell): script takes 110010 bytes, its budget is 105000. ' +
       'Biggest files: main.js 80000, page.js 20000, extra.js 10000.',
   ]);
 });
 
-test('says nothing when all is within the budget', () => {
+test('returns nothing when everything is within the budget', () => {
   expect(overruns(PAGE, 'firstDemo', transfers)).toEqual([]);
 });

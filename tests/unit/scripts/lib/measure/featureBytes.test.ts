@@ -58,7 +58,7 @@ describe('the bytes of a feature', () => {
     });
   const noise = Array.from({ length: 50 }, (_, index) => `text${index * 7919}`).join(' ');
 
-  it('grow with what its entries import of it', async () => {
+  it('grow with the modules that its entries import', async () => {
     const more = await measure({ 'src/services/ads/draw.ts': `export const draw = '${noise}';` });
     expect(more).toBeGreaterThan((await measure()) + 100);
   });
@@ -66,11 +66,11 @@ describe('the bytes of a feature', () => {
   it.each(['src/services/ads/lazy/Panel.ts', 'src/far/far.ts'])('leave out %s', async (file) => {
     const name = file.includes('Panel') ? 'panel' : 'far';
     const changed = await measure({ [file]: `export const ${name} = '${noise}';` });
-    // The folder's name differs, too.
+    // The temporary folder's name changes the size, too.
     expect(Math.abs(changed - (await measure()))).toBeLessThan(20);
   });
 
-  it('are none where code does not compile', async () => {
+  it('cannot be measured if the code does not compile', async () => {
     await expect(measure({ 'src/services/ads/draw.ts': 'export const draw = ;' })).rejects.toThrow(
       'draw.ts',
     );

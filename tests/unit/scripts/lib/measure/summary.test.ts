@@ -11,7 +11,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('blocking time is what tasks take beyond 50 ms, from the first paint on', () => {
+test('returns the blocking time: the time of tasks beyond 50 ms, from the first paint on', () => {
   const tasks = [
     { start: 0, duration: 300 }, // over before the paint
     { start: 350, duration: 150 }, // 100 ms of it after the paint
@@ -42,7 +42,7 @@ function load(scriptBytes: number, shellHydrated: number | null): PageLoad {
   };
 }
 
-test('takes each figure’s own median', () => {
+test('returns the median of each figure separately', () => {
   const summary = summarize([load(300, 5), load(100, null), load(200, 7)]);
   expect(summary).toMatchObject({
     bytes: { document: 100, script: 200, font: 0, total: 300 },

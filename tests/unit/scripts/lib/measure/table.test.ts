@@ -1,7 +1,7 @@
 import { countBytes } from '../../../../../scripts/lib/measure/transfers';
 import { formatTable } from '../../../../../scripts/lib/measure/table';
 
-test('prints words to the left, numbers to the right, and a dash for what did not happen', () => {
+test('aligns text left and numbers right, and prints a dash for what did not happen', () => {
   const bytes = countBytes([
     { url: 'http://localhost/a', type: 'document', bytes: 19_600 },
     { url: 'http://localhost/a.js', type: 'script', bytes: 104_950 },

@@ -6,7 +6,7 @@ import {
   transferType,
 } from '../../../../../scripts/lib/measure/transfers';
 
-test('counts a prefetch apart, whatever it fetches', () => {
+test('counts a prefetch separately, whatever it fetches', () => {
   expect(transferType('Script', {})).toBe('script');
   expect(transferType('Other', { 'Sec-Purpose': 'prefetch' })).toBe('prefetch');
   expect(transferType('Script', { Purpose: 'prefetch' })).toBe('prefetch');
@@ -14,7 +14,7 @@ test('counts a prefetch apart, whatever it fetches', () => {
   expect(transferType(undefined, {})).toBe('other');
 });
 
-/** As much of a DevTools session as recording uses: events come in, one command goes out. */
+/** The part of a DevTools session that recording uses: events come in, one command goes out. */
 function fakeSession() {
   const events = new EventEmitter();
   const session = Object.assign(events, { send: () => Promise.resolve() });
@@ -30,7 +30,7 @@ function fakeSession() {
   return { session: session as unknown as CDPSession, begin, finish, events };
 }
 
-test('records what comes from the network: redirects too, cached and embedded files not', async () => {
+test('records transfers from the network, including redirects, but not cached and embedded files', async () => {
   const { session, begin, finish, events } = fakeSession();
   const log = await recordTransfers(session);
   begin('1', 'http://localhost/foo/', 'Document');
@@ -51,7 +51,7 @@ test('records what comes from the network: redirects too, cached and embedded fi
   expect(countBytes(log.transfers)).toMatchObject({ document: 5090, script: 0, total: 5090 });
 });
 
-test('is not quiet while a request is open', async () => {
+test('returns no quiet time while a request is open', async () => {
   const { session, begin } = fakeSession();
   const log = await recordTransfers(session);
   begin('1', 'http://localhost/a.js');

@@ -26,7 +26,7 @@ test('combines every choice with every other, viewport by viewport', () => {
   ]);
 });
 
-test('opens a page in a look by the link that readers share', () => {
+test('returns the URL of a look in the form that readers share', () => {
   const look = { viewport: PHONE, mode: 'dark', direction: 'rtl', density: 'dense' } as const;
   expect(addressInLook('http://localhost/zh/material-ui/react-button?a=1#sizes', look)).toBe(
     'http://localhost/zh/material-ui/react-button?a=1&theme=1.rtl.dense.8.dark..#sizes',

@@ -1,4 +1,4 @@
-import { cacheControlOf } from '../../../../../scripts/lib/server/answer';
+import { cacheControlOf } from '../../../../../scripts/lib/server/handleRequest';
 import { contentTypeOf, isCompressible } from '../../../../../scripts/lib/server/contentTypes';
 import { chooseEncoding } from '../../../../../scripts/lib/server/encodedFiles';
 
@@ -9,7 +9,7 @@ test.each([
   ['BR', 'br'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding "%s" gets %s', (header, encoding) => {
+])('chooses for Accept-Encoding "%s" the coding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
@@ -18,7 +18,7 @@ test.each([
   'zh/assets/css/styles.0a1b2c3d.css',
   'assets/images/a-0a1b2c3d4e5f.png',
   'assets/fonts/plex-400.5.3.0.woff2',
-])('%s never changes', (name) => {
+])('marks %s as immutable', (name) => {
   expect(cacheControlOf(name)).toContain('immutable');
 });
 
@@ -29,7 +29,7 @@ test.each(['index.html', 'assets/plain.js', 'material-ui/assets.html', 'sw.js'])
   },
 );
 
-test('knows what a file is by its name', () => {
+test('returns the Content-Type for a file name', () => {
   expect(contentTypeOf('a/b.HTML')).toBe('text/html; charset=utf-8');
   expect(contentTypeOf('manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
   expect(contentTypeOf('a.unknown')).toBe('application/octet-stream');

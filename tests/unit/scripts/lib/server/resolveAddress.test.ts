@@ -15,14 +15,14 @@ test.each([
   ['/foo//bar', '/foo/bar'],
   ['/foo/?q=a/b/', '/foo?q=a/b/'],
   ['/%E6%8C%89/', '/%E6%8C%89'],
-  // Old addresses, and other forms of one, in a single step.
+  // Former URLs, also in another form, in one step.
   ['/en/material-ui/react-button?a=1', '/material-ui/react-button?a=1'],
   ['/components/buttons/', '/material-ui/react-button'],
   ['/zh/api/button.html', '/zh/material-ui/api/button'],
   ['/en//example.com/', '/example.com'],
-  // Two slashes at the start would name another host.
+  // A path with two leading slashes would be a URL of another host.
   ['//example.com/', '/example.com'],
-])('%s is sent to %s', (address, location) => {
+])('redirects %s to %s', (address, location) => {
   expect(resolveAddress(address)).toEqual({ kind: 'redirect', location });
 });
 
@@ -33,7 +33,7 @@ test.each(['/%', '/..%2fsecret', '/a/../b', '/%2e%2e/secret', '/a%00b', '/a\\b',
   },
 );
 
-test('a page may be the file itself, or its HTML under either name', () => {
+test('returns a page as the file itself, or as its HTML under either name', () => {
   expect(resolveAddress('/material-ui/react-button?theme=dark')).toMatchObject({
     candidates: [
       'material-ui/react-button',
@@ -48,14 +48,14 @@ test('a page may be the file itself, or its HTML under either name', () => {
   });
 });
 
-test('what is missing gets the nearest 404 page, so each locale its own', () => {
+test('returns the nearest 404 page, so that each locale has its own', () => {
   expect(resolveAddress('/zh/material-ui/nothing')).toMatchObject({
     notFound: ['zh/material-ui/404.html', 'zh/404.html', '404.html'],
   });
   expect(resolveAddress('/nothing')).toMatchObject({ notFound: ['404.html'] });
 });
 
-test('notes of the build stay private, .well-known is public', () => {
+test('keeps the build’s own files private, and .well-known public', () => {
   expect(resolveAddress('/.source-hash')).toMatchObject({ candidates: [] });
   expect(resolveAddress('/.well-known/security.txt')).toMatchObject({
     candidates: expect.arrayContaining(['.well-known/security.txt']) as string[],

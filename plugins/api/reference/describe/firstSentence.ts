@@ -1,0 +1,39 @@
+/** The end of a sentence, which isn't inside a number or after an abbreviation. */
+const END = /(?<!\b(?:e\.g|i\.e|etc))[.!?:](?=\s|$)/;
+
+/** Tags that end the text before them. */
+const BLOCK = /^<(?:\/?(?:p|pre|ul|ol|li|h\d|blockquote)\b|br\b)/;
+
+/** An inline tag's name, with a slash if it closes. */
+const INLINE = /^<(\/?)(\w+)/;
+
+/**
+ * Returns the first sentence of HTML from `renderMarkdown.ts`, with its inline tags. If no sentence
+ * ends before the end of the first block, returns that block.
+ */
+export function firstSentence(html: string): string {
+  let sentence = '';
+  const open: string[] = [];
+  for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
+    const [, closes, tag = ''] = INLINE.exec(token) ?? [];
+    const end = open.length === 0 && !tag ? END.exec(token) : null;
+    if (end) {
+      return (sentence + token.slice(0, end.index + 1)).trim().replace(/:$/, '.');
+    }
+    if (BLOCK.test(token)) {
+      if (sentence.trim() !== '') {
+        break;
+      }
+      continue;
+    }
+    if (tag) {
+      open.splice(
+        closes ? open.lastIndexOf(tag) : open.length,
+        closes ? 1 : 0,
+        ...(closes ? [] : [tag]),
+      );
+    }
+    sentence += token;
+  }
+  return sentence.trim();
+}

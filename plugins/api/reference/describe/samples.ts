@@ -1,0 +1,57 @@
+import type { ExtractedComponent } from '../model/component';
+
+/** How to create a theme for the components of a package. */
+const THEMES: Record<string, { creator: string; source: string }> = {
+  '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
+  '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
+  '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
+};
+
+/** The part of a component or hook that its import depends on. */
+type Importable = Pick<
+  ExtractedComponent,
+  'name' | 'folder' | 'isDefaultExport' | 'isInPackageIndex'
+>;
+
+/** Returns the ways to import a component, the one that suits most readers first. */
+export function importStatements(
+  packageName: string,
+  { name, folder, isDefaultExport, isInPackageIndex }: Importable,
+): string[] {
+  const alone = `import ${isDefaultExport ? name : `{ ${name} }`} from '${packageName}/${folder}';`;
+  // Deeper folders are not entry points.
+  const isEntry = !folder.includes('/');
+  return [
+    ...(isEntry ? [alone] : []),
+    ...(isInPackageIndex ? [`import { ${name} } from '${packageName}';`] : []),
+  ];
+}
+
+/** Joins the alternative import statements into one listing. */
+export function importSample(statements: readonly string[]): string {
+  return statements.join('\n// or\n');
+}
+
+/**
+ * Returns code that sets a component's default props in a theme; undefined for a package without
+ * themes.
+ */
+export function themeSample(
+  packageName: string,
+  { name, themeName }: ExtractedComponent,
+): string | undefined {
+  const theme = THEMES[packageName];
+  return theme && themeName
+    ? `import { ${theme.creator} } from '${theme.source}';
+
+const theme = ${theme.creator}({
+  components: {
+    ${themeName}: {
+      defaultProps: {
+        // Props for every ${name} that this theme reaches.
+      },
+    },
+  },
+});`
+    : undefined;
+}

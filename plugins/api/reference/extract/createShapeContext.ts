@@ -1,0 +1,27 @@
+import type ts from 'typescript';
+import type { NamedTypes, ShapeContext } from './shapeContext';
+import { shapeOfNode } from './shapeOfNode';
+import { shapeOfType } from './shapeOfType';
+
+/** In the library's own types, a parameter of this name is always the theme. */
+const THEME_PARAMETER = 'Theme';
+
+interface Options {
+  checker: ts.TypeChecker;
+  /** Collects the types that are shown by name. */
+  names: NamedTypes;
+  acceptsAnyString: boolean;
+  /** Type parameters that readers know. */
+  typeParameters: readonly string[];
+}
+
+/** Creates the context for the shape of one type. */
+export function createShapeContext({ typeParameters, ...options }: Options): ShapeContext {
+  const context: ShapeContext = {
+    ...options,
+    typeParameters: new Set([THEME_PARAMETER, ...typeParameters]),
+    ofNode: (node) => shapeOfNode(node, context),
+    ofType: (type) => shapeOfType(type, context),
+  };
+  return context;
+}

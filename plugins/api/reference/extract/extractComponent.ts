@@ -1,0 +1,139 @@
+import ts from 'typescript';
+import type { ComponentFiles } from './findComponents';
+import type { ExtractedComponent } from '../model/component';
+import { parseJavaScript } from './parseJavaScript';
+import { readClasses } from './readClasses';
+import { readComponentComment } from './readComponentComment';
+import { readImplementation } from './readImplementation';
+import { readProps } from './readProps';
+import { readPropTypes } from './readPropTypes';
+import { readRef } from './readRef';
+import { readSlots } from './readSlots';
+import { readTypeProps } from './readTypeProps';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
+import { isInside, targetOf } from './typeNames';
+
+/**
+ * `mt` represents all of the system's style props. If a component inherits them, the page of the
+ * component it is built on lists them.
+ */
+const SYSTEM_PROP = 'mt';
+
+interface Entry {
+  place: ts.SourceFile;
+  exports: ts.Symbol[];
+  component: ts.Symbol;
+  declaration: ts.Declaration;
+  isDefaultExport: boolean;
+}
+
+/**
+ * Returns the entry module and the component; undefined if the component belongs to another folder
+ * or package.
+ */
+function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefined {
+  const checker = program.getTypeChecker();
+  const place = program.getSourceFile(files.entry);
+  const module = place && checker.getSymbolAtLocation(place);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const found = exports.find(({ name }) => name === files.exportName);
+  const component = found && targetOf(checker, found);
+  const declaration = component?.valueDeclaration ?? component?.declarations?.[0];
+  return declaration && isInside(files.dir, declaration) && place && component
+    ? { place, exports, component, declaration, isDefaultExport: found?.name === 'default' }
+    : undefined;
+}
+
+interface Release {
+  /** Names that the package's index exports. */
+  packageExports: ReadonlySet<string>;
+  /**
+   * Only for an earlier release: the components that a later one documents. Early releases of some
+   * packages don't mark their documented components, and have components with a page but without a
+   * documented prop.
+   */
+  documentedLater?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Extracts one component of a package.
+ *
+ * @param program the program that contains the component's entry
+ * @returns undefined if the package doesn't document the component
+ * @throws when something in its types cannot be read; the message names the prop
+ */
+export function extractComponent(
+  program: ts.Program,
+  files: ComponentFiles,
+  { packageExports, documentedLater }: Release,
+): ExtractedComponent | undefined {
+  const entry = readEntry(program, files);
+  const comment =
+    entry &&
+    (readComponentComment(commentedNode(entry.declaration, files.name)) ??
+      (documentedLater?.has(files.name) ? { description: '', pageUrl: '' } : undefined));
+  if (!entry || !comment) {
+    return undefined;
+  }
+  const checker = program.getTypeChecker();
+  const source = parseJavaScript(files.javaScript);
+  const implementation = readImplementation(source, files.name);
+  const { defaults, forwardsRef, spread, themeName } = implementation;
+  const typeProps = readTypeProps(checker, entry.component, entry.place);
+  // A component that wraps another (`StableMenuItem`) may have the propTypes.
+  const propTypes = new Map([
+    ...readPropTypes(source, entry.component.name),
+    ...readPropTypes(source, implementation.name),
+  ]);
+  const names: NamedTypes = new Map();
+  const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
+  if (props.length === 0 && propTypes.size > 0) {
+    if (documentedLater) {
+      return undefined;
+    }
+    throw new Error(
+      'its prop table would be empty, although it has propTypes: check that they are documented, ' +
+        'or leave the component out of the API reference',
+    );
+  }
+  const documented = (prop: string) =>
+    props.some(({ name }) => name === prop) ? typeProps.get(prop) : undefined;
+  const classes = readClasses(checker, files, entry.exports, documented('classes'));
+  return {
+    name: files.name,
+    folder: files.folder,
+    ...comment,
+    isInPackageIndex: packageExports.has(files.name),
+    isDefaultExport: entry.isDefaultExport,
+    props,
+    hasSystemProps: typeProps.has(SYSTEM_PROP) && !comment.inheritance,
+    spread,
+    ref: readRef(checker, typeProps, forwardsRef),
+    themeName,
+    slots: readSlots(checker, documented('slots'), classes),
+    classes,
+    types: readTypes(checker, names),
+  };
+}
+
+/** Finds a statement `export { Name };` that has the comment instead of the declaration. */
+function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefined {
+  return source.statements.find(
+    (statement) =>
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause !== undefined &&
+      ts.isNamedExports(statement.exportClause) &&
+      statement.exportClause.elements.some((element) => element.name.text === name) &&
+      ts.getJSDocCommentsAndTags(statement).length > 0,
+  );
+}
+
+/**
+ * Returns the node with the component's comment. For `declare const X`, that is the statement, not
+ * the declaration.
+ */
+function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
+  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return exportStatement(declaration.getSourceFile(), name) ?? statement;
+}

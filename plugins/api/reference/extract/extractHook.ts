@@ -1,0 +1,94 @@
+import ts from 'typescript';
+import type { HookFiles } from './findHooks';
+import type { ExtractedHook, ExtractedMember } from '../model/hook';
+import { printPropType } from './printShape';
+import { readComponentComment } from './readComponentComment';
+import { readJsDoc } from './readJsDoc';
+import { readTypes } from './readTypes';
+import type { NamedTypes } from './shapeContext';
+import { shapeOfProp } from './shapeOfProp';
+import { targetOf } from './typeNames';
+
+/** What reading the members of a hook requires. */
+interface HookContext {
+  checker: ts.TypeChecker;
+  typeParameters: string[];
+  /** Collects the types that are shown by name. */
+  names: NamedTypes;
+}
+
+function readMember(
+  symbol: ts.Symbol,
+  { checker, typeParameters, names }: HookContext,
+): ExtractedMember[] {
+  const { name } = symbol;
+  const declarations = symbol.declarations ?? [];
+  const [declaration] = declarations;
+  const doc = declaration && readJsDoc(declaration);
+  if (!doc || doc.isHidden) {
+    return [];
+  }
+  const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
+  const prop = { name, declarations, symbols: [symbol], required, typeParameters };
+  try {
+    const type = printPropType(shapeOfProp(checker, prop, declarations, { names }));
+    return [{ name, type, required, default: doc.default, description: doc.description }];
+  } catch (error) {
+    throw new Error(`"${name}": ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readMembers(type: ts.Type | undefined, context: HookContext): ExtractedMember[] {
+  const { checker } = context;
+  // A void result and a hook without parameters have no members.
+  const properties = type ? checker.getPropertiesOfType(checker.getNonNullableType(type)) : [];
+  return properties
+    .flatMap((symbol) => readMember(symbol, context))
+    .toSorted(
+      (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
+    );
+}
+
+/**
+ * Extracts a hook that takes one object of parameters and returns one object, as all hooks of Base
+ * UI do.
+ *
+ * @param program the program that contains the hook's entry
+ * @param packageExports names that the package's index exports
+ * @returns undefined if the package doesn't document the hook
+ * @throws when something in its types cannot be read; the message names the member
+ */
+export function extractHook(
+  program: ts.Program,
+  { name, folder, entry }: HookFiles,
+  packageExports: ReadonlySet<string>,
+): ExtractedHook | undefined {
+  const checker = program.getTypeChecker();
+  const place = program.getSourceFile(entry);
+  const module = place && checker.getSymbolAtLocation(place);
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const isDefaultExport = !exports.some((symbol) => symbol.name === name);
+  const exported = exports.find((symbol) => symbol.name === (isDefaultExport ? 'default' : name));
+  const hook = exported && targetOf(checker, exported);
+  const declaration = hook?.declarations?.find(ts.isFunctionDeclaration);
+  const comment = declaration && readComponentComment(declaration);
+  const signature = declaration && checker.getSignatureFromDeclaration(declaration);
+  if (!comment || !signature) {
+    return undefined;
+  }
+  const typeParameters = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
+  const [parameter] = signature.parameters;
+  const parameters = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
+  const names: NamedTypes = new Map();
+  const context = { checker, typeParameters, names };
+  return {
+    name,
+    folder,
+    description: comment.description,
+    isInPackageIndex: packageExports.has(name),
+    isDefaultExport,
+    parameters: readMembers(parameters, context),
+    returnValue: readMembers(signature.getReturnType(), context),
+    types: readTypes(checker, names),
+  };
+}

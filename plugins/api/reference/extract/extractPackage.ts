@@ -1,0 +1,54 @@
+import type ts from 'typescript';
+import { createProgram } from './createProgram';
+import { extractComponent } from './extractComponent';
+import { findFolders, findNamedExports, indexOf } from './findComponents';
+import type { ComponentFiles } from './findComponents';
+import type { InstalledPackage } from './locatePackage';
+import type { ExtractedComponent } from '../model/component';
+
+/**
+ * Components whose propTypes and types contradict each other in the known releases, so their props
+ * cannot be described correctly. Any other contradictory component fails the build.
+ */
+const CONTRADICTORY: ReadonlySet<string> = new Set(['@mui/base/CssTransition']);
+
+function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
+/**
+ * Extracts all documented components of an installed package. This takes a few seconds, so the
+ * result is cached.
+ *
+ * @param documentedLater for an earlier release that is compared with a later one: the components
+ *   that the later one documents. See `extractComponent`.
+ *
+ * Throws, with package, component, and prop, when something cannot be read.
+ */
+export function extractPackage(
+  installed: InstalledPackage,
+  documentedLater?: ReadonlySet<string>,
+): ExtractedComponent[] {
+  const index = indexOf(installed);
+  const folders = findFolders(installed);
+  const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
+  const exports = exportsOf(program, index);
+  const packageExports = new Set(exports.map(({ name }) => name));
+  const read = (files: ComponentFiles): ExtractedComponent[] => {
+    try {
+      return [extractComponent(program, files, { packageExports, documentedLater }) ?? []].flat();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`API reference of ${installed.name}: ${files.name}, ${reason}`);
+    }
+  };
+  const ofFolders = folders.flatMap(read);
+  const known = new Set(ofFolders.map(({ name }) => name));
+  const named = findNamedExports(installed, program.getTypeChecker(), exports);
+  const shouldRead = ({ name }: ComponentFiles) =>
+    !known.has(name) && !CONTRADICTORY.has(`${installed.name}/${name}`);
+  return [...ofFolders, ...named.filter(shouldRead).flatMap(read)];
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import type { InstalledPackage } from './locatePackage';
+import { isInside, targetOf } from './typeNames';
+
+/** Where a component is in its package. */
+export interface ComponentFiles {
+  name: string;
+  /** Folder below the package, and below `src/` in its repository: `Button`. */
+  folder: string;
+  /** Absolute path of the folder. */
+  dir: string;
+  /** The module that readers import: `Button/index.d.ts`. */
+  entry: string;
+  /** The name under which the entry exports the component. */
+  exportName: string;
+  /** File of the implementation, with its propTypes. */
+  javaScript: string;
+}
+
+const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*$/;
+
+/** Returns the folder of the package's ES modules, which are easier to read than CommonJS. */
+function modulesOf(dir: string): string {
+  const esm = path.join(dir, 'esm');
+  return fs.existsSync(esm) ? esm : dir;
+}
+
+/** Returns the package's index file, which exports by name. */
+export function indexOf({ dir }: InstalledPackage): string {
+  return path.join(dir, 'index.d.ts');
+}
+
+/**
+ * Finds the components that have their own folder `<Name>/` with a `<Name>.js` and an `index.d.ts`.
+ * Each is the default export of its folder.
+ */
+export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
+  return fs
+    .readdirSync(dir)
+    .filter((name) => COMPONENT_NAME.test(name))
+    .map((name) => ({
+      name,
+      folder: name,
+      dir: path.join(dir, name),
+      entry: path.join(dir, name, 'index.d.ts'),
+      exportName: 'default',
+      javaScript: path.join(modulesOf(dir), name, `${name}.js`),
+    }))
+    .filter(({ entry, javaScript }) => fs.existsSync(entry) && fs.existsSync(javaScript));
+}
+
+/**
+ * Finds candidates that the index exports by name and implements in their own files, as MUI X and
+ * Toolpad do. Only their types show which candidates are documented components
+ * (`readComponentComment.ts`).
+ */
+export function findNamedExports(
+  installed: InstalledPackage,
+  checker: ts.TypeChecker,
+  exports: readonly ts.Symbol[],
+): ComponentFiles[] {
+  return exports
+    .filter(({ name }) => COMPONENT_NAME.test(name))
+    .flatMap((exported) => {
+      const declaration = targetOf(checker, exported).valueDeclaration;
+      if (!declaration || !isInside(installed.dir, declaration)) {
+        return [];
+      }
+      const { fileName } = declaration.getSourceFile();
+      const dir = path.dirname(fileName);
+      return {
+        name: exported.name,
+        folder: path.relative(installed.dir, dir),
+        dir,
+        entry: indexOf(installed),
+        exportName: exported.name,
+        javaScript: fileName.replace(/\.d\.ts$/, '.js'),
+      };
+    })
+    .filter(({ javaScript }) => fs.existsSync(javaScript));
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** An installed package. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  dir: string;
+  /** URL of the repository, without `.git`. */
+  repositoryUrl: string;
+  /** The package's folder in the repository. */
+  repositoryDirectory: string;
+}
+
+interface Manifest {
+  version: string;
+  repository?: { url?: string; directory?: string };
+}
+
+/**
+ * Finds a package in the site's `node_modules`.
+ *
+ * Throws, with the fix, when it is not installed.
+ */
+export function locatePackage(siteDir: string, name: string): InstalledPackage {
+  const folder = path.join(siteDir, 'node_modules', name);
+  const file = path.join(folder, 'package.json');
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `API reference: package ${name} is not installed (${file} is missing). ` +
+        'Add it to the site’s dependencies, or remove it from the API reference.',
+    );
+  }
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  return {
+    name,
+    version: manifest.version,
+    // The real location of the files: types of other packages are resolved from there.
+    dir: fs.realpathSync(folder),
+    repositoryUrl: (manifest.repository?.url ?? '').replace(/^git\+/, '').replace(/\.git$/, ''),
+    repositoryDirectory: manifest.repository?.directory ?? '',
+  };
+}

@@ -1,0 +1,96 @@
+import type ts from 'typescript';
+import type { ExtractedProp } from '../model/component';
+import { printPropType } from './printShape';
+import { readJsDoc } from './readJsDoc';
+import type { PropTypeEntry } from './readPropTypes';
+import { readSignature } from './readSignature';
+import type { TypeProp } from './readTypeProps';
+import type { NamedTypes } from './shapeContext';
+import { shapeOfProp } from './shapeOfProp';
+import { isInside } from './typeNames';
+
+/** Everything that is known about a component's props before it is merged. */
+export interface PropSources {
+  checker: ts.TypeChecker;
+  /** The component's folder: what is declared there is the component's own. */
+  dir: string;
+  typeProps: ReadonlyMap<string, TypeProp>;
+  propTypes: ReadonlyMap<string, PropTypeEntry>;
+  /** Default values in the code, for props whose comment has none. */
+  defaults: ReadonlyMap<string, string>;
+  /** Collects the types that are shown by name. */
+  names: NamedTypes;
+}
+
+/** React's own props: every component takes them, and none documents them. */
+const REACT_PROPS = ['ref', 'key'];
+
+/**
+ * Returns the component's own declarations of a prop, or else those of other components, or else
+ * React's.
+ */
+function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declaration[] {
+  const own = prop.declarations.filter((declaration) => isInside(dir, declaration));
+  const ofLibrary = prop.declarations.filter((declaration) =>
+    declaration.getSourceFile().fileName.includes('/@mui/'),
+  );
+  const closest = [own, ofLibrary, prop.declarations].find(({ length }) => length > 0) ?? [];
+  // In source order: the compiler's order depends on earlier queries.
+  return closest.toSorted((a, b) => a.pos - b.pos);
+}
+
+/**
+ * Returns the names to document: those that the shipped propTypes document (they are generated from
+ * the types, so they include the relevant inherited props), and those that the component's own
+ * files declare in addition.
+ */
+function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
+  const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);
+  const declared = [...typeProps.values()]
+    .filter(({ name }) => !propTypes.has(name) && !REACT_PROPS.includes(name))
+    .filter(({ declarations }) =>
+      declarations.some((node) => isInside(dir, node) && !readJsDoc(node).isHidden),
+    )
+    .map(({ name }) => name);
+  return [...shipped, ...declared];
+}
+
+function readProp(sources: PropSources, name: string): ExtractedProp {
+  const prop = sources.typeProps.get(name);
+  const entry = sources.propTypes.get(name);
+  const declarations = prop ? closestDeclarations(sources, prop) : [];
+  const [declaration] = declarations;
+  if (!prop || !declaration) {
+    throw new Error('its propTypes document it, but its types do not declare it');
+  }
+  const doc = entry?.doc ?? readJsDoc(declaration);
+  const shape = shapeOfProp(sources.checker, prop, declarations, {
+    names: sources.names,
+    acceptsAnyString: entry?.acceptsAnyString ?? false,
+  });
+  return {
+    name,
+    type: printPropType(shape),
+    required: entry ? entry.required : prop.required,
+    default: doc.default ?? sources.defaults.get(name),
+    description: doc.description,
+    deprecated: doc.deprecated,
+    signature: readSignature(shape, doc),
+    requiresRef: entry?.requiresRef ?? false,
+  };
+}
+
+/**
+ * Reads the props that a component documents, with readable types.
+ *
+ * Throws, with the prop's name, when a prop has no type or a type that cannot be resolved.
+ */
+export function readProps(sources: PropSources): ExtractedProp[] {
+  return documentedNames(sources).map((name) => {
+    try {
+      return readProp(sources, name);
+    } catch (error) {
+      throw new Error(`prop "${name}": ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import type ts from 'typescript';
+import type { TypeShape } from './typeShape';
+
+/** The types that are shown by name, by the displayed name. */
+export type NamedTypes = Map<string, ts.Symbol>;
+
+/** Shared state while the shape of a type is determined. */
+export interface ShapeContext {
+  checker: ts.TypeChecker;
+  /** Collects the types that are shown by name. */
+  names: NamedTypes;
+  /** The prop also accepts any other string, according to its propTypes. */
+  acceptsAnyString: boolean;
+  /** Type parameters that readers know: those of the component itself. */
+  typeParameters: ReadonlySet<string>;
+  /** Returns the shape of a type as it is written. */
+  ofNode: (node: ts.TypeNode) => TypeShape;
+  /** Returns the shape of a type that is only computed, not written anywhere. */
+  ofType: (type: ts.Type) => TypeShape;
+}
+
+/**
+ * The library's types for the props of a slot. Only their third argument is meaningful to readers.
+ */
+export const SLOT_PROPS = ['SlotProps', 'SlotComponentProps', 'SlotComponentPropsWithSlotState'];

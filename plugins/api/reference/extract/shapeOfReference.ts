@@ -1,0 +1,155 @@
+import ts from 'typescript';
+import { referenceShape } from './referenceShape';
+import { SLOT_PROPS } from './shapeContext';
+import type { ShapeContext } from './shapeContext';
+import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
+import { slotPropsShape, textShape, unionOf } from './typeShape';
+import type { TypeShape } from './typeShape';
+
+/** Helpers that let a theme add values: their values are shown instead. */
+const OVERRIDABLE = ['OverridableStringUnion', 'OverridableUnion'];
+/** TypeScript's helpers that compute a type: their result is shown instead. */
+const COMPUTED = ['ReturnType', 'Parameters', 'Exclude', 'Extract', 'Capitalize'];
+/** Accepts a value, a list of values, or an object with one value per breakpoint. */
+const RESPONSIVE = 'ResponsiveStyleValue';
+/** Larger objects are shown by name. */
+const MAX_INLINE_MEMBERS = 4;
+
+/** Returns the node after `=` in `type Name = …`, if it is an alias without type parameters. */
+function aliasedNode(symbol: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  return declaration?.typeParameters ? undefined : declaration?.type;
+}
+
+/**
+ * Returns whether an interface has no content: it exists so that users can add members to a type.
+ */
+function isEmptyInterface(symbol: ts.Symbol, type: ts.Type): boolean {
+  return (
+    (symbol.flags & ts.SymbolFlags.Interface) !== 0 &&
+    type.getProperties().length === 0 &&
+    type.getCallSignatures().length === 0 &&
+    type.getStringIndexType() === undefined
+  );
+}
+
+function isString({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.String) !== 0;
+}
+
+/**
+ * Returns the members of a small object of plain values, such as an origin or a position: showing
+ * them is shorter than looking them up.
+ */
+function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
+  const members = type.getProperties();
+  const isSmall =
+    declaration !== undefined &&
+    !declaration.typeParameters &&
+    members.length > 0 &&
+    members.length <= MAX_INLINE_MEMBERS &&
+    type.getCallSignatures().length === 0 &&
+    // With an index signature, the other keys matter more than the named ones.
+    type.getStringIndexType() === undefined;
+  const types = members.map((member) => checker.getTypeOfSymbol(member));
+  // An object of class names is easier to recognize by its name.
+  const isInformative = types.every(isValueUnion) && !types.every(isString);
+  return isSmall && isInformative ? members : [];
+}
+
+function isComponentParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
+  const declaration = symbol && symbol.declarations?.find(ts.isTypeParameterDeclaration);
+  return declaration ? declaration.constraint?.getText() === 'React.ElementType' : false;
+}
+
+function mentions(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
+  return test(node) || ts.forEachChild(node, (child) => mentions(child, test)) === true;
+}
+
+/**
+ * Returns whether a type's arguments are type parameters of the function around it, so that nothing
+ * can be computed.
+ */
+function isGeneric({ aliasTypeArguments = [] }: ts.Type): boolean {
+  return aliasTypeArguments.some((argument) => argument.isTypeParameter());
+}
+
+/** Returns the arguments of a reference, unless they only pass on which component is rendered. */
+function readableArguments(node: ts.TypeReferenceNode, context: ShapeContext): ts.TypeNode[] {
+  const args = [...(node.typeArguments ?? [])];
+  const isNoise = args.some(
+    (arg) =>
+      !isClosed(arg, context) ||
+      mentions(arg, (part) => isComponentParameter(part, context.checker)),
+  );
+  return isNoise ? [] : args;
+}
+
+function resolve(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Symbol {
+  const found = checker.getSymbolAtLocation(node.typeName);
+  const symbol = found && targetOf(checker, found);
+  if (!symbol?.declarations) {
+    throw new Error(
+      `its type "${node.getText()}" cannot be resolved; install the package that declares it, ` +
+        'or leave the component out of the API reference',
+    );
+  }
+  return symbol;
+}
+
+/**
+ * Returns the shape of a reference that is written as `Name` or `Name<…>`.
+ *
+ * Throws when the name cannot be resolved.
+ */
+export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeContext): TypeShape {
+  const { checker, ofNode, ofType } = context;
+  const symbol = resolve(node, checker);
+  const [first, , third] = node.typeArguments ?? [];
+  if (SLOT_PROPS.includes(symbol.name) && third) {
+    return slotPropsShape(ofNode(third));
+  }
+  // Not earlier: the props of a slot are expensive to compute, and none of them are shown.
+  const type = checker.getTypeFromTypeNode(node);
+  if (OVERRIDABLE.includes(symbol.name) && first) {
+    const values = ofNode(first);
+    return context.acceptsAnyString ? unionOf([values, textShape('string')]) : values;
+  }
+  if (symbol.name === RESPONSIVE && first) {
+    const value = ofNode(first);
+    return unionOf([value, { kind: 'array', element: value }, textShape('object')]);
+  }
+  if (symbol.name === 'NonNullable' && first) {
+    return ofNode(first);
+  }
+  if (COMPUTED.includes(symbol.name) || (isHandler(symbol) && !isGeneric(type))) {
+    return ofType(type);
+  }
+  if (isValueUnion(type)) {
+    const aliased = aliasedNode(symbol);
+    return aliased ? ofNode(aliased) : ofType(type);
+  }
+  if (isEmptyInterface(symbol, type)) {
+    return { kind: 'object', members: [] };
+  }
+  const inline = inlineMembers(symbol, type, checker);
+  if (inline.length > 0) {
+    return {
+      kind: 'object',
+      members: inline.map((member) => ({
+        key: member.name,
+        type: memberShape(member, context),
+        optional: (member.flags & ts.SymbolFlags.Optional) !== 0,
+      })),
+    };
+  }
+  const args = readableArguments(node, context).map(ofNode);
+  return referenceShape(symbol, args, context);
+}
+
+function memberShape(member: ts.Symbol, { checker, ofNode, ofType }: ShapeContext): TypeShape {
+  const written = member.declarations?.find(ts.isPropertySignature)?.type;
+  return written ? ofNode(written) : ofType(checker.getTypeOfSymbol(member));
+}

@@ -1,0 +1,134 @@
+import ts from 'typescript';
+import { referenceShape } from './referenceShape';
+import { SLOT_PROPS } from './shapeContext';
+import type { ShapeContext } from './shapeContext';
+import { isClosed, isHandler, isValueUnion } from './typeNames';
+import {
+  ANY,
+  intersectionOf,
+  slotPropsShape,
+  textShape,
+  unionOf,
+  withoutUndefined,
+} from './typeShape';
+import type { TypeShape } from './typeShape';
+
+const PRINT_FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Larger computed objects are shown as `object`. */
+const MAX_MEMBERS = 12;
+
+function isReference(type: ts.Type): type is ts.TypeReference {
+  const { objectFlags } = type as Partial<ts.ObjectType>;
+  return objectFlags !== undefined && (objectFlags & ts.ObjectFlags.Reference) !== 0;
+}
+
+/** Returns type arguments as a person would write them, without those that are the default. */
+function writtenArguments(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+  if (!isReference(type)) {
+    return [];
+  }
+  // An interface's last argument is its `this` type, which has no parameter.
+  const parameters = type.target.typeParameters ?? [];
+  const args = checker.getTypeArguments(type).slice(0, parameters.length);
+  const last = args.findLastIndex((arg, index) => parameters[index]?.getDefault() !== arg);
+  return args.slice(0, last + 1);
+}
+
+function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContext): TypeShape {
+  return {
+    kind: 'function',
+    parameters: signature.parameters.map((parameter) => {
+      const { valueDeclaration: written } = parameter;
+      const isParameter = written !== undefined && ts.isParameter(written);
+      const optional = isParameter && written.questionToken !== undefined;
+      const type = ofType(checker.getTypeOfSymbol(parameter));
+      return {
+        name: parameter.name,
+        type: optional ? withoutUndefined(type) : type,
+        optional,
+        rest: isParameter && written.dotDotDotToken !== undefined,
+      };
+    }),
+    returns: ofType(checker.getReturnTypeOfSignature(signature)),
+  };
+}
+
+/**
+ * Returns the shape of an object. Each member is shown as it is written if that is readable on its
+ * own.
+ */
+function objectShape(members: readonly ts.Symbol[], context: ShapeContext): TypeShape {
+  if (members.length > MAX_MEMBERS) {
+    return textShape('object');
+  }
+  return {
+    kind: 'object',
+    members: members.map((member) => {
+      const written = member.declarations?.find(ts.isPropertySignature)?.type;
+      const type =
+        written && isClosed(written, context)
+          ? context.ofNode(written)
+          : context.ofType(context.checker.getTypeOfSymbol(member));
+      const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+      return { key: member.name, type: optional ? withoutUndefined(type) : type, optional };
+    }),
+  };
+}
+
+function namedShape(symbol: ts.Symbol, args: readonly ts.Type[], context: ShapeContext): TypeShape {
+  const { ofType } = context;
+  if (SLOT_PROPS.includes(symbol.name) && args[2]) {
+    return slotPropsShape(ofType(args[2]));
+  }
+  return referenceShape(symbol, args.map(ofType), context);
+}
+
+/** Returns whether a type is a helper of another package, which readers cannot look up. */
+function isForeignHelper(symbol: ts.Symbol): boolean {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return !file.includes('/@mui/') && !file.includes('/@types/react/');
+}
+
+/**
+ * Returns the shape of a type that is computed and not written anywhere in the source, for example
+ * an instantiated `Props['onChange']`. Named types are shown by name, except for unions of values.
+ */
+export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
+  const { checker, ofType } = context;
+  const [call, ...otherCalls] = type.getCallSignatures();
+  const isFunction = call !== undefined && otherCalls.length === 0;
+  const { aliasSymbol } = type;
+  const isOpened =
+    !aliasSymbol ||
+    isValueUnion(type) ||
+    isHandler(aliasSymbol) ||
+    (isFunction && isForeignHelper(aliasSymbol));
+  if (!isOpened) {
+    return namedShape(aliasSymbol, type.aliasTypeArguments ?? [], context);
+  }
+  if (type.isUnion()) {
+    return unionOf(type.types.map(ofType));
+  }
+  if (type.isIntersection()) {
+    return intersectionOf(type.types.map(ofType));
+  }
+  if (checker.isArrayType(type)) {
+    const [element] = writtenArguments(checker, type);
+    return { kind: 'array', element: element ? ofType(element) : ANY };
+  }
+  const members = type.getProperties();
+  if (isFunction && members.length === 0) {
+    return functionShape(call, context);
+  }
+  if (type.isClassOrInterface() || (isReference(type) && !checker.isTupleType(type))) {
+    return namedShape(type.symbol, writtenArguments(checker, type), context);
+  }
+  const isPlainObject = (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isTupleType(type);
+  return isPlainObject && !call && type.getConstructSignatures().length === 0
+    ? objectShape(members, context)
+    : textShape(checker.typeToString(type, undefined, PRINT_FLAGS));
+}

@@ -1,0 +1,23 @@
+/**
+ * Reads in progress: products request each other's packages at the same time. They are global
+ * because Docusaurus loads this module separately for every plugin.
+ */
+const SHARED = Symbol.for('api-reference.reading');
+type Reads = Map<string, Promise<unknown>>;
+const shared = globalThis as { [SHARED]?: Reads };
+const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<unknown>>());
+
+/**
+ * Returns the read in progress for a key, or starts one.
+ *
+ * @param key identifies what is read; a key must always be used with the same function
+ */
+export function sharedReading<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
+  const started =
+    (reading.get(key) as Promise<Result> | undefined) ??
+    read().finally(() => {
+      reading.delete(key);
+    });
+  reading.set(key, started);
+  return started;
+}

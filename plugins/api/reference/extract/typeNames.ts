@@ -1,0 +1,96 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { SLOT_PROPS } from './shapeContext';
+import type { ShapeContext } from './shapeContext';
+
+const VALUE_FLAGS =
+  ts.TypeFlags.Literal |
+  ts.TypeFlags.String |
+  ts.TypeFlags.Number |
+  ts.TypeFlags.Boolean |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
+
+/**
+ * Returns whether a declaration is global, like the DOM's types and `JSX`, so that it needs no
+ * namespace.
+ */
+function isGlobal(declaration: ts.Declaration): boolean {
+  return ts.isSourceFile(declaration.parent);
+}
+
+function isFromReact(symbol: ts.Symbol): boolean {
+  const [declaration] = symbol.declarations ?? [];
+  return (
+    declaration !== undefined &&
+    !isGlobal(declaration) &&
+    declaration.getSourceFile().fileName.includes('/@types/react/')
+  );
+}
+
+/** Returns the declared name of a type, with the namespace for React's types: `React.ReactNode`. */
+export function readableName(symbol: ts.Symbol): string {
+  return isFromReact(symbol) ? `React.${symbol.name}` : symbol.name;
+}
+
+/**
+ * Returns whether a type is a named event handler: `React.MouseEventHandler<…>`, or the data grid's
+ * listeners.
+ */
+export function isHandler(symbol: ts.Symbol): boolean {
+  const isReactHandler = isFromReact(symbol) && symbol.name.endsWith('EventHandler');
+  return isReactHandler || symbol.name === 'GridEventListener';
+}
+
+/** Returns the symbol that a name refers to, following imports. */
+export function targetOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Returns whether a declaration is in a file below `dir`. */
+export function isInside(dir: string, declaration: ts.Node): boolean {
+  return declaration.getSourceFile().fileName.startsWith(dir + path.sep);
+}
+
+/**
+ * Returns whether a type consists of a few values (`'small' | 'large'`, `boolean`,
+ * `number | null`). Its members are then more informative than its name.
+ */
+export function isValueUnion(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);
+}
+
+/**
+ * Returns the parts of a node that are shown. For a slot's props, that is only the third argument.
+ */
+function shownParts(node: ts.Node): readonly ts.Node[] {
+  if (ts.isTypeReferenceNode(node) && SLOT_PROPS.includes(node.typeName.getText())) {
+    return node.typeArguments?.slice(2) ?? [];
+  }
+  const parts: ts.Node[] = [];
+  ts.forEachChild(node, (part) => void parts.push(part));
+  return parts;
+}
+
+function isWithin(inner: ts.Node, outer: ts.Node): boolean {
+  return inner === outer || (inner.parent !== undefined && isWithin(inner.parent, outer));
+}
+
+/**
+ * Returns whether a written type is readable out of context: it names no type parameter of a helper
+ * type around it.
+ */
+export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeContext): boolean {
+  const isForeign = (node: ts.Node) => {
+    if (!ts.isTypeReferenceNode(node)) {
+      return false;
+    }
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    const parameter = symbol?.declarations?.find(ts.isTypeParameterDeclaration);
+    return parameter && !typeParameters.has(symbol?.name ?? '') && !isWithin(parameter, root);
+  };
+  const isKnown = (node: ts.Node): boolean =>
+    !isForeign(node) && shownParts(node).every((part) => isKnown(part));
+  return isKnown(root);
+}

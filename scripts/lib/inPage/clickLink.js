@@ -1,0 +1,34 @@
+// @ts-check
+// Injected before the measured page's own scripts: plain JavaScript without imports.
+
+Object.assign(window, {
+  /**
+   * Clicks a link and returns the time until the new page's title is painted, in milliseconds.
+   *
+   * @param {string} to
+   * @returns {Promise<number>}
+   */
+  clickLink(to) {
+    const title = () => document.querySelector('h1')?.textContent ?? null;
+    // A group's toggle has the URL of the group's first page, but doesn't go there when clicked.
+    // Links in a closed drawer cannot be clicked at all.
+    const links = [...document.querySelectorAll(`a[href="${to}"]:not([role])`)];
+    const link = links.find((candidate) => candidate.checkVisibility());
+    if (!(link instanceof HTMLAnchorElement)) {
+      return Promise.reject(new Error(`This page has no link to ${to}.`));
+    }
+    const before = title();
+    return new Promise((resolve) => {
+      const start = performance.now();
+      const observer = new MutationObserver(() => {
+        if (location.pathname === to && title() !== null && title() !== before) {
+          observer.disconnect();
+          // This runs in the first task after the next frame is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      link.click();
+    });
+  },
+});
