@@ -1,6 +1,6 @@
 /**
- * Puts an inline script first into a page's head, so that it runs before anything is loaded or
- * painted. Gives null for HTML without a head.
+ * Inserts an inline script at the start of a page's head, so that it runs before anything is loaded
+ * or painted. Returns null for HTML without a head.
  */
 export function addScript(html: string, script: string): string | null {
   const head = /<head(?:\s[^>]*)?>/i.exec(html);
