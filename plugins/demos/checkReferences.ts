@@ -1,7 +1,7 @@
 import { withoutCode } from '../lib/mdx/withoutCode';
 import type { DemoFile } from './collectDemos';
 
-/** A page's source, in any language, as far as the check reads it. */
+/** The source of a page in any language. */
 export interface PageSource {
   page: string;
   /** Path from the site's root, for messages. */
@@ -11,10 +11,10 @@ export interface PageSource {
 
 const DEMO_TAG = /<Demo\s(?:[^>]*\s)?name="([^"]*)"/g;
 
-/** A demo belongs to an English page; a translation that shows it as well is no reason to keep it. */
+/** Demos belong to English pages: a demo that only a translation shows counts as unused. */
 const ENGLISH_PAGES = 'docs/';
 
-/** One for all versions of a demo. */
+/** Returns a key that all versions of a demo share. */
 function keyOf({ page, name }: Pick<DemoFile, 'page' | 'name'>): string {
   return `${page}/${name}`;
 }
@@ -24,8 +24,8 @@ function lineAt(content: string, index: number): number {
 }
 
 /**
- * Compares what pages show with the demos that exist. Gives one message for every `<Demo>` without
- * a file and every file that no page shows; none when all is well.
+ * Compares the demos that pages show with the demo files that exist. Returns one message for every
+ * `<Demo>` without a file and for every file that no page shows.
  */
 export function checkReferences(
   pages: readonly PageSource[],

@@ -3,9 +3,9 @@ import { STYLING_NAMES } from '../../src/reader/preferences/codeStyling';
 import type { DemoFile } from './collectDemos';
 
 /**
- * A demo that comes in one of several stylings comes in all of them (design §4). Gives one message,
- * naming the file to write, for each version that is missing, and one for a demo that is there as a
- * file as well.
+ * Checks that a demo with a version in any styling has a version in every styling. Returns one
+ * message, with the file to add, for each missing version, and one for each demo that exists both
+ * as a file and as a folder.
  */
 export function checkVersions(
   demos: readonly DemoFile[],
@@ -25,7 +25,7 @@ export function checkVersions(
     if (single) {
       const folder = path.dirname(toSitePath(version.file));
       return [
-        `${toSitePath(single.file)}: the folder ${folder} is this demo too. Keep one of them.`,
+        `${toSitePath(single.file)}: the folder ${folder} defines the same demo. Keep only one of them.`,
       ];
     }
     const folder = path.dirname(version.file);
@@ -33,7 +33,7 @@ export function checkVersions(
       .filter((name) => !files.some(({ styling }) => styling === name))
       .map((name) => {
         const file = toSitePath(path.join(folder, `${name}.tsx`));
-        return `${file}: the demo ${version.name} lacks this styling. Write the file.`;
+        return `${file}: the demo ${version.name} has no version in this styling. Add the file.`;
       });
   });
 }

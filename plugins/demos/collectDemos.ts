@@ -3,16 +3,16 @@ import { Globby, posixPath } from '@docusaurus/utils';
 import { STYLING_NAMES } from '../../src/reader/preferences/codeStyling';
 import type { StylingName } from '../../src/reader/preferences/codeStyling';
 
-/** A demo, or one version of a demo that comes in several stylings. */
+/** A demo, or one version of a demo that has several stylings. */
 export interface DemoFile {
-  /** `<product>/<page>/<Name>`, with `/<styling>` for one of several versions. */
+  /** `<product>/<page>/<Name>`, followed by `/<styling>` if the demo has several versions. */
   id: string;
   name: string;
-  /** Folder of the page that owns the demo, from `docs/`: `material-ui/react-button`. */
+  /** Folder of the page that owns the demo, relative to `docs/`: `material-ui/react-button`. */
   page: string;
   /** Absolute path. */
   file: string;
-  /** Absent for a demo with one version. */
+  /** Absent if the demo has only one version. */
   styling?: StylingName;
 }
 
@@ -30,12 +30,12 @@ function demoFile(docsDir: string, relative: string): DemoFile {
   const [name = '', styling] = inFolder.split('/');
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     throw new Error(
-      `Demo docs/${posixPath(relative)} is not named as a component is. Rename it in PascalCase, after what it shows.`,
+      `Demo docs/${posixPath(relative)} is not named like a component. Rename it in PascalCase, after what it shows.`,
     );
   }
   if (styling !== undefined && !isStyling(styling)) {
     throw new Error(
-      `Demo docs/${posixPath(relative)} is no styling. Versions of a demo are ${NAMES.map((known) => `${known}.tsx`).join(', ')}.`,
+      `Demo docs/${posixPath(relative)} isn't named after a styling. Versions of a demo are ${NAMES.map((known) => `${known}.tsx`).join(', ')}.`,
     );
   }
   return {
@@ -48,11 +48,12 @@ function demoFile(docsDir: string, relative: string): DemoFile {
 }
 
 /**
- * Lists every demo of the site (design §2): the TypeScript files in a page's `demos` folder, and
- * the versions in a folder there that is named after a demo.
+ * Lists every demo of the site: the TypeScript files in each page's `demos` folder, and the
+ * versions in a subfolder there that is named after a demo.
  *
- * Takes the absolute path of the docs folder. Throws when a file is not named as a component is, or
- * a version not as a styling is.
+ * Throws when a file isn't named like a component or a version isn't named after a styling.
+ *
+ * @param docsDir absolute path of the docs folder
  */
 export async function collectDemos(docsDir: string): Promise<DemoFile[]> {
   const patterns = [`**/${DEMO_FOLDER}/*.tsx`, `**/${DEMO_FOLDER}/*/*.tsx`];
@@ -60,7 +61,11 @@ export async function collectDemos(docsDir: string): Promise<DemoFile[]> {
   return files.sort().map((relative) => demoFile(docsDir, relative));
 }
 
-/** The page folder that an MDX file stands for: its own, or in `i18n/` that of the English page. */
+/**
+ * Returns the folder of the page that an MDX file belongs to, relative to `docs/`. For a
+ * translation in `i18n/`, that is the folder of the English page. Returns undefined for any other
+ * file.
+ */
 export function pageOfSource(siteDir: string, file: string): string | undefined {
   const relative = posixPath(path.relative(siteDir, file));
   const english = /^docs\/(.+)\/[^/]+\.mdx$/.exec(relative);

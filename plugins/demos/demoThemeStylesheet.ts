@@ -20,17 +20,17 @@ function serialize(rules: Rules): string {
     .join('');
 }
 
-/** The rule of the dark color scheme; it stays on the screen, because paper is white. */
+/** The rule of the dark color scheme. It applies to screens only, because paper is white. */
 const DARK = '[data-theme="dark"]';
 
-/** Rules beside a theme's own: Material UI's take the reader's own colors in their place. */
+/** Rules added to a theme's own. For Material UI, they apply the reader's palette colors. */
 const EXTRA_RULES: Readonly<Partial<Record<ThemedProduct, () => string[]>>> = {
   'material-ui': paletteRules,
 };
 
 /**
- * The CSS variables of a product's demo theme as one stylesheet. Left to the theme provider they
- * would be repeated in the HTML of every page (design §3).
+ * Returns the CSS variables of a product's demo theme as one stylesheet. If the theme provider
+ * wrote them instead, the HTML of every page would repeat them.
  */
 export function demoThemeStylesheet(product: ThemedProduct): string {
   const themeRules = SHEETS[product]()

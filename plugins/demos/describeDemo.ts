@@ -7,12 +7,12 @@ import { previewOf } from './previewOf';
 import { readStyles } from './readStyles';
 import { formatTypeScript, toJavaScript } from './toJavaScript';
 
-/** A demo with all that is derived from its one file. */
+/** A demo with everything that is derived from its file. */
 export interface DescribedDemo extends DemoFile {
   source: DemoSource;
-  /** Site path of the source's JSON; changes with its content. */
+  /** Site path of the source's JSON, which contains a hash of its content. */
   sourceUrl: string;
-  /** The text of the demo file, for what is made of its class names. */
+  /** The text of the demo file. Tailwind CSS is generated from its class names. */
   code: string;
   /** The stylesheet that the plain CSS version imports. */
   styles?: string;
@@ -27,7 +27,7 @@ function contentHash(text: string): string {
   return crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** The same program in both languages differs by nothing that a reader sees. */
+/** Returns whether the TypeScript and the JavaScript look the same to a reader. */
 function isSameText(typescript: string, javascript: string): boolean {
   const normalize = (code: string) =>
     code.replace(/^import \* as React from 'react';\n/m, '').trim();
@@ -35,10 +35,10 @@ function isSameText(typescript: string, javascript: string): boolean {
 }
 
 /**
- * Derives from a demo's file what the site shows of it: formatted TypeScript, JavaScript where it
- * differs, and the short preview, all highlighted, with the props that it sets.
+ * Derives what the site shows of a demo from its file: formatted TypeScript, JavaScript if it
+ * differs, and the short preview, all highlighted, along with the props that the demo sets.
  *
- * Throws, naming the file, when it does not parse.
+ * Throws, with the file's path, when the file doesn't parse.
  */
 export async function describeDemo(
   demo: DemoFile,
@@ -62,6 +62,6 @@ export async function describeDemo(
     const url = `/assets/demos/${demo.id}.${contentHash(JSON.stringify(source))}.json`;
     return { ...demo, source, sourceUrl: url, code, ...(styles && { styles }) };
   } catch (error) {
-    throw new Error(`Demo ${demo.file} does not parse: ${String(error)}`, { cause: error });
+    throw new Error(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
-/** Packages whose components draw nothing before they have measured their place in the page. */
+/** Packages whose components render nothing until they have measured their container. */
 const MEASURING_PACKAGE = /from '@mui\/x-data-grid'/;
 
-/** Whether the server's HTML of a demo is but its place: whether it shows such a component. */
+/** Returns whether a demo renders only in the browser, because it uses such a component. */
 export function isDrawnInBrowser(code: string): boolean {
   return MEASURING_PACKAGE.test(code);
 }

@@ -6,11 +6,11 @@ import { STYLES_FILE } from './readStyles';
 import { scopeStyles } from './scopeStyles';
 import { islandId } from '../../src/demos/islandId';
 
-/** In the dark, unless that is the site and the demo is shown light. */
+/** Matches inside a dark ancestor, except in a demo that is shown light on the dark site. */
 const DARK_MODE =
   '&:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))';
 
-/** Only what the demos use; dark mode as site and demo switch it. */
+/** Compiles the utilities that the demos use. Dark mode follows the site and the demo. */
 async function tailwindStyles(demos: readonly DescribedDemo[]): Promise<string> {
   const content = demos.map(({ code }) => ({ raw: code, extension: 'tsx' }));
   const tailwind = tailwindcss({
@@ -30,11 +30,13 @@ async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<
 }
 
 /**
- * The styles of the demos' Tailwind and plain CSS versions, one stylesheet for each page that has
- * such demos. Each version's rules reach its own elements and popups only: neither the page around
- * it nor its sisters (design §3).
+ * Compiles the styles of the demos' Tailwind and plain CSS versions into one stylesheet for each
+ * page that has such demos. The rules of each version apply to its own elements and popups only,
+ * neither to the page around it nor to other versions.
  *
- * Throws, with file and line, when a demo's stylesheet does not parse.
+ * Throws, with file and line, when a demo's stylesheet doesn't parse.
+ *
+ * @returns the stylesheets by page folder
  */
 export async function pageStyles(demos: readonly DescribedDemo[]): Promise<Map<string, string>> {
   const pages = [...new Set(demos.filter(({ styling }) => styling).map(({ page }) => page))];

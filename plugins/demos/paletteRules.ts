@@ -1,11 +1,16 @@
 import { PALETTE_NAMES } from '../../src/reader/preferences/theme/themeState';
 import type { PaletteName } from '../../src/reader/preferences/theme/themeState';
 
-/** The chosen color's shades, which `src/reader/preferences/theme/paintTheme.ts` puts on `<html>`. */
+/**
+ * The shades of the chosen color, which `src/reader/preferences/theme/paintTheme.ts` sets on
+ * `<html>`.
+ */
 const chosen = (name: PaletteName, shade: string) => `var(--chosen-${name}-${shade})`;
 const solid = (channels: string) => `rgb(${channels})`;
 
-/** The library's variables that hang on a palette color, the same in both modes. */
+/**
+ * Returns the library's variables that depend on a palette color and are the same in both modes.
+ */
 function sharedDeclarations(name: PaletteName): [string, string][] {
   const shades = (['main', 'light', 'dark'] as const).flatMap((shade): [string, string][] => [
     [shade, solid(chosen(name, shade))],
@@ -19,7 +24,7 @@ function sharedDeclarations(name: PaletteName): [string, string][] {
   ].map(([key, value]) => [`--mui-palette-${name}-${key}`, value ?? '']);
 }
 
-/** What the library lightens in light mode and darkens in dark mode. */
+/** Returns the variables that the library lightens in light mode and darkens in dark mode. */
 function modeDeclarations(name: PaletteName, track: string, disabled: string): [string, string][] {
   return [
     [`--mui-palette-LinearProgress-${name}Bg`, solid(chosen(name, track))],
@@ -34,8 +39,8 @@ function rule(selectors: readonly string[], declarations: readonly [string, stri
 }
 
 /**
- * The rules by which a reader's palette colors take the place of the demo theme's own (behaviours
- * §10), on the page and on a demo that shows the other mode.
+ * Returns the rules that replace the demo theme's palette colors with the primary and secondary
+ * colors that a reader has chosen, on the page and on demos that show the other mode.
  */
 export function paletteRules(): string[] {
   return PALETTE_NAMES.flatMap((name) => {

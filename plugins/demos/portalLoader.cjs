@@ -1,22 +1,21 @@
 // @ts-check
-// A bundler's loader, hence CommonJS: the bundler requires it by itself.
+// CommonJS, because the bundler loads this file with `require`.
 
-/** How a portal's module gives it to others: by name in Base UI, as default in Material UI. */
+/** How a portal's module exports it: by name in Base UI, as the default in Material UI. */
 const EXPORT = /^export (default Portal|\{ Portal \});?$/m;
 
-const FORM_HAS_CHANGED =
-  'plugins/demos: the library exports its Portal in another form than this loader was written for. Adapt EXPORT in portalLoader.cjs, or popups open in the look of the site.';
+const UNKNOWN_EXPORT =
+  'plugins/demos: the library exports its Portal in a form that this loader does not know. Adapt EXPORT in portalLoader.cjs, or popups will have the look of the site instead of the demo.';
 
 /**
- * Puts a library's portal into `demoPortal`. Takes and gives the source of the portal's module;
- * throws when its export has another form.
+ * Wraps a library's portal in `demoPortal`. Throws when the module's export has an unknown form.
  *
- * @param {string} source
- * @returns {string}
+ * @param {string} source the source of the portal's module
+ * @returns {string} the changed source
  */
 module.exports = function portalLoader(source) {
   if (!EXPORT.test(source)) {
-    throw new Error(FORM_HAS_CHANGED);
+    throw new Error(UNKNOWN_EXPORT);
   }
   return `import { demoPortal } from '@site/src/demos/demoPortal';
 ${source.replace(

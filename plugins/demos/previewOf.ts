@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A longer excerpt is no preview: the reader opens the code instead. */
+/** The maximum length of a preview. For a longer demo, the reader opens the full code. */
 const MAX_LINES = 16;
 
-/** Elements that only lay out what they hold; the preview shows what is inside them. */
+/** Elements that only lay out their children; the preview shows the children instead. */
 const LAYOUT_ELEMENTS = new Set(['Stack', 'Box', 'div', 'React.Fragment']);
 
 function unwrapParentheses(node: ts.Expression): ts.Expression {
@@ -18,7 +18,7 @@ function defaultExport(source: ts.SourceFile): ts.FunctionDeclaration | undefine
   );
 }
 
-/** The text from the first to the last child, without the layout element around them. */
+/** Returns the text from the first to the last child, without the layout element around them. */
 function innerText(root: ts.Expression, source: ts.SourceFile): string | undefined {
   const isLayout =
     ts.isJsxFragment(root) ||
@@ -36,7 +36,10 @@ function innerText(root: ts.Expression, source: ts.SourceFile): string | undefin
   return lines(source, first.getStart(source), last.end);
 }
 
-/** Source text of a range, first line completed to its start so that indents can be compared. */
+/**
+ * Returns the source text of a range, including the first line's indent so that indents can be
+ * compared.
+ */
 function lines(source: ts.SourceFile, start: number, end: number): string {
   const lineStart = source.text.lastIndexOf('\n', start) + 1;
   const indent = source.text.slice(lineStart, start);
@@ -51,8 +54,8 @@ function dedent(text: string): string {
 }
 
 /**
- * The short preview of a demo: what its component returns, without the layout element around it.
- * Gives undefined when that is longer than 16 lines or is not plain JSX.
+ * Returns the short preview of a demo: the JSX that its component returns, without the layout
+ * element around it. Returns undefined when that is longer than 16 lines or isn't plain JSX.
  */
 export function previewOf(code: string): string | undefined {
   const source = ts.createSourceFile(

@@ -2,14 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoFile } from './collectDemos';
 
-/** The one stylesheet that a demo can have, beside its plain CSS version. */
+/** The stylesheet of a demo's plain CSS version, in the same folder. */
 export const STYLES_FILE = 'styles.css';
 
 /**
- * Reads the stylesheet of a demo's plain CSS version; undefined for every other version.
+ * Reads the stylesheet of a demo's plain CSS version. Returns undefined for any other version.
  *
- * Takes the demo and its code. Throws when the version does not import its styles, or there are
- * none.
+ * Throws when the demo's code doesn't import the stylesheet or the file doesn't exist.
  */
 export async function readStyles(
   { file, styling }: DemoFile,
@@ -19,10 +18,10 @@ export async function readStyles(
     return undefined;
   }
   if (!code.includes(`import './${STYLES_FILE}'`)) {
-    throw new Error(`Demo ${file} does not import its styles. Add: import './${STYLES_FILE}';`);
+    throw new Error(`Demo ${file} doesn't import its styles. Add: import './${STYLES_FILE}';`);
   }
   const styles = path.join(path.dirname(file), STYLES_FILE);
   return fs.readFile(styles, 'utf8').catch((cause: unknown) => {
-    throw new Error(`Demo ${file} imports ${styles}, which is not there. Write it.`, { cause });
+    throw new Error(`Demo ${file} imports ${styles}, which doesn't exist. Add it.`, { cause });
   });
 }

@@ -6,8 +6,8 @@ import { STYLES_FILE } from './readStyles';
 const NO_STYLES = path.join(__dirname, '../../src/demos/noStyles.ts');
 
 /**
- * Bundler plugin: takes the imports of demos' stylesheets out of the bundle. Docusaurus would put
- * them into the one sheet that every page loads; they come with the page's own (`pageStyles`).
+ * Bundler plugin: removes the imports of demos' stylesheets from the bundle. Docusaurus would add
+ * them to the one stylesheet that every page loads. Each page loads its own instead (`pageStyles`).
  */
 export function replaceStyles({ instance }: ConfigureWebpackUtils['currentBundler']) {
   return new instance.NormalModuleReplacementPlugin(

@@ -1,6 +1,6 @@
 import type { AtRule, Container, Document, Plugin, Rule } from 'postcss';
 
-/** What stands for the whole document in a stylesheet; in a demo's, for the demo's own root. */
+/** Selectors for the whole document. In a demo's stylesheet, they select the demo's root. */
 const DOCUMENT = /^(?:html|body|:root|:host)$/;
 
 function isKeyframe({ parent }: Rule): boolean {
@@ -9,8 +9,8 @@ function isKeyframe({ parent }: Rule): boolean {
 }
 
 /**
- * PostCSS plugin: makes every rule apply below the element that a selector finds, and only there.
- * Comments are left out: readers see the source.
+ * PostCSS plugin: limits every rule to the elements that match a selector and their descendants.
+ * Removes comments, because readers see them in the source.
  */
 export function scopeStyles(root: string): Plugin {
   return {

@@ -1,7 +1,7 @@
 import prettier from 'prettier';
 import { transform } from 'sucrase';
 
-/** How listings are formatted, whatever the writer's own editor does. */
+/** How listings are formatted, whatever the formatting of the demo's file. */
 const LISTING_FORMAT = { singleQuote: true, printWidth: 80, trailingComma: 'all' } as const;
 
 /** Formats a TypeScript demo for display. */
@@ -10,10 +10,10 @@ export function formatTypeScript(code: string): Promise<string> {
 }
 
 /**
- * Derives the JavaScript that a reader without TypeScript copies: types removed, JSX kept, blank
- * lines as in the source.
+ * Converts a demo to the JavaScript that readers without TypeScript copy: without types, but with
+ * JSX and the blank lines of the source.
  *
- * Throws a SyntaxError with line and column when the source does not parse.
+ * Throws a SyntaxError with line and column when the source doesn't parse.
  */
 export async function toJavaScript(code: string): Promise<string> {
   const { code: stripped } = transform(code, {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The options of the site’s own tsconfig; throws when that cannot be read. */
+/** Returns the compiler options of the site's tsconfig. Throws when the file can't be read. */
 export function compilerOptions(siteDir: string): ts.CompilerOptions {
   const configPath = path.join(siteDir, 'tsconfig.json');
   const parsed = ts.getParsedCommandLineOfConfigFile(
@@ -29,8 +29,8 @@ function describe(diagnostic: ts.Diagnostic, siteDir: string): string {
 }
 
 /**
- * Type-checks files as the site's own tsconfig has it. Gives a message with file, line, and column
- * for each error among the given files; what they import is checked only as far as they use it.
+ * Type-checks files with the options of the site's tsconfig. Returns a message with file, line, and
+ * column for each error in the given files, but none for errors in the files that they import.
  */
 export function typeCheck(siteDir: string, files: readonly string[]): string[] {
   const program = ts.createProgram([...files], compilerOptions(siteDir));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DemoFile } from './collectDemos';
 import { typeCheck } from './typeCheck';
 
-/** What a demo's validity depends on beside its own text. */
+/** Files that the result of the check depends on, apart from the demos. */
 const ENVIRONMENT = ['package-lock.json', 'tsconfig.json'];
 
 async function fingerprint(siteDir: string, demos: readonly DemoFile[]): Promise<string> {
@@ -20,8 +20,8 @@ async function fingerprint(siteDir: string, demos: readonly DemoFile[]): Promise
 }
 
 /**
- * `typeCheck` of all demos, skipped when the last check of the very same files found nothing: each
- * locale is built in a process of its own, and the check takes seconds.
+ * Runs `typeCheck` on all demos unless the last check of identical files found no errors. The check
+ * takes seconds, and each locale is built in its own process.
  */
 export async function typeCheckCached(
   siteDir: string,
@@ -33,13 +33,13 @@ export async function typeCheckCached(
   if (passed === key) {
     return [];
   }
-  const faults = typeCheck(
+  const problems = typeCheck(
     siteDir,
     demos.map((demo) => demo.file),
   );
-  if (faults.length === 0) {
+  if (problems.length === 0) {
     await fs.mkdir(path.dirname(passedFile), { recursive: true });
     await fs.writeFile(passedFile, key);
   }
-  return faults;
+  return problems;
 }

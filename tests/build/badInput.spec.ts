@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** The line of the page on which a text stands, from 1. */
+/** Returns the line of the page that contains a text, from 1. */
 function lineOf(content: string, text: string): number {
   return content.split('\n').findIndex((line) => line.includes(text)) + 1;
 }
@@ -27,7 +27,7 @@ async function expectFailure(...messages: (string | RegExp)[]) {
   );
 }
 
-describe('a build stops, naming file, line, and mend, on', () => {
+describe('a build fails, with file, line, and fix, on', () => {
   it('a demo that has no file', async () => {
     let line = 0;
     await site.edit(PAGE, (content) => {
@@ -52,7 +52,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
     );
   });
 
-  it('a demo that does not parse', async () => {
+  it('a demo with a syntax error', async () => {
     await site.edit(`${DEMOS}/TextButtons.tsx`, (content) => content.replace('</Button>', ''));
     await expectFailure(new RegExp(`${DEMOS}/TextButtons\\.tsx:\\d+:\\d+: `));
   });
@@ -60,7 +60,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
   it('a component that no package has', async () => {
     await site.edit(PAGE, (content) => content.replace('[Button,', '[Buton,'));
     await expectFailure(
-      `${PAGE}: component "Buton" is in none of @mui/material, @mui/lab. Correct "components" in the front matter.`,
+      `${PAGE}: none of @mui/material, @mui/lab has a component "Buton". Correct "components" in the front matter.`,
     );
   });
 
@@ -76,18 +76,18 @@ describe('a build stops, naming file, line, and mend, on', () => {
     );
   });
 
-  it('an icon and a plan that a page tree may not name', async () => {
+  it('an unknown icon and an unknown plan in a page tree', async () => {
     const file = 'content/navigation/material-ui.ts';
     await site.edit(file, (content) =>
       content.replace("icon: 'WebIcon'", "icon: 'CartIcon' as 'WebIcon', plan: 'gold' as 'pro'"),
     );
     await expectFailure(
-      `${file}: Template store: "icon" is "CartIcon". Make it one of ReaderIcon`,
-      `"plan" is "gold". Make it one of community, pro, premium.`,
+      `${file}: Template store: "icon" is "CartIcon". It must be one of ReaderIcon`,
+      `"plan" is "gold". It must be one of community, pro, premium.`,
     );
   });
 
-  it('a label that one language lacks', async () => {
+  it('a label that is missing in one language', async () => {
     const file = 'src/reader/language/translations/translations-zh.json';
     await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));
     await expectFailure(
@@ -95,7 +95,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
     );
   });
 
-  it('a label of the shell that is not translated, and one that nothing uses', async () => {
+  it('a label of the shell that is not translated, and one that is not used', async () => {
     const file = 'i18n/zh/code.json';
     await site.edit(file, (content) => content.replace('"contents.heading"', '"contents.head"'));
     await expectFailure(
@@ -112,12 +112,12 @@ describe('a build stops, naming file, line, and mend, on', () => {
       return broken;
     });
     await expectFailure(
-      `${PAGE}:${line}: no page at /material-ui/getting-started/use.`,
+      `${PAGE}:${line}: there is no page at /material-ui/getting-started/use.`,
       `${PAGE}:${line}: /material-ui/react-button has no anchor #size.`,
     );
   });
 
-  it('a translated page whose English page is gone', async () => {
+  it('a translated page without an English page', async () => {
     const folder = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
     await site.edit(`${folder}/old.mdx`, () => '---\ntitle: 旧\ndescription: 旧\n---\n');
     await expectFailure(
@@ -130,7 +130,7 @@ describe('a build stops, naming file, line, and mend, on', () => {
       'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/react-button.sections.json';
     await site.edit(record, (content) => content.replace(/"[0-9a-f]{8}"/, '"late"'));
     await expectFailure(
-      `${record}: "@front-matter" has no hash of eight hexadecimal digits. Restore it`,
+      `${record}: the value of "@front-matter" isn't a hash of eight hexadecimal digits. Restore it`,
     );
   });
 });

@@ -42,7 +42,7 @@ async function openPage(width: number): Promise<Page> {
 }
 
 test.each([390, 1440])(
-  'a page with disableDrawer has its navigation in the drawer only, %i px wide',
+  'a page with disableDrawer has its navigation only in the drawer, at a width of %i px',
   async (width) => {
     const page = await openPage(width);
     expect(await navigation(page).isVisible()).toBe(false);
@@ -55,7 +55,7 @@ test.each([390, 1440])(
   },
 );
 
-test('the pages around it keep theirs', async () => {
+test('other pages keep their side navigation', async () => {
   const page = await openPage(1440);
   await page.getByRole('button', { name: 'Open main navigation' }).click();
   await settleAnimations(page);

@@ -47,13 +47,13 @@ async function openPage(address: string): Promise<Page> {
   return page;
 }
 
-/** The text of the element after a heading. */
+/** Returns the text of the element after a heading. */
 function noteUnder(page: Page, id: string): Promise<string | null> {
   return page.locator(`#${id} + *`).textContent();
 }
 
 describe('a reader of a translated page', () => {
-  it('is told under the heading that a section is newer in English, and led there', async () => {
+  it('sees a note under the heading of a section that is newer in English, with a link to it', async () => {
     const page = await openPage(`/zh${ADDRESS}`);
     expect(await noteUnder(page, 'sizes')).toBe('本节的英文版较新。');
     expect(await noteUnder(page, 'sizes-1')).not.toContain('英文版');
@@ -67,7 +67,7 @@ describe('a reader of a translated page', () => {
     expectSilentConsole(page);
   });
 
-  it('finds at the end of the page what only English has', async () => {
+  it('sees links at the end of the page to the sections that exist only in English', async () => {
     const page = await openPage(`/zh${ADDRESS}`);
     const link = page.getByRole('link', { name: 'The href prop & more' });
     await link.click();
@@ -76,7 +76,7 @@ describe('a reader of a translated page', () => {
     expectSilentConsole(page);
   });
 
-  it('meets notes that axe has nothing against', async () => {
+  it('sees notes without axe violations', async () => {
     const page = await openPage(`/zh${ADDRESS}`);
     const notes = ':is(p, div):has(> a[hreflang="en"], > [lang="en"])';
     expect(await page.locator(`.markdown > ${notes}`).count()).toBe(2);
@@ -85,12 +85,12 @@ describe('a reader of a translated page', () => {
 });
 
 describe('an English page', () => {
-  it('has no note', async () => {
+  it('has no notes', async () => {
     const page = await openPage(ADDRESS);
     expect(await noteUnder(page, 'sizes')).toBe('Three sizes fit most pages.');
   });
 
-  it('is built with the very anchors that its sections are recorded by', async () => {
+  it('is built with the same anchors that its sections are recorded under', async () => {
     const translation = translationOf(CHINESE);
     expect(translation).toBeDefined();
     const { english } = translation ? await readSections(site.dir, translation) : { english: [] };
@@ -98,7 +98,7 @@ describe('an English page', () => {
     const built = await page
       .locator('.markdown > :is(h2, h3)')
       .evaluateAll((headings) => headings.map(({ id }) => id));
-    // The last section is the build's own (plugins/api/links): nobody writes or translates it.
+    // The build adds the last section (plugins/api/links), so it is neither written nor translated.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);
   });
 });

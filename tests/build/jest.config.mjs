@@ -1,6 +1,6 @@
 import unit from '../../jest.config.mjs';
 
-/** Tests that run `docusaurus build`: slow, one after the other. */
+/** Tests that run `docusaurus build`. They are slow and run one at a time. */
 export default {
   ...unit,
   rootDir: '../..',

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** What a build reads. */
+/** The files and folders that a build reads. */
 const SOURCES = [
   'docs',
   'i18n',
@@ -20,19 +20,19 @@ const SOURCES = [
 ];
 
 export interface SiteCopy {
-  /** Changes a file of the copy; `edit` gets what is in it, '' when it is new. */
+  /** Changes a file of the copy. `edit` receives its content, or '' if the file is new. */
   edit: (file: string, edit: (content: string) => string) => Promise<void>;
-  /** Runs `docusaurus build` and gives what it printed and its exit code. */
+  /** Runs `docusaurus build` and returns its output and exit code. */
   build: (locales?: readonly string[]) => Promise<{ code: number; output: string }>;
-  /** The copy's folder. Its `build` holds the site once `build` has run. */
+  /** The copy's folder. Its subfolder `build` contains the site after `build` has run. */
   dir: string;
-  /** Reads a file of the copy, or of what was built. */
+  /** Reads a file of the copy or of its build. */
   read: (file: string) => Promise<string>;
   removeFile: (file: string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** A copy of the site in a temporary folder, with the same packages, to break on purpose. */
+/** Copies the site to a temporary folder, with the same packages, so that a test can break it. */
 export async function copySite(): Promise<SiteCopy> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
   await Promise.all(
@@ -59,7 +59,7 @@ export async function copySite(): Promise<SiteCopy> {
           ],
           {
             cwd: dir,
-            // The bundler's cache and a test's own environment must not reach the build.
+            // Keeps the bundler's cache and the test's own environment out of the build.
             env: {
               ...process.env,
               NODE_ENV: 'production',

@@ -13,13 +13,13 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-test('a page without a translation says so, and is marked as English', async () => {
+test('a page without a translation shows a notice and is marked as English', async () => {
   await site.removeFile(TRANSLATION);
   await site.removeFile(TRANSLATION.replace('.mdx', '.sections.json'));
   expect(await site.build(['zh'])).toMatchObject({ code: 0 });
 
   const page = await site.read('build/material-ui/getting-started/usage.html');
-  // The list of contents is in the page's own language, its heading in the reader's.
+  // The table of contents is in the page's language, its heading in the reader's.
   expect(page).toMatch(/<ul class="?table-of-contents[^>]* lang="?en"?>/);
   expect(page).toMatch(/>目录</);
   const [before = '', content = ''] = page.split(NOTICE);

@@ -1,10 +1,12 @@
-/** What a copy by the document's command took, and what the page held at that moment. */
+/**
+ * The text that the document's `copy` command copied, and the style of its element at that moment.
+ */
 interface CommandCopy {
   selected: string;
   whiteSpace: string;
 }
 
-/** Gives jsdom, which has no clipboard, one that does what the function says. */
+/** Adds a clipboard with the given `writeText` to jsdom, which has none. */
 export function mockAsyncClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -12,7 +14,7 @@ export function mockAsyncClipboard(writeText: ((text: string) => Promise<void>) 
   });
 }
 
-/** Gives jsdom the `copy` command, which reports what is given; records what it was asked to copy. */
+/** Adds the `copy` command to jsdom, with the given result. Returns a record of what it copied. */
 export function mockCopyCommand(report: () => boolean): CommandCopy[] {
   const copies: CommandCopy[] = [];
   const execCommand = (command: string) => {

@@ -1,7 +1,7 @@
 /** Red, green, and blue from 0 to 255, and opacity from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads `#rrggbb`, `#rgb`, and `rgb(1 2 3 / 40%)`; throws on every other notation. */
+/** Parses `#rrggbb`, `#rgb`, and `rgb(1 2 3 / 40%)`. Throws for any other notation. */
 export function parseColor(text: string): Color {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   const hex = short
@@ -13,20 +13,20 @@ export function parseColor(text: string): Color {
   }
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(text)?.slice(1).map(Number);
   if (!rgb) {
-    throw new Error(`"${text}" is no color that this helper reads.`);
+    throw new Error(`"${text}" is not a color notation that this helper supports.`);
   }
   const [red = 0, green = 0, blue = 0, percent = 0] = rgb;
   return [red, green, blue, percent / 100];
 }
 
-/** What the eye gets of a translucent color that lies on an opaque one. */
-function compose(top: Color, ground: Color): Color {
+/** Blends a translucent color with the opaque one behind it. */
+function blend(top: Color, background: Color): Color {
   const alpha = top[3];
-  const mix = (channel: 0 | 1 | 2) => top[channel] * alpha + ground[channel] * (1 - alpha);
+  const mix = (channel: 0 | 1 | 2) => top[channel] * alpha + background[channel] * (1 - alpha);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance([red, green, blue]: Color): number {
   const linear = (value: number) => {
     const share = value / 255;
@@ -36,12 +36,13 @@ function luminance([red, green, blue]: Color): number {
 }
 
 /**
- * Contrast by WCAG 2 of a text with what is behind it. Takes the layers from the topmost down; the
- * last must be opaque.
+ * Returns the WCAG 2 contrast ratio of text and its background.
+ *
+ * @param backgrounds the layers behind the text, from top to bottom; the last must be opaque
  */
 export function contrast(text: string, ...backgrounds: readonly string[]): number {
-  const ground = backgrounds.map(parseColor).reduceRight((below, above) => compose(above, below));
-  const [lighter = 0, darker = 0] = [compose(parseColor(text), ground), ground]
+  const background = backgrounds.map(parseColor).reduceRight((below, above) => blend(above, below));
+  const [lighter = 0, darker = 0] = [blend(parseColor(text), background), background]
     .map(luminance)
     .sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

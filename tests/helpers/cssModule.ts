@@ -1,2 +1,2 @@
-/** Stands for a CSS module in unit tests: every class is named as in the source. */
+/** Replaces CSS modules in unit tests: every class keeps the name it has in the source. */
 export default new Proxy({}, { get: (_, name) => name });

@@ -8,7 +8,7 @@ import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
-/** Parses MDX as Docusaurus does and runs plugins over the tree. */
+/** Parses MDX the way Docusaurus does and runs plugins on the tree. */
 export async function runRemark(
   value: string,
   plugins: PluggableList,
@@ -21,7 +21,7 @@ export async function runRemark(
 
 export interface Element {
   name: string | null;
-  /** String attributes by name; an expression stands as `{code}`. */
+  /** Attributes by name; an expression has the form `{code}`. */
   attributes: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ function describeElement({ name, attributes }: MdxJsxFlowElement): Element {
   return { name, attributes: Object.fromEntries(entries) as Record<string, string> };
 }
 
-/** Every block-level JSX element of a tree, outer before inner. */
+/** Returns every block-level JSX element of a tree, outer elements before inner ones. */
 export function elementsOf(tree: Root): Element[] {
   const elements: Element[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {

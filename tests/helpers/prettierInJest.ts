@@ -5,8 +5,8 @@ import { format } from 'prettier/standalone';
 import type { Options } from 'prettier';
 
 /**
- * The same Prettier in the build for browsers. The one for Node loads itself by a dynamic import,
- * which Jest runs only behind `--experimental-vm-modules`. Use it so:
+ * Prettier's build for browsers, for use in Jest. The build for Node loads its code with a dynamic
+ * import, which Jest supports only with `--experimental-vm-modules`. Usage:
  *
  *     jest.mock('prettier', () => jest.requireActual('…/helpers/prettierInJest'));
  */

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { collectDemos } from '../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../plugins/demos/collectDemos';
 
-/** Root of the site: Jest runs there. */
+/** Root of the site, which Jest runs in. */
 export const SITE_DIR = process.cwd();
 
-/** A demo of the real Button page. */
+/** Returns a demo of the real Button page. Throws when the page doesn't have it. */
 export async function buttonDemo(name: string): Promise<DemoFile> {
   const demos = await collectDemos(path.join(SITE_DIR, 'docs'));
   const found = demos.find(({ id }) => id === `material-ui/react-button/${name}`);

@@ -8,7 +8,10 @@ afterAll(async () => {
   await Promise.all(created.splice(0).map((folder) => fs.rm(folder, { recursive: true })));
 });
 
-/** Writes files, by path, into a folder of their own that is removed after the test file. */
+/**
+ * Writes files, given by path, to a new folder, which is removed after the test file. Returns the
+ * folder.
+ */
 export async function temporaryFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'mui-family-docs-'));
   created.push(folder);

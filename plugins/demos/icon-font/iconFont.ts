@@ -3,7 +3,7 @@ import { installedVersion } from '../../products/packages/installedVersion';
 
 const PACKAGE = '@fontsource/material-icons';
 
-/** The class that Material UI's Icon component has by default, and that the font's rules style. */
+/** The default class of Material UI's Icon component, which the font's rules style. */
 export const ICON_CLASS = 'material-icons';
 
 export interface IconFont {
@@ -13,7 +13,7 @@ export interface IconFont {
   source: string;
 }
 
-/** The font of Material Icons, from the installed package. */
+/** Returns the Material Icons font of the installed package. */
 export function iconFont(siteDir: string): IconFont {
   return {
     sitePath: `/assets/fonts/material-icons.${installedVersion(siteDir, PACKAGE)}.woff2`,
@@ -25,9 +25,10 @@ export function iconFont(siteDir: string): IconFont {
 }
 
 /**
- * The font and its class. An icon is a word that the font draws as one sign, so that no other font
- * may ever show it: it stays hidden while the font loads (`block`), and where it never does, the
- * font behind it has no size. The size of the icon is the component's business.
+ * Returns the CSS for the font and its class. An icon is a word that the font draws as a single
+ * glyph, so no other font may ever show it: the text is hidden while the font loads (`block`), and
+ * if the font never loads, the fallback font draws it at size 0. The component sets the icon's
+ * size.
  */
 export function iconFontStyles({ sitePath }: Pick<IconFont, 'sitePath'>, baseUrl: string): string {
   const local = ['Arial', 'Roboto', 'Liberation Sans', 'DejaVu Sans', 'Noto Sans']

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { iconFont } from './iconFont';
 
-/** Served like `static/`; named in the site config's `staticDirectories`. */
+/** Served like `static/`; listed in the site config's `staticDirectories`. */
 export const STATIC_FOLDER = '.docusaurus/icon-font-static';
 
-/** Serves the font of Material Icons; pages that use it say so in their head (`remarkIconFont`). */
+/** Serves the Material Icons font. `remarkIconFont` adds its styles to the pages that use it. */
 export default function iconFontPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'icon-font',

@@ -11,7 +11,7 @@ import { ICON_CLASS } from './iconFont';
 
 interface Options {
   siteDir: string;
-  /** What `iconFontStyles` gives. */
+  /** The result of `iconFontStyles`. */
   styles: string;
 }
 
@@ -30,7 +30,7 @@ function demoNames(tree: Root): string[] {
   return names;
 }
 
-/** Demos in several stylings, which are folders, are not Material UI's. */
+/** Skips demos that are folders with several stylings: they aren't Material UI's. */
 async function readDemos(folder: string, names: readonly string[]): Promise<string[]> {
   const files = names.map((name) => path.join(folder, `${name}.tsx`));
   return Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => '')));
@@ -47,10 +47,10 @@ function headWith(styles: string): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin: puts the icon font's styles into the head of a page with a demo that draws font
- * icons, and of no other page (behaviours §22).
+ * Remark plugin: adds the icon font's styles to the head of a page whose demos use font icons, so
+ * that other pages don't load the font.
  *
- * Fails the page when a demo asks for an icon font that the site does not have.
+ * Fails the page when a demo uses an icon font that the site doesn't have.
  */
 export function remarkIconFont({ siteDir, styles }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -63,7 +63,7 @@ export function remarkIconFont({ siteDir, styles }: Options) {
     const [unknown] = withIcons.flatMap(unknownIconClasses);
     if (unknown !== undefined) {
       file.fail(
-        `A demo of docs/${page} asks for the icon font "${unknown}", which the site does not have. Use "${ICON_CLASS}", or show the code as a listing.`,
+        `A demo of docs/${page} uses the icon font "${unknown}", which the site doesn't have. Use "${ICON_CLASS}", or show the code as a listing.`,
       );
     }
     if (withIcons.length > 0) {

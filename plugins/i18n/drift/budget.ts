@@ -3,7 +3,7 @@ import type { DriftKind, PageDrift } from './types';
 
 export const BUDGET_FILE = 'i18n/budget.json';
 
-/** How many sections of each kind a language may have. */
+/** How many sections with each kind of drift a language may have. */
 export type Budget = Readonly<Record<DriftKind, number>>;
 
 export interface Overrun {
@@ -18,7 +18,7 @@ function parseBudget(locale: string, value: unknown): Budget {
   const unknown = [...counts.keys()].find((key) => !DRIFT_KINDS.some((kind) => kind === key));
   if (unknown !== undefined) {
     throw new Error(
-      `${BUDGET_FILE}: ${locale}.${unknown} is no kind of drift. Use ${DRIFT_KINDS.join(', ')}.`,
+      `${BUDGET_FILE}: ${locale}.${unknown} isn't a kind of drift. Use ${DRIFT_KINDS.join(', ')}.`,
     );
   }
   const entries = DRIFT_KINDS.map((kind) => {
@@ -32,8 +32,8 @@ function parseBudget(locale: string, value: unknown): Budget {
 }
 
 /**
- * Reads the budgets by language. Throws, with file and key, when a kind is missing, unknown, or no
- * count.
+ * Parses the budgets, by language. Throws, with file and key, when a kind is missing or unknown or
+ * its value isn't a count.
  */
 export function parseBudgets(json: string): ReadonlyMap<string, Budget> {
   const value: unknown = JSON.parse(json);
@@ -42,7 +42,7 @@ export function parseBudgets(json: string): ReadonlyMap<string, Budget> {
   );
 }
 
-/** How many sections of a language are of a kind. */
+/** Returns how many sections of a language have the given kind of drift. */
 export function countDrift(pages: readonly PageDrift[], locale: string, kind: string): number {
   return pages
     .filter(({ translation }) => translation.locale === locale)
@@ -51,8 +51,8 @@ export function countDrift(pages: readonly PageDrift[], locale: string, kind: st
 }
 
 /**
- * Where languages have more drift than their budget allows. Throws when a translated language has
- * no budget.
+ * Returns where languages have more drift than their budget allows. Throws when a translated
+ * language has no budget.
  */
 export function overruns(
   pages: readonly PageDrift[],

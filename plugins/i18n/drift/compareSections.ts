@@ -11,10 +11,10 @@ function stateOf(english: Section, isTranslated: boolean, recorded?: string): Se
 }
 
 /**
- * Holds the sections of a translated page and its record against today's English: one entry for
- * each English section, in that order, then one for each that English no longer has, whether the
- * page still shows it or only the record still names it. Where a section stands makes no
- * difference.
+ * Compares the sections of a translated page and its record with the current English page. Returns
+ * one entry for each English section, in English order, then one for each section that no longer
+ * exists in English but is still in the translation or in the record. The position of a section
+ * makes no difference.
  */
 export function compareSections(
   english: readonly Section[],
@@ -30,9 +30,9 @@ export function compareSections(
   return [
     ...english.map((section) => {
       const { id, title, line: englishLine } = section;
-      const twin = translatedById.get(id);
-      const state = stateOf(section, twin !== undefined, recorded.get(id));
-      return { id, title, state, line: twin?.line, englishLine };
+      const counterpart = translatedById.get(id);
+      const state = stateOf(section, counterpart !== undefined, recorded.get(id));
+      return { id, title, state, line: counterpart?.line, englishLine };
     }),
     ...orphans.map((id) => {
       const { title = '', line } = translatedById.get(id) ?? {};

@@ -30,13 +30,13 @@ function describeSection(
     case 'orphaned':
       return line === undefined
         ? `${record}: #${id} is orphaned: neither page has this section. Remove its line.`
-        : `${file}:${line}: #${id} is orphaned: ${source} has no such section. Give the heading the anchor of its English one, or remove the section.`;
+        : `${file}:${line}: #${id} is orphaned: ${source} has no such section. Use the anchor of the English heading, or remove the section.`;
   }
 }
 
 /**
- * A line for each section of a page that is of one of the kinds: file, line, section, and mend. One
- * line for all of a page that was never recorded.
+ * Returns a message for each section of a page with one of the given kinds of drift, with file,
+ * line, section, and fix. A page that was never recorded gets one message instead.
  */
 export function describeDrift(
   { translation, sections }: PageDrift,

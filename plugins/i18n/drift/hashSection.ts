@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Code } from 'mdast';
 
-// The anchor comment at the end of a heading: it names the section and says nothing.
+// The anchor comment at the end of a heading, which isn't part of the text.
 const ANCHOR = /\s*\{\/\*\s*#\S+\s*\*\/\}[ \t]*$/gm;
 
-/** Prose with everything alike that a formatter may change: spaces, line breaks, table padding. */
+/** Normalizes what a formatter may change in prose: spaces, line breaks, and table padding. */
 function normalizeProse(text: string): string {
   return text
     .replace(ANCHOR, '')
@@ -14,17 +14,22 @@ function normalizeProse(text: string): string {
     .trim();
 }
 
-/** A fence: spaces count in code, but neither at the end of a line nor the fence's own indent. */
+/**
+ * Normalizes a code fence. Spaces in code are significant, except at the end of a line and as the
+ * fence's own indent.
+ */
 function normalizeCode({ lang, meta, value }: Code): string {
   const info = [lang, meta].filter(Boolean).join(' ').trim();
   return `\`\`\`${info}\n${value.replace(/[ \t]+$/gm, '')}`;
 }
 
 /**
- * The text of a range of lines, normalised: changes of white space that readers cannot see make no
- * difference.
+ * Returns the normalized text of a section, so that whitespace changes that readers can't see make
+ * no difference.
  *
- * Takes all lines of the page, the range (from 1, `to` excluded), and the page's code fences.
+ * @param lines all lines of the page
+ * @param range the section's first line, from 1, and the line after its last
+ * @param fences all code fences of the page
  */
 export function normalizeSection(
   lines: readonly string[],
@@ -45,7 +50,10 @@ export function normalizeSection(
   return parts.filter(Boolean).join('\n');
 }
 
-/** Eight hexadecimal digits: 1 change in 4 billion would go unseen, and the record stays legible. */
+/**
+ * Returns a hash of eight hexadecimal digits, which keeps records readable: only 1 change in 4
+ * billion would go undetected.
+ */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

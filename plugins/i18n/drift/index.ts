@@ -4,9 +4,9 @@ import { findTranslations, readRecord } from './readDrift';
 import type { TranslatedSite } from './readDrift';
 
 /**
- * Fails build and development server, in every language, when a translated page has no English one
- * or a record is not valid. The notes for readers are `remarkDriftNotes`; the gate is
- * `npm run translate:check`.
+ * Fails the build and the development server, in every language, when a translated page has no
+ * English page or a record is invalid. `remarkDriftNotes` adds the notes for readers, and
+ * `npm run translate:check` enforces the budgets.
  */
 export default function translationDriftPlugin(context: LoadContext): Plugin<TranslatedSite> {
   const { siteDir, i18n } = context;
@@ -18,8 +18,8 @@ export default function translationDriftPlugin(context: LoadContext): Plugin<Tra
       return site;
     },
     /**
-     * The notes of a translated page come from two files that the bundler does not know as its
-     * dependencies, so its persistent cache is told of them.
+     * Adds the English pages and the records to the dependencies of the bundler's persistent cache:
+     * the notes on translated pages come from them, but no module imports them.
      */
     configureWebpack(_config, _isServer, _utils, { translations }) {
       const files = translations

@@ -1,4 +1,4 @@
-// The plugin by which Docusaurus itself gives headings their anchors: ours cannot differ.
+// The plugin that Docusaurus itself uses, so that the anchors are always the same as on the page.
 import headingAnchors from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Heading, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 
-/** MDX as Docusaurus reads it, as far as headings and fences are concerned. */
+/** Parses headings and code fences in MDX the way Docusaurus does. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -19,15 +19,18 @@ const processor = unified()
   .use(headingAnchors, { anchorsMaintainCase: false });
 
 /**
- * Parses the body of a page (no front matter) into a tree whose headings have their anchors.
- * `file` is for messages. Throws, with file and line, when the page is not valid MDX.
+ * Parses the body of a page, without front matter, into a tree whose headings have their anchors.
+ *
+ * Throws, with file and line, when the page isn't valid MDX.
+ *
+ * @param file the page's path, for error messages
  */
 export async function parsePage(file: string, body: string): Promise<Root> {
   try {
     return await processor.run(processor.parse(new VFile({ path: file, value: body })));
   } catch (error) {
     if (error instanceof VFileMessage) {
-      // Of an element that is never closed, only the reason tells the line.
+      // For an element that is never closed, only the reason contains the line.
       throw new Error(`${file}${error.line ? `:${error.line}` : ''}: ${error.reason}`);
     }
     throw error;
@@ -35,14 +38,16 @@ export async function parsePage(file: string, body: string): Promise<Root> {
 }
 
 /**
- * Whether a node begins a section: an h2 or h3 of the page itself. A heading inside an element or
- * a callout belongs to the section around it.
+ * Returns whether a top-level node starts a section, that is, whether it is an h2 or h3. A heading
+ * inside an element or a callout belongs to the section around it.
  */
 export function isSectionHeading(node: RootContent): node is Heading {
   return node.type === 'heading' && (node.depth === 2 || node.depth === 3);
 }
 
-/** The anchor that `parsePage`, or Docusaurus before our remark plugins, gave to a heading. */
+/**
+ * Returns a heading's anchor, set by `parsePage` or by Docusaurus before our remark plugins run.
+ */
 export function anchorOf(heading: Heading): string {
   return String(heading.data?.hProperties?.id ?? '');
 }

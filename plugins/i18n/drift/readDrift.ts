@@ -8,7 +8,7 @@ import { splitSections } from './splitSections';
 import { strayFiles, translationOf } from './translations';
 import type { PageDrift, Section, SectionRecord, Translation } from './types';
 
-/** A translated page as it is compared: the sections of both languages and the record. */
+/** What is compared for a translated page: the sections in both languages and the record. */
 export interface TranslatedSections {
   english: readonly Section[];
   translated: readonly Section[];
@@ -18,11 +18,14 @@ export interface TranslatedSections {
 
 export interface TranslatedSite {
   translations: readonly Translation[];
-  /** The English pages, as paths from the site's root. */
+  /** The English pages, as paths relative to the site's root. */
   sources: readonly string[];
 }
 
-/** Reads a page's record; empty when it has none. Throws, with the file, when it is not valid. */
+/**
+ * Reads a page's record. Returns an empty record if the file doesn't exist. Throws, with the file's
+ * path, when it is invalid.
+ */
 export async function readRecord(siteDir: string, file: string): Promise<SectionRecord> {
   try {
     return parseRecord(file, await fs.readFile(path.join(siteDir, file), 'utf8'));
@@ -34,7 +37,10 @@ export async function readRecord(siteDir: string, file: string): Promise<Section
   }
 }
 
-/** Reads both languages of a page and its record. Throws, with the file, when one is not valid. */
+/**
+ * Reads a page in both languages and its record. Throws, with the file's path, when one of them is
+ * invalid.
+ */
 export async function readSections(
   siteDir: string,
   { file, source, record }: Translation,
@@ -48,20 +54,21 @@ export async function readSections(
   };
 }
 
-/** How far a translated page is from its English one. Throws as `readSections` does. */
+/** Compares a translated page with its English page. Throws like `readSections`. */
 export async function readDrift(siteDir: string, translation: Translation): Promise<PageDrift> {
   const { english, translated, record } = await readSections(siteDir, translation);
   return { translation, sections: compareSections(english, translated, record) };
 }
 
 /**
- * Finds the pages of the site and their translations, in the order of their paths.
+ * Finds the pages of the site and their translations, sorted by path.
  *
- * Throws, naming files and mends, when a translation has no English page or a record no page.
+ * Throws, with each file and its fix, when a translation has no English page or a record has no
+ * translated page.
  */
 export async function findTranslations(siteDir: string): Promise<TranslatedSite> {
   const files = await Globby(['docs/**/*.mdx', 'i18n/**/*.{mdx,sections.json}'], { cwd: siteDir });
-  failWith('Translations do not agree with the English pages', strayFiles(files));
+  failWith("Translations don't match the English pages", strayFiles(files));
   const sorted = files.sort();
   return {
     translations: sorted.flatMap((file) => translationOf(file) ?? []),

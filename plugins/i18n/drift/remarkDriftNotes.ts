@@ -15,7 +15,7 @@ function newerEnglish(id: string): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name: 'NewerEnglish', attributes, children: [] };
 }
 
-/** `<OnlyInEnglish>` with a list of links, one for each section. */
+/** Creates an `<OnlyInEnglish>` element with a list of links, one for each section. */
 function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
   const linkTo = ({ id, title }: SectionDrift): MdxJsxTextElement => ({
     type: 'mdxJsxTextElement',
@@ -38,7 +38,9 @@ function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
   };
 }
 
-/** The page's title, also as Docusaurus wraps it: `<header>` around the h1. */
+/**
+ * Returns whether a node is the page's title: an h1, or the `<header>` that Docusaurus wraps it in.
+ */
 function isTitle(node: RootContent): boolean {
   return (
     (node.type === 'heading' && node.depth === 1) ||
@@ -47,9 +49,9 @@ function isTitle(node: RootContent): boolean {
 }
 
 /**
- * Tells readers of a translated page where English is ahead: a note under the heading of each
- * section that is behind, and at the end of the page the sections that only English has. The front
- * matter has no place on the page, so nothing is said of it.
+ * Adds notes to a translated page where the English page is newer: one under the heading of each
+ * section that is behind, and at the end of the page a list of the sections that exist only in
+ * English. The front matter gets no note, because it isn't shown on the page.
  */
 export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): void {
   const behind = new Set(sections.flatMap(({ id, state }) => (state === 'behind' ? [id] : [])));
@@ -67,7 +69,9 @@ export function addDriftNotes(tree: Root, sections: readonly SectionDrift[]): vo
   ];
 }
 
-/** Remark plugin: `addDriftNotes` to every translated page. Other pages stay as they are. */
+/**
+ * Remark plugin: applies `addDriftNotes` to every translated page and leaves other pages unchanged.
+ */
 export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const translation = translationOf(posixPath(path.relative(siteDir, file.path)));

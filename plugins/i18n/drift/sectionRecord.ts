@@ -3,40 +3,46 @@ import type { Section, SectionRecord } from './types';
 const HASH = /^[0-9a-f]{8}$/;
 
 /**
- * Reads the record beside a translated page. `file` is for messages.
+ * Parses the record of a translated page.
  *
- * Throws, with the file and the mend, when it is not an object of hashes by section.
+ * Throws, with the file and the fix, when the JSON isn't an object of hashes by section.
+ *
+ * @param file the record's path, for error messages
  */
 export function parseRecord(file: string, json: string): SectionRecord {
-  const mend = 'Restore it, or remove it and run npm run translate:accept.';
+  const fix = 'Restore it, or remove it and run npm run translate:accept.';
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}. ${mend}`);
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}. ${fix}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${file}: must be an object of hashes by section. ${mend}`);
+    throw new Error(`${file}: the record must be an object of hashes by section. ${fix}`);
   }
   for (const [id, hash] of Object.entries(value)) {
     if (typeof hash !== 'string' || !HASH.test(hash)) {
-      throw new Error(`${file}: "${id}" has no hash of eight hexadecimal digits. ${mend}`);
+      throw new Error(
+        `${file}: the value of "${id}" isn't a hash of eight hexadecimal digits. ${fix}`,
+      );
     }
   }
   return value as SectionRecord;
 }
 
-/** Writes a record as it stands in the repository: as prettier would, one section a line. */
+/** Serializes a record in Prettier's format, with one section per line. */
 export function printRecord(record: SectionRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
 /**
- * The record after a translator has looked: the sections named (all by default) are made from
- * today's English. Others keep their hash; what English or the translation no longer has is left
- * out. In the order of the English page, so that differences read like the page.
+ * Returns a new record in which the given sections are up to date with the current English page.
+ * Other sections keep their hash, and sections that one of the pages no longer has are left out.
+ * The order is that of the English page, so that diffs read like the page.
  *
- * Throws when a section is named that English or the translation does not have.
+ * Throws when a given section isn't on both pages.
+ *
+ * @param ids the sections that a translator has checked; all of them by default
  */
 export function acceptSections(
   record: SectionRecord,
@@ -49,7 +55,7 @@ export function acceptSections(
   const unknown = ids.find((id) => !shared.some((section) => section.id === id));
   if (unknown !== undefined) {
     const known = shared.map(({ id }) => id).join(', ');
-    throw new Error(`No section "${unknown}" is in both languages. These are: ${known}.`);
+    throw new Error(`The section "${unknown}" isn't in both languages. Use one of: ${known}.`);
   }
   const recorded = new Map(Object.entries(record));
   return Object.fromEntries(

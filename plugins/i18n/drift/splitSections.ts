@@ -8,7 +8,7 @@ import { anchorOf, isSectionHeading, parsePage } from './parsePage';
 import { FRONT_MATTER, LEAD } from './types';
 import type { Section } from './types';
 
-/** What readers see of the front matter. The rest steers the build and is not translated. */
+/** The front matter that readers see. The rest configures the build and isn't translated. */
 const TRANSLATED_FIELDS = ['title', 'sidebar_label', 'description'] as const;
 
 async function frontMatterSection(filePath: string, fileContent: string): Promise<Section> {
@@ -17,23 +17,28 @@ async function frontMatterSection(filePath: string, fileContent: string): Promis
   return { id: FRONT_MATTER, title: '', line: 1, hash: hashText(JSON.stringify(fields)) };
 }
 
-/** Blanks the front matter out, so that what follows keeps its lines. */
+/** Blanks out the front matter, so that the line numbers of the body stay the same. */
 function bodyOf(content: string): string {
   return content.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]+/g, ''));
 }
 
-function faultsOf(file: string, sections: readonly Section[]): string[] {
+function duplicateAnchors(file: string, sections: readonly Section[]): string[] {
   const ids = sections.map(({ id }) => id);
   return sections
     .filter(({ id }, index) => ids.indexOf(id) !== index)
-    .map(({ id, line }) => `${file}:${line}: #${id} is an earlier heading's anchor. Give another.`);
+    .map(
+      ({ id, line }) =>
+        `${file}:${line}: an earlier heading has the anchor #${id}. Use a different one.`,
+    );
 }
 
 /**
- * Cuts a page into its sections, in the page's order: the front matter, the lead, then one for each
- * h2 and h3, which ends where the next begins. `file` is for messages.
+ * Splits a page into its sections, in order: the front matter, the lead, then one for each h2 and
+ * h3, which ends where the next one starts.
  *
- * Throws, with file and line, when the page is not valid MDX or two sections have one anchor.
+ * Throws, with file and line, when the page isn't valid MDX or two sections have the same anchor.
+ *
+ * @param file the page's path, for error messages
  */
 export async function splitSections(file: string, content: string): Promise<Section[]> {
   const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -58,6 +63,6 @@ export async function splitSections(file: string, content: string): Promise<Sect
       hash: hashText(normalizeSection(lines, { from: start.line, to }, fences)),
     };
   });
-  failWith('Sections cannot be told apart', faultsOf(file, sections));
+  failWith('Section anchors are not unique', duplicateAnchors(file, sections));
   return [await frontMatterSection(file, text), ...sections];
 }

@@ -5,12 +5,16 @@ import type { Translation } from './types';
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;
 const RECORD_ENDING = '.sections.json';
 
-/** Where a product's pages are; an unknown one is left to the check for stray files. */
+/** Returns the base path of a product's pages. Unknown products are reported by `strayFiles`. */
 function basePathOf(product: string): string {
   return PRODUCTS.find(({ id }) => id === product)?.basePath ?? product;
 }
 
-/** The translation that a file is, by its path from the site's root; undefined for any other. */
+/**
+ * Returns the translation that a file contains, or undefined if the file isn't a translated page.
+ *
+ * @param file path relative to the site's root
+ */
 export function translationOf(file: string): Translation | undefined {
   const [, locale, product, doc] = PAGE.exec(file) ?? [];
   if (!locale || !product || !doc) {
@@ -26,10 +30,10 @@ export function translationOf(file: string): Translation | undefined {
 }
 
 /**
- * Gives a fault, with file and mend, for each translated page without an English one and each
- * record without a translated page.
+ * Returns a message, with file and fix, for each translated page without an English page and for
+ * each record without a translated page.
  *
- * Takes the paths, from the site's root, of the files under `docs` and `i18n`.
+ * @param files the files under `docs` and `i18n`, as paths relative to the site's root
  */
 export function strayFiles(files: readonly string[]): string[] {
   const existing = new Set(files);
@@ -43,17 +47,17 @@ export function strayFiles(files: readonly string[]): string[] {
     const page = file.replace(RECORD_ENDING, '.mdx');
     return file.endsWith(RECORD_ENDING) && !existing.has(page)
       ? [
-          `${file}: there is no page ${page} beside it. Move the file along with its page, or remove it.`,
+          `${file}: there is no page ${page} next to it. Move the file to where its page is now, or remove it.`,
         ]
       : [];
   });
 }
 
 /**
- * The one translation that a writer names: by the page's address (`/material-ui/react-button`), the
- * English file, or the translated file.
+ * Returns the translation that a writer specifies by the page's path (`/material-ui/react-button`),
+ * the English file, or the translated file.
  *
- * Throws when no translation has that name, or several languages do.
+ * Throws when no translation matches, or when several languages do.
  */
 export function chooseTranslation(translations: readonly Translation[], name: string): Translation {
   const [found, ...others] = translations.filter(({ page, file, source }) =>
@@ -61,12 +65,12 @@ export function chooseTranslation(translations: readonly Translation[], name: st
   );
   if (!found) {
     throw new Error(
-      `No translated page is called "${name}". Give its address, such as /material-ui/react-button, or its file.`,
+      `There is no translated page "${name}". Pass the page's path, such as /material-ui/react-button, or its file.`,
     );
   }
   if (others.length > 0) {
     const files = [found, ...others].map(({ file }) => file).join(', ');
-    throw new Error(`${name} is translated into several languages. Give one of: ${files}.`);
+    throw new Error(`${name} is translated into several languages. Pass one of: ${files}.`);
   }
   return found;
 }

@@ -1,17 +1,17 @@
-/** How a translated section may differ from its English one. A budget limits each. */
+/** How a translated section can differ from the English section. A budget limits each kind. */
 export const DRIFT_KINDS = ['behind', 'missing', 'orphaned', 'unrecorded'] as const;
 export type DriftKind = (typeof DRIFT_KINDS)[number];
 
 /**
- * - `current`: made from today's English.
- * - `behind`: made from English that has changed since.
- * - `missing`: only English has it.
- * - `orphaned`: English no longer has it.
- * - `unrecorded`: in both, but nothing says from which English it was made.
+ * - `current`: translated from the current English text.
+ * - `behind`: translated from English text that has changed since.
+ * - `missing`: exists only in English.
+ * - `orphaned`: no longer exists in English.
+ * - `unrecorded`: exists in both, but without a record of the English text it was translated from.
  */
 export type SectionState = 'current' | DriftKind;
 
-/** A part of a page that is translated at a time. */
+/** A part of a page that is translated and tracked separately. */
 export interface Section {
   /** The heading's anchor, or one of the two ids below. */
   id: string;
@@ -19,38 +19,38 @@ export interface Section {
   title: string;
   /** Line in the page's file, from 1. */
   line: number;
-  /** Stands for what the section says: the same text gives the same hash. */
+  /** Hash of the section's normalized text. */
   hash: string;
 }
 
-/** The part of the front matter that readers see. No anchor can have this id or the next. */
+/** The part of the front matter that readers see. No anchor can be equal to this id or the next. */
 export const FRONT_MATTER = '@front-matter';
-/** What comes before the first section heading. */
+/** The content before the first section heading. */
 export const LEAD = '@lead';
 
-/** For each section of a translated page, the hash of the English that it was made from. */
+/** For each section of a translated page, the hash of the English text it was translated from. */
 export type SectionRecord = Readonly<Record<string, string>>;
 
 export interface SectionDrift {
   id: string;
-  /** The English heading; that of the translation where English has none. */
+  /** The English heading, or the translated heading if the section doesn't exist in English. */
   title: string;
   state: SectionState;
-  /** Line in the translated page; undefined where that has no such section. */
+  /** Line in the translated page; undefined if the page doesn't have the section. */
   line?: number;
-  /** Line in the English page; undefined where that has no such section. */
+  /** Line in the English page; undefined if the page doesn't have the section. */
   englishLine?: number;
 }
 
-/** A translated page and the files that belong to it, as paths from the site's root. */
+/** A translated page and its files, as paths relative to the site's root. */
 export interface Translation {
   locale: string;
-  /** The page's address without language: `/material-ui/react-button`. */
+  /** The page's path without the language: `/material-ui/react-button`. */
   page: string;
   file: string;
   /** The English page. */
   source: string;
-  /** The record of the English that the page was made from. */
+  /** The record of the English text that the page was translated from. */
   record: string;
 }
 

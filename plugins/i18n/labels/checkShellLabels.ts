@@ -1,6 +1,6 @@
 import type { ShellLabel } from './readShellLabels';
 
-/** Labels of the classic theme, which are not in the site's sources. */
+/** Prefix of the classic theme's labels, which aren't in the site's sources. */
 const THEME_PREFIX = 'theme.';
 
 function messageOf(entry: unknown): string {
@@ -14,29 +14,31 @@ function placeholdersOf(message: string): string {
   return [...new Set(names)].sort().join(', ');
 }
 
-/** Whether a text has a word to translate; "{name} API" has none. */
+/** Returns whether a text contains a word to translate; "{name} API" doesn't. */
 function hasWords(message: string): boolean {
   return /[a-z]{2}/.test(message.replace(/\{\w+\}/g, ''));
 }
 
-function labelFault({ id, message, file }: ShellLabel, table: string, entry: unknown): string[] {
+function labelProblem({ id, message, file }: ShellLabel, table: string, entry: unknown): string[] {
   const translation = messageOf(entry);
   if (!translation) {
     return [`${table}: the label "${id}" of ${file} is missing. Translate "${message}".`];
   }
-  const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)];
-  if (wanted !== given) {
-    return [`${table}: "${id}" has the placeholders [${given}]. Use [${wanted}], as ${file} does.`];
+  const [expected, actual] = [placeholdersOf(message), placeholdersOf(translation)];
+  if (expected !== actual) {
+    return [
+      `${table}: "${id}" has the placeholders [${actual}]. Use [${expected}], as ${file} does.`,
+    ];
   }
   return translation === message && hasWords(message)
-    ? [`${table}: "${id}" is the English text. Translate it.`]
+    ? [`${table}: "${id}" has the English text. Translate it.`]
     : [];
 }
 
 /**
- * Holds a language's table of shell labels (Docusaurus' `code.json`) against the labels of the
- * sources. Gives one message, with file and key, for every label that the table lacks, that no
- * source has any more, whose placeholders differ, and that is copied from English.
+ * Compares a language's table of shell labels (Docusaurus' `code.json`) with the labels in the
+ * sources. Returns one message, with file and key, for every label that is missing from the table,
+ * that no source uses, whose placeholders differ, or that is copied from English.
  */
 export function checkShellLabels(
   labels: readonly ShellLabel[],
@@ -46,7 +48,7 @@ export function checkShellLabels(
   const used = new Set(labels.map(({ id }) => id));
   const orphans = Object.keys(table).filter((id) => !used.has(id) && !id.startsWith(THEME_PREFIX));
   return [
-    ...labels.flatMap((label) => labelFault(label, tableFile, table[label.id])),
+    ...labels.flatMap((label) => labelProblem(label, tableFile, table[label.id])),
     ...orphans.map(
       (id) => `${tableFile}: no source file has the label "${id}". Remove it, or correct its key.`,
     ),

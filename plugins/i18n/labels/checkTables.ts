@@ -10,7 +10,10 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every label of a table by its dotted path; what is no group is taken for a label. */
+/**
+ * Returns every label of a table with its dotted path. Everything that isn't a group counts as a
+ * label.
+ */
 function labelsOf(table: unknown, path: readonly string[] = []): Label[] {
   return isGroup(table)
     ? Object.entries(table).flatMap(([key, value]) => labelsOf(value, [...path, key]))
@@ -22,10 +25,10 @@ function placeholdersOf(text: unknown): string {
   return [...new Set(names)].sort().join(', ');
 }
 
-function textFaults(file: string, labels: readonly Label[]): string[] {
+function textProblems(file: string, labels: readonly Label[]): string[] {
   return labels
     .filter(({ text }) => typeof text !== 'string' || text.trim() === '')
-    .map(({ key }) => `${file}: "${key}" is no text. Give it one.`);
+    .map(({ key }) => `${file}: the label "${key}" has no text. Add it.`);
 }
 
 function differences(
@@ -43,11 +46,11 @@ function differences(
       (key) => `${english.file}: the label "${key}" of ${other.file} is missing. Add or remove it.`,
     );
   const altered = [...english.labels].flatMap(([key, text]) => {
-    const wanted = placeholdersOf(text);
-    const given = placeholdersOf(other.labels.get(key));
-    return other.labels.has(key) && wanted !== given
+    const expected = placeholdersOf(text);
+    const actual = placeholdersOf(other.labels.get(key));
+    return other.labels.has(key) && expected !== actual
       ? [
-          `${other.file}: "${key}" has the placeholders [${given}]. Use [${wanted}], as English does.`,
+          `${other.file}: "${key}" has the placeholders [${actual}]. Use [${expected}], as in English.`,
         ]
       : [];
   });
@@ -55,9 +58,11 @@ function differences(
 }
 
 /**
- * Holds the label tables of all languages against the English one. Takes what each file holds, by
- * name. Gives one message, with file and key, for every language without a table, label that is no
- * text, label that only one language has, and placeholder that a translation lost or made up.
+ * Compares the label tables of all languages with the English table. Returns one message, with file
+ * and key, for every language without a table, label without a text, label that only one language
+ * has, and label whose translation has other placeholders than the English text.
+ *
+ * @param files the parsed tables by file name
  */
 export function checkTables(files: Readonly<Record<string, unknown>>): string[] {
   const tables = Object.entries(files).map(([file, table]) => {
@@ -66,7 +71,7 @@ export function checkTables(files: Readonly<Record<string, unknown>>): string[] 
     return {
       file,
       language: languageOfFile(file),
-      faults: textFaults(file, labels),
+      problems: textProblems(file, labels),
       labels: byKey,
     };
   });
@@ -74,11 +79,11 @@ export function checkTables(files: Readonly<Record<string, unknown>>): string[] 
     tables.find((table) => table.language === language),
   );
   const absent = LANGUAGES.filter((language) => !tables.some((t) => t.language === language)).map(
-    (language) => `The language "${language}" has no table. Add its file beside the others.`,
+    (language) => `The language "${language}" has no table. Add its file next to the others.`,
   );
   return [
     ...absent,
-    ...tables.flatMap(({ faults }) => faults),
+    ...tables.flatMap(({ problems }) => problems),
     ...others.flatMap((other) => (english && other ? differences(english, other) : [])),
   ];
 }

@@ -4,12 +4,15 @@ import { failWith } from '../../lib/errors/failWith';
 import { checkTables } from './checkTables';
 import { SUMMARY } from './readJson';
 import { readTables } from './readTables';
-import { shellLabelFaults, shellTable } from './shellLabelFaults';
+import { shellLabelProblems, shellTable } from './shellLabelProblems';
 
-/** Where the site's label tables are, one file a language. */
+/** The folder of the site's label tables, one file per language. */
 const TABLES = 'src/reader/language/translations';
 
-/** Fails build and development server on a label, of the shell or of islands, that a language lacks. */
+/**
+ * Fails the build and the development server when the labels of the shell or of the islands are
+ * missing or wrong in a language.
+ */
 export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   const files = [`${TABLES}/*.json`, ...translated.map(shellTable)];
@@ -18,7 +21,7 @@ export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
     async loadContent() {
       failWith(SUMMARY, [
-        ...(await shellLabelFaults(siteDir, translated)),
+        ...(await shellLabelProblems(siteDir, translated)),
         ...checkTables(await readTables(siteDir, TABLES)),
       ]);
     },

@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { failWith } from '../../lib/errors/failWith';
 
-/** What stops the build for a fault of labels says first. */
-export const SUMMARY = 'Interface labels are not right';
+/** The first line of the error for wrong labels. */
+export const SUMMARY = 'Interface labels are missing or invalid';
 
-/** What a JSON file of labels holds. Throws, naming the file, when it is no JSON. */
+/**
+ * Reads and parses a JSON file of labels. Throws, with the file's path, when it isn't valid JSON.
+ */
 export async function readJson(siteDir: string, file: string): Promise<unknown> {
   const text = await fs.readFile(path.join(siteDir, file), 'utf8');
   try {

@@ -5,23 +5,23 @@ import { Globby, posixPath } from '@docusaurus/utils';
 import { failWith } from '../../lib/errors/failWith';
 import { SUMMARY } from './readJson';
 
-/** A label of the shell, as a source file writes it. */
+/** A label of the shell, as written in a source file. */
 export interface ShellLabel {
   id: string;
   /** The English text. */
   message: string;
-  /** The source file from the site's root. */
+  /** The source file, relative to the site's root. */
   file: string;
 }
 
-/** Only the syntax is read: what the presets of the build add would take ten times as long. */
+/** Parses the syntax only: with the presets of the build, reading takes ten times as long. */
 const PARSER = {
   configFile: false,
   babelrc: false,
   parserOpts: { plugins: ['typescript' as const, 'jsx' as const] },
 };
 
-/** Source files that may hold labels. */
+/** Returns the source files that may contain labels. */
 async function filesWithLabels(siteDir: string): Promise<string[]> {
   const files = await Globby('src/**/*.{ts,tsx}', { cwd: siteDir, absolute: true });
   const contents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
@@ -29,9 +29,9 @@ async function filesWithLabels(siteDir: string): Promise<string[]> {
 }
 
 /**
- * Every label that the site's sources give to `translate` and `<Translate>` of Docusaurus.
+ * Reads every label that the site's sources pass to Docusaurus' `translate` and `<Translate>`.
  *
- * Throws, naming file and line, when one of them has no text or id that can be read at build.
+ * Throws, with file and line, when the text or id of a label can't be read at build time.
  */
 export async function readShellLabels(siteDir: string): Promise<ShellLabel[]> {
   const extracted = await extractAllSourceCodeFileTranslations(

@@ -2,9 +2,9 @@ import { Globby, posixPath } from '@docusaurus/utils';
 import { readJson } from './readJson';
 
 /**
- * What the label tables of a folder hold, by file.
+ * Reads the label tables in a folder and returns them by file.
  *
- * Throws when a file is no JSON, naming it.
+ * Throws, with the file's path, when a file isn't valid JSON.
  */
 export async function readTables(
   siteDir: string,

@@ -1,10 +1,11 @@
 /**
- * Stops the build when there are faults, with all of them in one message.
+ * Throws an error that lists all problems, if there are any, to stop the build.
  *
- * Takes what is wrong in a few words, and one line a fault: file, line, what, and the mend.
+ * @param summary what is wrong, in a few words
+ * @param problems one line per problem: file, line, what is wrong, and the fix
  */
-export function failWith(summary: string, faults: readonly string[]): void {
-  if (faults.length > 0) {
-    throw new Error(`${summary}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+export function failWith(summary: string, problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(`${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }

@@ -5,12 +5,12 @@ function program(body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };
 }
 
-/** `name="value"` on an MDX element. */
+/** Creates `name="value"` for an MDX element. */
 export function stringAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `{"value"}` between MDX elements: text as it stands, with no Markdown in it. */
+/** Creates `{"value"}` between MDX elements: literal text, which isn't parsed as Markdown. */
 export function textExpression(text: string): MdxFlowExpression {
   const value = JSON.stringify(text);
   return {
@@ -24,7 +24,7 @@ export function textExpression(text: string): MdxFlowExpression {
   };
 }
 
-/** `name={object["property"]}` on an MDX element: the property may be any text. */
+/** Creates `name={object["property"]}` for an MDX element. The property may be any text. */
 export function memberAttribute(name: string, object: string, property: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -50,7 +50,7 @@ export function memberAttribute(name: string, object: string, property: string):
   };
 }
 
-/** `import local from "source"` at the top of an MDX module. */
+/** Creates `import local from "source"` for an MDX module. */
 export function defaultImport(local: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

@@ -2,16 +2,16 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Remark plugin: `<p>` written over several lines holds a Markdown paragraph, which would become a
- * second `<p>` inside it. Browsers close the outer one there, and hydration fails. The inner one
- * is taken out.
+ * Remark plugin: removes the Markdown paragraph inside a `<p>` that is written over several lines.
+ * It would become a second `<p>`, before which browsers close the outer one, so that hydration
+ * fails.
  */
 export function remarkUnwrapParagraphs() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const [only, ...others] = node.children;
       if (node.name === 'p' && only?.type === 'paragraph' && others.length === 0) {
-        // A flow element may hold phrasing content here: it is what `<p>` takes.
+        // The types allow no phrasing content in a flow element, but `<p>` requires it.
         node.children = only.children as unknown as typeof node.children;
       }
     });

@@ -1,6 +1,6 @@
 /**
- * Blanks out the fenced code of a Markdown source and keeps its line numbers: what is shown as code
- * is neither a link nor an element of the page.
+ * Blanks out the fenced code in a Markdown source without changing line numbers. Links and elements
+ * in code aren't part of the page.
  */
 export function withoutCode(content: string): string {
   return content.replace(/^( *)(```+|~~~+)[\s\S]*?^\1\2/gm, (block) =>

@@ -1,6 +1,6 @@
 /**
- * Prism's token types that the stylesheet colours (`src/css/code.css`), each with its class. One
- * letter each, because a page holds thousands of them.
+ * The class of each of Prism's token types that the stylesheet colors (`src/css/code.css`). Classes
+ * have one letter, because a page contains thousands of them.
  */
 export const CLASS_OF_KIND: Readonly<Record<string, string>> = {
   comment: 'c',
@@ -31,7 +31,7 @@ export const CLASS_OF_KIND: Readonly<Record<string, string>> = {
   key: 'a',
 };
 
-/** Types that show no colour even inside one that does: code in a string, signs, text of JSX. */
+/** Types without a color even inside a colored one: code in a string, operators, text in JSX. */
 export const PLAIN_KINDS: ReadonlySet<string> = new Set([
   'interpolation',
   'interpolation-punctuation',

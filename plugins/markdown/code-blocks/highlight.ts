@@ -2,7 +2,7 @@ import { CLASS_OF_KIND } from './codeClasses';
 import { tokenize } from './tokenize';
 import type { Piece } from './tokenize';
 
-/** Marks on a line: highlighted by the writer, added, or removed. */
+/** How a line can be marked: highlighted by the writer, added, or removed. */
 export const LINE_MARKS = ['mark', 'add', 'del'] as const;
 export type LineMark = (typeof LINE_MARKS)[number];
 
@@ -15,7 +15,7 @@ function mergeSameClass(pieces: readonly Piece[]): { className: string; text: st
   for (const { kind, text } of pieces) {
     const className = (kind && CLASS_OF_KIND[kind]) ?? '';
     const last = merged.at(-1);
-    // White space shows no colour: let it join what stands before it.
+    // Whitespace has no visible color, so it is merged into the text before it.
     if (last && (last.className === className || text.trim() === '')) {
       last.text += text;
     } else {
@@ -34,10 +34,10 @@ function lineHtml(pieces: readonly Piece[]): string {
 }
 
 /**
- * Highlights code as static HTML, to be put inside `<code>`.
+ * Highlights code as static HTML for the inside of `<code>`.
  *
- * Takes the code, a language of `LANGUAGES`, and marks by line number (from 1). Marked lines, and
- * only they, get an element of their own.
+ * @param language one of `LANGUAGES`
+ * @param marks marks by line number, from 1; only marked lines get their own element
  */
 export function highlight(
   code: string,

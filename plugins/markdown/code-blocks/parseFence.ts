@@ -2,7 +2,7 @@ import { LINE_MARKS } from './highlight';
 import type { LineMark } from './highlight';
 import { LANGUAGES } from './tokenize';
 
-/** A code fence as its info string and content have it. */
+/** A code fence, parsed from its info string and content. */
 export interface Fence {
   language: string;
   title: string | undefined;
@@ -30,7 +30,7 @@ function parseLineRanges(text: string): number[] {
 const [MARKED, ADDED, REMOVED] = LINE_MARKS;
 const DIFF_SIGNS: Record<string, LineMark | undefined> = { '+': ADDED, '-': REMOVED };
 
-/** Takes the signs off a diff's lines, so that what is copied is code, and keeps them as marks. */
+/** Converts the signs of a diff's lines to marks, so that readers copy the code without them. */
 function parseDiff(code: string): Pick<Fence, 'code' | 'marks'> {
   const marks: Fence['marks'] = new Map();
   const lines = code.split('\n').map((line, index) => {
@@ -43,7 +43,7 @@ function parseDiff(code: string): Pick<Fence, 'code' | 'marks'> {
   return { code: lines.join('\n'), marks };
 }
 
-/** What a fence's info string may set. */
+/** The attributes that a fence's info string can set. */
 const ATTRIBUTES = ['title', 'lang'] as const;
 
 function checkLanguage(name: string): string {
@@ -59,7 +59,9 @@ interface Info {
   label: string | undefined;
 }
 
-/** Takes an info string apart, and throws at what is none of the three things it may hold. */
+/**
+ * Parses an info string. Throws when it contains anything but attributes, line ranges, and a label.
+ */
 function parseInfo(meta: string): Info {
   const attributes = new Map<string, string>();
   const withoutAttributes = meta.replace(/(\w+)="([^"]*)"/g, (_, key: string, value: string) => {
@@ -76,17 +78,17 @@ function parseInfo(meta: string): Info {
   const rest = withoutAttributes.replace(/\{[^}]*\}/, '').trim();
   if (rest && !/^[A-Za-z][\w-]*$/.test(rest)) {
     throw new Error(
-      `"${rest}" after the language is not understood. Write title="…", {2,4-6}, or one word as the label of a tab.`,
+      `"${rest}" after the language is not valid. Write title="…", {2,4-6}, or one word as the label of a tab.`,
     );
   }
   return { attributes, ranges, label: rest || undefined };
 }
 
 /**
- * Reads a fence: its language, then `title="…"`, `{2,4-6}` for highlighted lines, `lang="css"` for
- * the language under a diff (jsx without it), and a bare word as the label of its tab.
+ * Parses a fence: its language, then `title="…"`, `{2,4-6}` for highlighted lines, `lang="css"` for
+ * the language of the code in a diff (jsx by default), and a single word as the label of its tab.
  *
- * Throws when the language is unknown or anything after it is not understood.
+ * Throws when the language is unknown or anything after it isn't valid.
  */
 export function parseFence(language: string | null, meta: string | null, code: string): Fence {
   const name = checkLanguage(language ?? 'plain');

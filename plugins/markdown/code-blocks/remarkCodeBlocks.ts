@@ -36,24 +36,29 @@ function stringValue(node: MdxJsxFlowElement, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** `<codeblock storageKey="…">` with fences inside → `<CodeTabs>` with a block a tab. */
+/**
+ * Converts `<codeblock storageKey="…">` with code fences to `<CodeTabs>` with one block per tab.
+ */
 function codeTabs(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   const storageKey = stringValue(node, 'storageKey');
   if (!storageKey || !/^[a-z][a-z0-9-]*$/.test(storageKey)) {
-    file.fail('<codeblock> needs a storageKey of lower-case letters, digits, and dashes.', node);
+    file.fail('<codeblock> needs a storageKey of lowercase letters, digits, and dashes.', node);
   }
   const fences = node.children
     .filter((child): child is Code => child.type === 'code')
     .map((child) => ({ child, fence: readFence(child, file) }));
   if (fences.length < 2 || fences.length !== node.children.length) {
-    file.fail('<codeblock> groups code fences into tabs: give it two or more, nothing else.', node);
+    file.fail(
+      '<codeblock> groups code fences into tabs. Put two or more in it, and nothing else.',
+      node,
+    );
   }
   const labels = fences.map(
     ({ child, fence }) =>
       fence.label ?? file.fail('A fence in a <codeblock> needs a label: ```bash npm', child),
   );
   if (new Set(labels).size < labels.length) {
-    file.fail(`Two tabs of a <codeblock> have one label: ${labels.join(', ')}.`, node);
+    file.fail(`Two tabs of a <codeblock> have the same label: ${labels.join(', ')}.`, node);
   }
   return {
     type: 'mdxJsxFlowElement',
@@ -67,9 +72,8 @@ function codeTabs(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin: every code fence becomes a `<CodeBlock>` whose HTML is already highlighted, so
- * that no highlighter reaches the browser (design §3). Faults fail the page's compilation with
- * file and line.
+ * Remark plugin: converts every code fence to a `<CodeBlock>` with highlighted HTML, so that
+ * browsers don't download a highlighter. Fails the page, with file and line, on an invalid fence.
  */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {

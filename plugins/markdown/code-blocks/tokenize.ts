@@ -11,10 +11,10 @@ export interface Piece {
 type Grammar = Parameters<typeof Prism.tokenize>[1];
 type PrismToken = ReturnType<typeof Prism.tokenize>[number];
 
-/** Names that writers use for languages that Prism knows by another. */
+/** Names that writers use for languages that have another name in Prism. */
 const ALIASES: Record<string, string> = { sh: 'bash', shell: 'bash', text: 'plain', txt: 'plain' };
 
-/** The languages that a code fence may name. */
+/** The languages that a code fence can have. */
 export const LANGUAGES = [
   'js',
   'jsx',
@@ -38,7 +38,7 @@ function flatten(token: PrismToken, kind: string | undefined): Piece[] {
   if (typeof token === 'string') {
     return [{ kind, text: token }];
   }
-  // A token without a colour of its own keeps that of the one around it.
+  // A token without its own color inherits the color of the token around it.
   const inherited = token.type in CLASS_OF_KIND ? token.type : kind;
   const own = PLAIN_KINDS.has(token.type) ? undefined : inherited;
   const { content } = token;
@@ -47,8 +47,8 @@ function flatten(token: PrismToken, kind: string | undefined): Piece[] {
     : flatten(content, own);
 }
 
-/** Cuts pieces at line ends. */
-function intoLines(pieces: readonly Piece[]): Piece[][] {
+/** Splits pieces at line breaks. */
+function splitLines(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { kind, text } of pieces) {
     text.split('\n').forEach((part, index) => {
@@ -63,7 +63,9 @@ function intoLines(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
-/** Tokenizes with Prism's hooks, in which JSX tells text between tags from code. */
+/**
+ * Tokenizes with Prism's hooks, which the JSX grammar needs to tell text between tags from code.
+ */
 function runGrammar(code: string, language: string, grammar: Grammar): PrismToken[] {
   const env = { code, language, grammar, tokens: [] as PrismToken[] };
   Prism.hooks.run('before-tokenize', env);
@@ -73,12 +75,12 @@ function runGrammar(code: string, language: string, grammar: Grammar): PrismToke
 }
 
 /**
- * Cuts code into lines of pieces by Prism's grammar of the language; plain text when the language
- * has none.
+ * Splits code into lines of pieces with Prism's grammar of the language. A language without a
+ * grammar yields plain text.
  */
 export function tokenize(code: string, language: string): Piece[][] {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
   const tokens = grammar ? runGrammar(code, name, grammar) : [code];
-  return intoLines(tokens.flatMap((token) => flatten(token, undefined)));
+  return splitLines(tokens.flatMap((token) => flatten(token, undefined)));
 }

@@ -1,21 +1,21 @@
 import { posixPath } from '@docusaurus/utils';
 import type { LinkLabels } from './labels';
 
-/** A link under the intro of a component page (behaviours §19). */
+/** A link below the introduction of a component page. */
 export interface ComponentLink {
   label: keyof Omit<LinkLabels, 'list'>;
   href: string;
 }
 
-/** What the links depend on beside the front matter. */
+/** What the links depend on apart from the front matter. */
 export interface LinkContext {
-  /** Web address of the library's repository. */
+  /** URL of the library's repository. */
   repositoryUrl: string;
-  /** The release that the pages describe, as the repository names it. */
+  /** The tag of the release that the pages describe. */
   releaseTag: string;
-  /** The product's package, where the page names no other. */
+  /** The product's package, used unless the page specifies another one. */
   packageName: string;
-  /** The installed version of a package. Throws when it is not installed. */
+  /** Returns the installed version of a package. Throws when it isn't installed. */
   versionOf: (packageName: string) => string;
 }
 
@@ -31,41 +31,43 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-const isWebAddress = (value: string) => value.startsWith('https://') && URL.canParse(value);
+const isWebUrl = (value: string) => value.startsWith('https://') && URL.canParse(value);
 
-/** What is right for a field, and how to say so. */
-const RULES: Readonly<Record<Field, { accepts: (value: string) => boolean; mend: string }>> = {
-  githubLabel: { accepts: (value) => value !== '', mend: "a label: 'component: button'" },
+/** The values that each field accepts, and a description of them for messages. */
+const RULES: Readonly<Record<Field, { accepts: (value: string) => boolean; expected: string }>> = {
+  githubLabel: { accepts: (value) => value !== '', expected: "a label: 'component: button'" },
   githubSource: {
     accepts: (value) => posixPath(value) === value && /^packages\/[\w./-]+[^/]$/.test(value),
-    mend: 'a folder of the repository: packages/mui-material/src/Button',
+    expected: 'a folder of the repository: packages/mui-material/src/Button',
   },
-  waiAria: { accepts: isWebAddress, mend: 'an address that begins with https://' },
-  materialDesign: { accepts: isWebAddress, mend: 'an address that begins with https://' },
+  waiAria: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
+  materialDesign: { accepts: isWebUrl, expected: 'a URL that starts with https://' },
   unstyled: {
     accepts: (value) => value.startsWith('/base-ui/'),
-    mend: 'the path of a page of Base UI: /base-ui/react-button',
+    expected: 'the path of a page of Base UI: /base-ui/react-button',
   },
   packageName: {
     accepts: (value) => /^@mui\/[a-z-]+$/.test(value),
-    mend: 'a package: @mui/lab',
+    expected: 'a package: @mui/lab',
   },
 };
 
-/** One message for each field of a page's front matter that makes no link. */
-export function linkFaults(frontMatter: FrontMatter): string[] {
+/** Returns one message for each field of a page's front matter with an invalid value. */
+export function linkProblems(frontMatter: FrontMatter): string[] {
   return FIELDS.flatMap((field) => {
     const value = frontMatter[field];
-    const { accepts, mend } = RULES[field];
+    const { accepts, expected } = RULES[field];
     return value === undefined || (typeof value === 'string' && accepts(value))
       ? []
-      : [`"${field}" is ${JSON.stringify(value)}. Write ${mend}.`];
+      : [`"${field}" is ${JSON.stringify(value)}. Write ${expected}.`];
   });
 }
 
 /**
- * The links of a component page, in the order of behaviours §19; none for a page that documents no
- * component. Takes front matter that has no `linkFaults`.
+ * Returns the links of a component page in this order: feedback, bundle size, source, WAI-ARIA,
+ * Material Design, unstyled. Returns none for a page that documents no component.
+ *
+ * @param frontMatter front matter without `linkProblems`
  */
 export function componentLinks(frontMatter: FrontMatter, context: LinkContext): ComponentLink[] {
   if (!Array.isArray(frontMatter.components)) {

@@ -4,15 +4,15 @@ import { LIBRARY_REPOSITORY } from '../../../src/site/config/repository';
 
 export { remarkComponentLinks } from './remarkComponentLinks';
 
-/** The package whose version names the releases of the library's repository. */
-const RELEASED = '@mui/material';
+/** The package whose version is in the release tags of the library's repository. */
+const RELEASE_PACKAGE = '@mui/material';
 
-/** What the links of a product's component pages depend on. */
+/** Returns what the links on a product's component pages depend on. */
 export function linkContext(siteDir: string, packageName: string): LinkContext {
   const versionOf = (name: string) => installedVersion(siteDir, name);
   return {
     repositoryUrl: LIBRARY_REPOSITORY,
-    releaseTag: `v${versionOf(RELEASED)}`,
+    releaseTag: `v${versionOf(RELEASE_PACKAGE)}`,
     packageName,
     versionOf,
   };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
 
-/** What the links of a component page say. They are content of its page, and no label of the shell. */
+/** The texts of a component page's links. They are page content, not labels of the shell. */
 export interface LinkLabels {
   list: string;
   feedback: string;

@@ -1,12 +1,12 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
-import { componentLinks, linkFaults } from './componentLinks';
+import { componentLinks, linkProblems } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
 import { LINK_LABELS } from './labels';
 import type { LinkLabels } from './labels';
 
-/** Presses are counted under the English label, whatever the reader's language. */
+/** Clicks are counted under the English label, whatever the reader's language. */
 const EVENT_LABELS = LINK_LABELS.en;
 
 function itemOf({ label, href }: ComponentLink, labels: LinkLabels): ListItem {
@@ -42,17 +42,17 @@ function isDescription(node: Root['children'][number]): boolean {
 }
 
 /**
- * Remark plugin: puts the links that a component page's front matter names under its description, as
- * a list in its Markdown: they are HTML, and cost no script of their own.
+ * Remark plugin: adds the links from a component page's front matter below its description, as a
+ * Markdown list. The list becomes plain HTML, which needs no script.
  *
- * Fails the page, naming the field and the mend, when the front matter holds something else.
+ * Fails the page, with the field and the fix, when the front matter has an invalid value.
  */
 export function remarkComponentLinks(context: LinkContext) {
   return (tree: Root, file: VFile): void => {
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-    const [fault] = linkFaults(frontMatter);
-    if (fault) {
-      file.fail(fault);
+    const [problem] = linkProblems(frontMatter);
+    if (problem) {
+      file.fail(problem);
     }
     const links = componentLinks(frontMatter, context);
     const place = tree.children.findIndex(isDescription);
@@ -65,7 +65,7 @@ export function remarkComponentLinks(context: LinkContext) {
       ordered: false,
       spread: false,
       children: links.map((link) => itemOf(link, labels)),
-      // Without a bullet Safari takes a list for none, unless its role says so.
+      // Safari treats a list without bullets as a list only if it has this role.
       data: {
         hProperties: { role: 'list', className: ['component-links'], 'aria-label': labels.list },
       },

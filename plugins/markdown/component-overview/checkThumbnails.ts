@@ -1,10 +1,11 @@
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 
 /**
- * Compares the cards of an overview with the thumbnails that exist. Gives one message for every
- * component page without a thumbnail and every thumbnail without a page; none when all is well.
+ * Compares the cards of an overview with the thumbnails that exist. Returns one message for every
+ * component page without a thumbnail and for every thumbnail without a page.
  *
- * Takes the names of the thumbnails, and the folder they are in, from the site's root.
+ * @param names the names of the thumbnails
+ * @param folder the folder that they are in, relative to the site's root
  */
 export function checkThumbnails(
   groups: readonly OverviewGroup[],
@@ -24,7 +25,7 @@ export function checkThumbnails(
   return [
     ...missing.map(
       ([name, title]) =>
-        `${fileOf(name)}: the page "${title}" has no thumbnail. Write this file, with a small example of the component as its default export.`,
+        `${fileOf(name)}: the page "${title}" has no thumbnail. Add this file, with a small example of the component as its default export.`,
     ),
     ...unused.map(
       (name) => `${fileOf(name)}: no component page has this name. Rename or delete the file.`,

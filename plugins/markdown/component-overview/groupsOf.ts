@@ -4,7 +4,7 @@ import type { OverviewGroup } from '../../../src/demos/component-overview/types'
 import { loadTrees } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 
-/** The groups of an overview in the language of a build. */
+/** Returns the groups of an overview in the language of the build. */
 export async function groupsOf(
   overview: Overview,
   siteDir: string,

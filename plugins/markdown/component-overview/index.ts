@@ -17,7 +17,10 @@ function cardsModule(groups: readonly OverviewGroup[]): string {
   return JSON.stringify(Object.fromEntries(groups.map(({ id, cards }) => [id, cards])));
 }
 
-/** The pages that show all components of a product: their cards, from the page trees, and thumbnails. */
+/**
+ * Generates the cards, from the page trees, and the thumbnails of the pages that list all
+ * components.
+ */
 export default function componentOverviewPlugin({
   siteDir,
   i18n,
@@ -36,7 +39,7 @@ export default function componentOverviewPlugin({
         })),
       );
       failWith(
-        'Thumbnails and component pages do not agree',
+        "Thumbnails don't match the component pages",
         contents.flatMap(({ overview, groups, names }) =>
           checkThumbnails(groups, names, thumbnailFolder(overview)),
         ),

@@ -2,18 +2,20 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Overview } from '../../../src/demos/component-overview/overviews';
 
-/** The thumbnails' folder of an overview, from the site's root. */
+/** Returns the folder of an overview's thumbnails, relative to the site's root. */
 export function thumbnailFolder({ folder }: Overview): string {
   return `docs/${folder}/thumbnails`;
 }
 
-/** The names of the thumbnails that an overview's folder has. */
+/** Returns the names of the thumbnails in an overview's folder. */
 export async function thumbnailNames(siteDir: string, overview: Overview): Promise<string[]> {
   const files = await Globby('*.tsx', { cwd: path.join(siteDir, thumbnailFolder(overview)) });
   return files.map((file) => path.basename(file, '.tsx')).sort();
 }
 
-/** The server's registry: the component of every thumbnail by its id. */
+/**
+ * Generates the server's registry module, which maps the id of every thumbnail to its component.
+ */
 export function registryModule(
   thumbnails: readonly { overview: Overview; names: readonly string[] }[],
 ): string {

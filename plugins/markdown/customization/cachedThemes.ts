@@ -9,7 +9,7 @@ interface Entry {
   themes: DefaultThemes;
 }
 
-/** What the description depends on: the library's version and this plugin's sources. */
+/** Hashes what the description depends on: the library's version and this plugin's sources. */
 async function keyOf(siteDir: string): Promise<string> {
   const { version } = locatePackage(siteDir, '@mui/material');
   const hash = crypto.createHash('sha256').update(version);
@@ -23,12 +23,15 @@ async function readEntry(file: string): Promise<Entry | undefined> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Entry;
   } catch {
-    // Missing or cut off: described anew.
+    // The file is missing or incomplete, so the themes are described again.
     return undefined;
   }
 }
 
-/** The described themes, described only if what they depend on has changed: types take seconds. */
+/**
+ * Returns the described themes from a cache. Describes them again only if what they depend on has
+ * changed, because reading the types takes seconds.
+ */
 export async function cachedThemes(
   siteDir: string,
   describe: () => DefaultThemes,
@@ -40,7 +43,7 @@ export async function cachedThemes(
     return entry.themes;
   }
   const themes = describe();
-  // At once, because each locale is built by a process of its own.
+  // Written atomically, because each locale is built in its own process.
   const draft = `${file}.${process.pid}`;
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(draft, JSON.stringify({ key, themes } satisfies Entry));

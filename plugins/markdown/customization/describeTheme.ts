@@ -1,9 +1,12 @@
 import type { ThemeNode } from '../../../src/customization/default-theme/types';
 
-/** Signatures of the function at a path of the theme, one a line; undefined when none is known. */
+/**
+ * Returns the signatures of the function at a path of the theme, one per line, or undefined when
+ * none are known.
+ */
 export type SignaturesOf = (path: readonly string[]) => string | undefined;
 
-/** Arrays of at most so many plain values stand on one line. */
+/** The maximum length of an array of plain values that is printed on one line. */
 const SHORT_ARRAY = 6;
 
 type Keyed = Readonly<Record<string, unknown>>;
@@ -21,7 +24,10 @@ function printPlain(value: unknown): string {
   return typeof value === 'string' ? printString(value) : String(value);
 }
 
-/** The names of a function's parameters, for functions that no type describes. */
+/**
+ * Returns the parameters of a function as written in its source, for functions without a known
+ * type.
+ */
 function parametersOf(fn: (...args: never[]) => unknown): string {
   const source = String(fn);
   const list = /^(?:async\s*)?(?:function\b[^(]*)?\(([^]*?)\)\s*(?:=>|\{)/.exec(source)?.[1];
@@ -48,7 +54,10 @@ function valueOf(
   return Object.keys(value as Keyed).length === 0 ? '{}' : undefined;
 }
 
-/** What is under a value. Of a function only its methods: other keys are marks of the library. */
+/**
+ * Returns the entries of a value. For a function, only its methods: other keys are internal to the
+ * library.
+ */
 function entriesUnder(value: unknown, printed: string | undefined): [string, unknown][] {
   if (typeof value === 'function') {
     return Object.entries(value).filter(([, member]) => typeof member === 'function');
@@ -76,8 +85,8 @@ function describeEntries(
 }
 
 /**
- * The keys of a theme as the viewer shows them, in the theme's own order. What is undefined is left
- * out: to a reader it is not there.
+ * Describes the keys of a theme for the viewer, in the theme's own order. Leaves out undefined
+ * values, which a reader can't tell from missing ones.
  */
 export function describeTheme(theme: object, signaturesOf: SignaturesOf): ThemeNode[] {
   return describeEntries(Object.entries(theme), [], signaturesOf);

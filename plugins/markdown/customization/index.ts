@@ -6,7 +6,9 @@ import { cachedThemes } from './cachedThemes';
 import { describeTheme } from './describeTheme';
 import { themeSignatures } from './themeSignatures';
 
-/** What the installed library brings: its default theme and its colors, for the pages on them. */
+/**
+ * Generates data about the installed library's default theme and colors for the pages about them.
+ */
 export default function customizationPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'customization',

@@ -7,10 +7,10 @@ import type { SignaturesOf } from './describeTheme';
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;
 
 /**
- * Reads the signatures of the theme's functions from the types of the installed library, where its
- * documentation is: the code has no types, and is compiled.
+ * Reads the signatures of the theme's functions from the type declarations of the installed
+ * library: its compiled code has no types.
  *
- * Throws when the library's styles export no `Theme`.
+ * Throws when the library's styles don't export `Theme`.
  */
 export function themeSignatures(siteDir: string): SignaturesOf {
   const file = path.join(locatePackage(siteDir, '@mui/material').dir, 'styles/index.d.ts');

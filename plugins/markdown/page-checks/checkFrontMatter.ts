@@ -18,8 +18,9 @@ function lineOf(content: string, field: string): number {
 }
 
 /**
- * Checks a page's front matter: title and description are required, of at most 70 and 160
- * characters (behaviours §1); `disableAd` is true or false. Gives one message a fault, with file, line, and mend.
+ * Checks a page's front matter: `title` and `description` are required and have at most 70 and 160
+ * characters, and `disableAd` is true or false. Returns one message per problem, with file, line,
+ * and fix.
  */
 export function checkFrontMatter(
   path: string,
@@ -28,11 +29,11 @@ export function checkFrontMatter(
 ): string[] {
   const place = (field: string) => `${path}:${lineOf(content, field)}`;
   const { disableAd } = frontMatter;
-  const adFaults =
+  const adProblems =
     disableAd === undefined || typeof disableAd === 'boolean'
       ? []
-      : [`${place('disableAd')}: "disableAd" is neither true nor false. Write "disableAd: true".`];
-  const textFaults = RULES.flatMap(({ field, max }) => {
+      : [`${place('disableAd')}: "disableAd" must be true or false. Write "disableAd: true".`];
+  const textProblems = RULES.flatMap(({ field, max }) => {
     const value = frontMatter[field];
     const where = place(field);
     if (value !== undefined && value !== null && typeof value !== 'string') {
@@ -46,5 +47,5 @@ export function checkFrontMatter(
       ? [`${where}: the ${field} has ${length} characters. Shorten it to ${max} or fewer.`]
       : [];
   });
-  return [...textFaults, ...adFaults];
+  return [...textProblems, ...adProblems];
 }

@@ -5,10 +5,10 @@ import { failWith } from '../../lib/errors/failWith';
 import { checkFrontMatter } from './checkFrontMatter';
 
 /**
- * Docusaurus' front matter parser with this site's rules for pages; Docusaurus calls it for every
+ * Docusaurus' front matter parser with this site's rules for pages. Docusaurus calls it for every
  * Markdown file of every locale.
  *
- * Throws when a page breaks a rule, naming file and line.
+ * Throws, with file and line, when a page breaks a rule.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -16,7 +16,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const isPartial = path.basename(sitePath).startsWith('_');
   if (sitePath.endsWith('.mdx') && !isPartial) {
     failWith(
-      'A page is not complete',
+      'The front matter of a page is not valid',
       checkFrontMatter(sitePath, params.fileContent, result.frontMatter),
     );
   }

@@ -2,7 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageEntry } from '../../../src/site-pages/not-found/types';
 import { writtenPages } from '../../products/product-docs/writtenPages';
 
-/** The list of all pages, by title and path, that the 404 page loads (src/site-pages/not-found). */
+/**
+ * Generates the list of all pages, with title and path, that the 404 page loads
+ * (src/site-pages/not-found).
+ */
 export default function pageIndexPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-index',

@@ -11,7 +11,7 @@ import { treeFile } from './treeFile';
 export interface WrittenPages {
   /** Written documents. */
   pages: readonly string[];
-  /** Pages of `src/pages`, which trees may hold. */
+  /** Pages of `src/pages`, which trees can contain. */
   sitePages?: readonly string[];
   /** Pages of the API reference. */
   apiPages: readonly string[];
@@ -20,7 +20,7 @@ export interface WrittenPages {
 interface TreePage {
   item: PageTreeItem;
   path: string;
-  /** File and place, for messages. */
+  /** File and position in the tree, for messages. */
   where: string;
 }
 
@@ -36,47 +36,47 @@ function pagesOf(trees: PageTrees): TreePage[] {
   );
 }
 
-function itemFault({ item, where }: TreePage, isWritten: boolean): string[] {
+function itemProblem({ item, where }: TreePage, isWritten: boolean): string[] {
   if (item.planned && isWritten) {
-    return [`${where}: marked planned, but the page is written. Remove "planned: true".`];
+    return [`${where}: the item is marked planned, but the page exists. Remove "planned: true".`];
   }
   return !item.planned && !isWritten
-    ? [`${where}: no page is written. Write it, or mark the item "planned: true".`]
+    ? [`${where}: the page does not exist. Write it, or mark the item "planned: true".`]
     : [];
 }
 
-function unheldFault(page: string): string {
+function pageNotInTree(page: string): string {
   const file = treeFile(treeOfProduct(getProductInfoFromUrl(`${page}/`)));
-  return `${page}: no page tree holds this page. Add an item for it to ${file}.`;
+  return `${page}: no page tree contains this page. Add an item for it to ${file}.`;
 }
 
-function untakenFault(page: string): string {
-  return `${page}: no group takes in this API page. Give a group of a page tree "apiPages" with the start of its path.`;
+function apiPageInNoGroup(page: string): string {
+  return `${page}: no group contains this API page. Set "apiPages" of a group in a page tree to the start of its path.`;
 }
 
 /**
- * Compares page trees with the pages that exist. Gives one message, with the mend, for every
- * planned item that has a page, item with neither mark nor page, page that no tree holds, and API
- * page that no group takes in; none when all is well.
+ * Compares page trees with the pages that exist. Returns one message, with the fix, for every
+ * planned item that has a page, item that has no page and isn't planned, page that no tree
+ * contains, and API page that no group contains.
  */
 export function checkPages(
   trees: PageTrees,
   { pages, sitePages = [], apiPages }: WrittenPages,
 ): string[] {
   const treePages = pagesOf(trees);
-  const held = new Set(treePages.map(({ path }) => path));
+  const treePaths = new Set(treePages.map(({ path }) => path));
   const prefixes = TREE_IDS.flatMap((id) =>
     walkPages(trees[id]).flatMap(({ item }) => item.apiPages ?? []),
   );
-  // A tab with a page's API is no proof that the page itself is written.
+  // A tab with a page's API doesn't mean that the page itself is written.
   const written = new Set(
     [...pages, ...sitePages, ...apiPages.filter((page) => !isApiTab(page))].map(normalizePathname),
   );
-  const isHeld = (page: string) => held.has(normalizePathname(page));
-  const isTaken = (page: string) => prefixes.some((prefix) => page.startsWith(prefix));
+  const isInTree = (page: string) => treePaths.has(normalizePathname(page));
+  const isInGroup = (page: string) => prefixes.some((prefix) => page.startsWith(prefix));
   return [
-    ...treePages.flatMap((page) => itemFault(page, written.has(page.path))),
-    ...pages.filter((page) => !isHeld(page)).map(unheldFault),
-    ...apiPages.filter((page) => !isHeld(page) && !isTaken(page)).map(untakenFault),
+    ...treePages.flatMap((page) => itemProblem(page, written.has(page.path))),
+    ...pages.filter((page) => !isInTree(page)).map(pageNotInTree),
+    ...apiPages.filter((page) => !isInTree(page) && !isInGroup(page)).map(apiPageInNoGroup),
   ];
 }

@@ -5,9 +5,9 @@ import type { PageTreeItem } from '../../../src/site/navigation/types';
 type CustomProps = Record<string, unknown>;
 
 /**
- * What the theme needs to know of an item's English title when the label is in another language:
- * the title, for readers who look for a page by it, unless the label holds it (`Button 按钮`); or
- * that the label is this very title.
+ * Returns what the theme needs to know about an item's English title when the sidebar is in another
+ * language: the title, for readers who search for a page by it, unless the label contains it
+ * (`Button 按钮`), or that the label itself is English.
  */
 function englishProps(item: PageTreeItem, label: string): CustomProps {
   const english = pageToTitle(item);
@@ -18,8 +18,8 @@ function englishProps(item: PageTreeItem, label: string): CustomProps {
 }
 
 /**
- * What the theme needs of an item beside its label and link: flags, plan, link attributes, English
- * title, and the page's own settings; empty when it has none of them.
+ * Returns what the theme needs from an item apart from its label and link: flags, plan, link
+ * attributes, English title, and the page's own settings. Empty when the item has none of them.
  */
 export function customPropsOf(
   item: PageTreeItem,

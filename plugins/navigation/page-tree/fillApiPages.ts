@@ -10,15 +10,15 @@ import { sitePathOfPermalink } from './sitePaths';
 import type { ApiPage } from './types';
 
 export interface FillOptions {
-  /** Of the permalinks: with the language. */
+  /** The base URL of the permalinks, including the language. */
   baseUrl: string;
   labels?: SidebarLabels;
 }
 
 interface Fill {
-  /** The pages whose path starts with a text. */
+  /** Returns links to the pages whose path starts with a prefix. */
   group: (prefix: string) => PropSidebarItem[];
-  /** A link with what an API page has, if it leads to one. */
+  /** Adds the permalink and the document id to a link if it leads to an API page. */
   link: (item: PropSidebarItemLink) => PropSidebarItem;
 }
 
@@ -36,15 +36,16 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): Pro
   if (items.length > 0) {
     return [{ ...item, items }];
   }
-  // A group that opens on nothing helps no reader.
+  // An empty group would be of no use to readers.
   const value = plannedHtml(item.label, { pathname: '' }, labels);
   return [{ type: 'html', className: 'menu__list-item', value }];
 }
 
 /**
- * Puts the pages of the API reference, known only after the sidebars are made, where `toSidebar`
- * left a placeholder: those whose path starts with the group's `apiPages`. A group that stays
- * empty is shown as planned. A tree may also name an API page itself, for its place or its plan.
+ * Replaces the placeholders of `toSidebar` with the pages of the API reference, which are known
+ * only after the sidebars are created: each group gets the pages whose path starts with its
+ * `apiPages`. A group that stays empty is shown as planned. A tree can also list an API page
+ * itself, to set its position or its plan.
  */
 export function fillApiPages(
   sidebars: PropSidebars,
@@ -55,16 +56,16 @@ export function fillApiPages(
     ...page,
     path: sitePathOfPermalink(page.permalink, baseUrl),
   }));
-  // Breadcrumbs are made of items with a document only.
-  const address = (permalink: string) => ({ href: permalink, docId: permalink });
+  // Breadcrumbs include only items with a document.
+  const linkTo = (permalink: string) => ({ href: permalink, docId: permalink });
   const fill: Fill = {
     group: (prefix) =>
       placed
         .filter(({ path }) => path.startsWith(prefix))
-        .map(({ label, permalink }) => ({ type: 'link', label, ...address(permalink) })),
+        .map(({ label, permalink }) => ({ type: 'link', label, ...linkTo(permalink) })),
     link: (item) => {
       const page = placed.find(({ path }) => path === item.href);
-      return page ? { ...item, ...address(page.permalink) } : item;
+      return page ? { ...item, ...linkTo(page.permalink) } : item;
     },
   };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../src/site/navigation/types';
 
-/** What each icon draws on a field of 16 by 16, in lines. */
+/** The path of each icon in a 16 by 16 view box, drawn as lines. */
 const OUTLINES: Readonly<Record<IconName, string>> = {
   // A page with lines of text.
   ReaderIcon: 'M3 2h10v12H3zM5.5 5h5M5.5 8h5M5.5 11h3',
@@ -12,11 +12,11 @@ const OUTLINES: Readonly<Record<IconName, string>> = {
   // An eye.
   VisibilityIcon:
     'M1 8c1.8-3 4-4.5 7-4.5S13.2 5 15 8c-1.8 3-4 4.5-7 4.5S2.8 11 1 8M10 8a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
-  // A browser's window.
+  // A browser window.
   WebIcon: 'M1.5 3h13v10h-13zM1.5 6h13M4 4.5h.01M6 4.5h.01',
 };
 
-/** An item's icon, which its title stands beside: an image without a name. */
+/** Returns an item's icon, hidden from screen readers because the item's title is next to it. */
 export function iconHtml(icon: IconName): string {
   return `<svg class="sidebar-icon" viewBox="0 0 16 16" aria-hidden="true"><path d="${OUTLINES[icon]}"/></svg>`;
 }

@@ -16,9 +16,11 @@ export type { SidebarLabels } from './sidebarLabels';
 export { sitePathOfDoc, sitePathOfPermalink } from './sitePaths';
 export type { ApiPage, SidebarItem } from './types';
 
-/** Throws, with every fault in one message, when page trees and existing pages do not agree. */
+/**
+ * Throws, with every problem in one message, when the page trees don't match the existing pages.
+ */
 export function checkTrees(trees: PageTrees, written: WrittenPages): void {
-  failWith('Page trees and pages do not agree', checkPages(trees, written));
+  failWith("Page trees don't match the pages", checkPages(trees, written));
 }
 
 export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
@@ -29,7 +31,7 @@ export interface SidebarOfInput extends Omit<SidebarInput, 'docs'> {
   trees?: PageTrees;
 }
 
-/** The sidebar of a product, from its page tree and the documents that are written. */
+/** Creates the sidebar of a product from its page tree and the documents that are written. */
 export function sidebarOf(
   treeId: TreeId,
   { docIds, routeBasePath = treeId, trees = loadTrees(), ...input }: SidebarOfInput,

@@ -7,12 +7,12 @@ import { trees as siteTrees } from '../../../content/navigation';
 import { treeFile } from './treeFile';
 import { validateTree } from './validateTree';
 
-const SUMMARY = 'Page trees are not right';
+const SUMMARY = 'Page trees are not valid';
 
 export interface LoadOptions {
-  /** Leaves out the experiments that do not belong to production builds. */
+  /** Leaves out the experiments that don't belong in production builds. */
   production?: boolean;
-  /** The trees as written; the site's own by default. */
+  /** The site's own trees by default. */
   trees?: PageTrees;
 }
 
@@ -31,13 +31,13 @@ function withoutExperiments(trees: PageTrees): PageTrees {
 }
 
 /**
- * The page trees of the site, checked.
+ * Loads and validates the page trees of the site.
  *
- * Throws, naming file and place, when an item is malformed, and with
- * `Duplicated pathname <pathname> in pages` when a tree holds a page twice.
+ * Throws, with the file and the position in the tree, when an item is malformed, and with
+ * `Duplicated pathname <pathname> in pages` when a tree contains a page twice.
  */
 export function loadTrees({ production = false, trees = siteTrees }: LoadOptions = {}): PageTrees {
-  // Malformed trees cannot be walked: their faults come alone.
+  // Malformed trees can't be walked, so they are reported before duplicates are looked for.
   failWith(
     SUMMARY,
     TREE_IDS.flatMap((id) => validateTree(id, trees[id])),

@@ -2,13 +2,15 @@ import { pageNeighbours } from '../../../src/site/navigation/pageOrder';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
-/** A page as the links to what stands before and after it know it. */
+/** A link to the previous or next page. */
 export interface PageLink {
   title: string;
   permalink: string;
 }
 
-/** The links at the foot of a page; absent at the ends of the tree, and where a page has none. */
+/**
+ * The links at the bottom of a page, absent at the ends of the tree and on pages without neighbors.
+ */
 export interface PageLinks {
   previous?: PageLink;
   next?: PageLink;
@@ -18,7 +20,7 @@ export interface NeighboursInput {
   /** Pages of the API reference, as site paths. */
   apiPages: readonly PageLink[];
   titleOf: (item: PageTreeItem) => string | null;
-  /** Turns a site path into a permalink, base URL included. */
+  /** Converts a site path to a permalink, including the base URL. */
   permalinkOf: (sitePath: string) => string;
 }
 
@@ -33,7 +35,7 @@ function apiItems(
         .map(({ title, permalink }) => ({ pathname: permalink, title }));
 }
 
-/** A tree as it stands in the side navigation, without what a reader cannot open yet. */
+/** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
 function writtenPages(
   pages: readonly PageTreeItem[],
   apiPages: NeighboursInput['apiPages'],
@@ -54,8 +56,8 @@ function writtenPages(
 }
 
 /**
- * Makes the function that gives the links to the pages before and after a page, by its site path:
- * the page tree's order over the written pages, the API reference included (behaviours §4).
+ * Creates a function that returns the links to the pages before and after a page, given its site
+ * path. The order is that of the page tree, over the written pages and the API reference.
  */
 export function createNeighbours(
   tree: readonly PageTreeItem[],
@@ -66,7 +68,7 @@ export function createNeighbours(
   const linkTo = (item: PageTreeItem | null | undefined): PageLink | undefined =>
     item
       ? {
-          // The names of components are the same in every language.
+          // Component names are the same in every language.
           title: apiTitles.get(item.pathname) ?? (titleOf(item) || item.pathname),
           permalink: permalinkOf(normalizePathname(item.pathname)),
         }

@@ -25,7 +25,7 @@ function planHtml(item: PageTreeItem, labels: SidebarLabels): string {
   return ` <span class="sidebar-plan sidebar-plan--${plan}" role="img" aria-label="${title}" title="${title}"></span>`;
 }
 
-/** The marks of an item as the side navigation shows them: its plan, then its chips; or nothing. */
+/** Returns an item's plan icon and chips for the side navigation, or '' if it has none. */
 export function marksHtml(item: PageTreeItem, labels: SidebarLabels): string {
   return (
     planHtml(item, labels) +
@@ -36,8 +36,8 @@ export function marksHtml(item: PageTreeItem, labels: SidebarLabels): string {
 }
 
 /**
- * What the side navigation shows of a page that is not written yet: its icon, title, plan,
- * and chips, and no link. Title and labels are text, not HTML.
+ * Returns what the side navigation shows for a page that isn't written yet: its icon, title, plan,
+ * and chips, without a link. The title and labels are text, not HTML.
  */
 export function plannedHtml(title: string, item: PageTreeItem, labels: SidebarLabels): string {
   const marks = marksHtml({ ...item, planned: true }, labels);
@@ -45,7 +45,7 @@ export function plannedHtml(title: string, item: PageTreeItem, labels: SidebarLa
   return `<span class="menu__link sidebar-planned">${icon}${escapeHtml(title)}${marks}</span>`;
 }
 
-/** A label between items, which holds none itself. */
+/** Returns a label between items, which doesn't contain items itself. */
 export function dividerHtml(title: string): string {
   return `<span class="sidebar-divider">${escapeHtml(title)}</span>`;
 }

@@ -6,7 +6,7 @@ import { writtenPages } from '../../products/product-docs/writtenPages';
 import type { WrittenPage } from '../../products/product-docs/writtenPages';
 import { checkTrees, loadTrees, sitePathOfPermalink } from './index';
 
-/** The manual of the docs infrastructure, whose tree holds pages of `src/pages`. */
+/** The manual of the docs infrastructure, whose tree contains pages of `src/pages`. */
 const MANUAL = '/experiments/docs/';
 
 /** The registry of the products' trees: a chunk each, which the pages of the product name. */
@@ -21,7 +21,7 @@ function navigationModules(): string {
 
 const pathOf = ({ path }: WrittenPage) => path;
 
-/** Pages of `src/pages`, as site paths. */
+/** Returns the pages of `src/pages` as site paths. */
 function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
   const content = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat() as {
     permalink: string;
@@ -30,9 +30,9 @@ function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /**
- * Fails build and development server when page trees and pages do not agree: a planned item with a
- * page, an item without one, a page that no tree holds, a pathname twice. Gives the browser the site
- * map of the menus.
+ * Fails the build and the development server when the page trees don't match the pages: a planned
+ * item with a page, another item without one, a page that no tree contains, or a duplicate
+ * pathname. Passes the site map for the menus to the browser as global data.
  */
 export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
   return {

@@ -16,7 +16,7 @@ export interface TreeTexts {
 }
 
 interface TextsFile extends SidebarLabels {
-  /** By the key of behaviours §4: an item's subheader, else its pathname. */
+  /** Titles by an item's `subheader`, or its `pathname` if it has none. */
   titles: Record<string, string>;
 }
 
@@ -31,10 +31,10 @@ const SCHEMA = Joi.object<TextsFile>({
 });
 
 /**
- * Reads the texts of a language from `i18n/<locale>/page-tree.json`; the default language has its
- * own in the trees. A title that the file lacks is shown in English.
+ * Reads the texts of a language from `i18n/<locale>/page-tree.json`. The texts of the default
+ * language are in the trees. A title that is missing from the file is shown in English.
  *
- * Throws when the file is missing or malformed, naming the key.
+ * Throws when the file is missing and, with the key, when it is malformed.
  */
 export async function readTexts(
   siteDir: string,
@@ -51,8 +51,10 @@ export async function readTexts(
   const content: unknown = JSON.parse(await fs.readFile(path.join(siteDir, file), 'utf8'));
   const result = SCHEMA.validate(content, { abortEarly: false });
   failWith(
-    'Texts of the side navigation are not right',
-    (result.error?.details ?? []).map(({ message }) => `${file}: ${message}. Correct or add it.`),
+    'Texts of the side navigation are not valid',
+    (result.error?.details ?? []).map(
+      ({ message }) => `${file}: ${message}. Correct it or add it.`,
+    ),
   );
   const { flags, plans, titles } = result.value as TextsFile;
   return {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The site path of a document by its id, as Docusaurus makes it: a file named like its folder, or
- * `index`, stands for the folder. `react-button/react-button` of `material-ui` gives
+ * Returns the site path that Docusaurus gives to a document: a file that is named like its folder
+ * or `index` has the folder's path. For `react-button/react-button` of `material-ui`, returns
  * `/material-ui/react-button`.
  */
 export function sitePathOfDoc(docId: string, product: string): string {
@@ -12,7 +12,10 @@ export function sitePathOfDoc(docId: string, product: string): string {
   return path.posix.join('/', product, isFolder ? folder : docId).replace(/\/$/, '');
 }
 
-/** A permalink, which carries the base URL of its language, as a site path: `/material-ui/…`. */
+/**
+ * Converts a permalink, which includes the base URL of its language, to a site path:
+ * `/material-ui/…`.
+ */
 export function sitePathOfPermalink(permalink: string, baseUrl: string): string {
   return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
 }

@@ -8,7 +8,7 @@ import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarHtml, SidebarInput, SidebarItem } from './types';
 
 function labelOf(item: PageTreeItem, { titleOf = pageToTitle }: SidebarInput): string {
-  // Docusaurus takes no empty label.
+  // Docusaurus doesn't accept an empty label.
   return titleOf(item) || item.pathname;
 }
 
@@ -16,7 +16,7 @@ function hrefOf({ pathname, query }: PageTreeItem): string {
   return query ? `${pathname}?${new URLSearchParams(query).toString()}` : pathname;
 }
 
-/** The custom props of an item with a link, which the theme prints: icon and marks as HTML. */
+/** Returns the custom props of an item with a link, including its icon and marks as HTML. */
 function linkedProps(item: PageTreeItem, input: SidebarInput) {
   const marks = marksHtml(item, input.labels ?? ENGLISH_LABELS);
   const customProps = {
@@ -32,7 +32,7 @@ function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
   const customProps = customPropsOf({ ...item, planned: true }, label, input.isTranslated ?? false);
   return {
     type: 'html',
-    // Not `defaultStyle`: it adds the padding of a link, which the span within has already.
+    // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
     className: 'menu__list-item',
     value: plannedHtml(label, item, input.labels ?? ENGLISH_LABELS),
     customProps,
@@ -47,7 +47,7 @@ function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
   if (item.planned) {
     return plannedItem(item, input);
   }
-  // Labels repeat ("Overview"), and Docusaurus wants each item's key for translations unique.
+  // Docusaurus requires unique translation keys, and labels such as "Overview" repeat.
   const common = { label, key: item.pathname, ...linkedProps(item, input) };
   const id = input.docs.get(normalizePathname(item.pathname));
   return id === undefined || item.query
@@ -55,7 +55,7 @@ function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
     : { type: 'doc', id, ...common };
 }
 
-/** The API pages of a group, or, as long as they are not known, what stands for them. */
+/** Returns the API pages of a group, or a placeholder if they aren't known yet. */
 function apiItems({ apiPages: prefix }: PageTreeItem, { apiPages }: SidebarInput): SidebarItem[] {
   if (prefix === undefined) {
     return [];
@@ -70,7 +70,8 @@ function apiItems({ apiPages: prefix }: PageTreeItem, { apiPages }: SidebarInput
 function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
   const items = [...toSidebar(item.children ?? [], input), ...apiItems(item, input)];
   if (items.length === 0) {
-    // Docusaurus takes no empty category; one that waits for its API pages is shown as planned.
+    // Docusaurus doesn't accept an empty category. A group that has no API pages yet is shown as
+    // planned.
     return item.apiPages === undefined ? [] : [plannedItem(item, input)];
   }
   return [
@@ -89,10 +90,10 @@ function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
 }
 
 /**
- * The sidebar that a page tree makes. Groups become collapsible categories without a page of their
- * own, subheaders labels over their items, written documents links to them, planned pages text
- * without a link, and pages of other products and external ones links. Items with
- * `inSideNav: false` are left out (behaviours §4–5).
+ * Converts a page tree to a sidebar. Groups become collapsible categories without their own page,
+ * subheaders become labels above their items, written documents become links to them, planned pages
+ * become text without a link, and external pages and pages of other products become links. Leaves
+ * out items with `inSideNav: false`.
  */
 export function toSidebar(pages: readonly PageTreeItem[], input: SidebarInput): SidebarItem[] {
   return pages

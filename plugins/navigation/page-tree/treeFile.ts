@@ -1,4 +1,4 @@
-/** The file of a page tree from the site's root, for messages. */
+/** Returns the file of a page tree, relative to the site's root, for messages. */
 export function treeFile(treeId: string): string {
   return `content/navigation/${treeId}.ts`;
 }

@@ -2,7 +2,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import type { SidebarLabels } from './sidebarLabels';
 
-/** A page of the API reference, as the side navigation shows it. */
+/** A page of the API reference in the side navigation. */
 export interface ApiPage {
   label: string;
   permalink: string;
@@ -37,18 +37,18 @@ export interface SidebarCategory extends Base {
   items: SidebarItem[];
 }
 
-/** An item as the docs plugin takes it, from a sidebars file or a sidebar items generator. */
+/** An item that the docs plugin accepts from a sidebars file or a sidebar items generator. */
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
-/** What a sidebar is made of, beside its page tree. */
+/** What a sidebar is created from, apart from its page tree. */
 export interface SidebarInput {
   /** The written documents of the product: site path to document id. */
   docs: ReadonlyMap<string, string>;
-  /** Absent while they are not known: a placeholder stands for them (`fillApiPages`). */
+  /** Absent while they aren't known: `fillApiPages` replaces a placeholder with them later. */
   apiPages?: readonly ApiPage[];
   labels?: SidebarLabels;
-  /** Whether the sidebar is in another language than English. */
+  /** Whether the sidebar is in a language other than English. */
   isTranslated?: boolean;
-  /** The title in the reader's language; the English one by default. Null: none. */
+  /** Returns the title in the reader's language, or null for none. English titles by default. */
   titleOf?: (item: PageTreeItem) => string | null;
 }

@@ -1,26 +1,27 @@
 import { redirectTarget } from '../../../content/redirects';
 import type { LinkingPage } from './readBuild';
-import { linkFault } from './resolveLink';
+import { linkProblem } from './resolveLink';
 import type { BuiltSite } from './resolveLink';
 
 /**
- * An address on a page as `linkFault` takes it: absolute in the site, with query and hash. Null for
- * another site's, and for what is no page, as `mailto:`.
+ * Converts a URL on a page to the form that `linkProblem` expects: an absolute site path with query
+ * and hash. Returns null for URLs of other sites and for URLs that don't lead to a page, such as
+ * `mailto:`.
  */
-function siteAddress(address: string, from: string, origin: string): string | null {
+function toSiteUrl(url: string, from: string, origin: string): string | null {
   const base = new URL(from, origin);
-  if (!URL.canParse(address, base.href)) {
-    return address;
+  if (!URL.canParse(url, base.href)) {
+    return url;
   }
-  const { origin: target, pathname, search, hash } = new URL(address, base);
+  const { origin: target, pathname, search, hash } = new URL(url, base);
   return target === origin ? pathname + search + hash : null;
 }
 
-function pagesInWords([first = '', ...others]: readonly string[]): string {
+function describePages([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? `On ${first}.` : `On ${first} and ${others.length} more pages.`;
 }
 
-/** A page at an address that readers are sent away from: no link to it would be kept. */
+/** Returns a message for each page at a path that is redirected, which readers could never open. */
 function redirectedPages({ pages }: BuiltSite): string[] {
   const paths = new Set([...pages.values()].map(({ path }) => path));
   return [...paths].flatMap((path) => {
@@ -32,11 +33,11 @@ function redirectedPages({ pages }: BuiltSite): string[] {
 }
 
 /**
- * Holds every address in the built HTML and sitemaps, those of the header, navigation, contents,
- * and of other languages included, against what was built. Gives one message a broken address, with
- * why, the likeliest mend, and the pages it is on.
+ * Checks every URL in the built HTML and sitemaps, including those in the header, navigation, and
+ * table of contents and those of other languages. Returns one message per broken URL, with the
+ * reason, the most likely fix, and the pages it is on.
  *
- * Takes the site's own origin, with which canonical and alternate links start.
+ * @param origin the site's own origin, with which canonical and alternate links start
  */
 export function checkBuiltLinks(
   linking: readonly LinkingPage[],
@@ -44,16 +45,16 @@ export function checkBuiltLinks(
   origin: string,
 ): string[] {
   const pagesOf = new Map<string, string[]>();
-  for (const { path, addresses } of linking) {
-    for (const address of addresses) {
-      const url = siteAddress(address, path, origin);
-      const fault = url === null ? null : linkFault(url, path, site);
-      if (fault !== null) {
-        const message = `${address}: ${fault}`;
+  for (const { path, urls } of linking) {
+    for (const url of urls) {
+      const siteUrl = toSiteUrl(url, path, origin);
+      const problem = siteUrl === null ? null : linkProblem(siteUrl, path, site);
+      if (problem !== null) {
+        const message = `${url}: ${problem}`;
         pagesOf.set(message, [...(pagesOf.get(message) ?? []), path]);
       }
     }
   }
-  const broken = [...pagesOf].map(([message, pages]) => `${message} ${pagesInWords(pages)}`);
+  const broken = [...pagesOf].map(([message, pages]) => `${message} ${describePages(pages)}`);
   return [...broken, ...redirectedPages(site)];
 }

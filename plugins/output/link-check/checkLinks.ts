@@ -1,22 +1,22 @@
 import type { PageLink } from './readLinks';
-import { linkFault } from './resolveLink';
+import { linkProblem } from './resolveLink';
 import type { BuiltSite } from './resolveLink';
 
-/** A page's Markdown links with the path that the page was built at. */
+/** The links in a page's Markdown, and the path that the page was built at. */
 export interface SourcePage {
   path: string;
   links: readonly PageLink[];
 }
 
 /**
- * Holds every link in the pages' sources against what was built. Gives one message a broken link,
- * with file, line, and the likeliest mend.
+ * Checks every link in the pages' sources against what was built. Returns one message per broken
+ * link, with file, line, and the most likely fix.
  */
 export function checkLinks(sources: readonly SourcePage[], site: BuiltSite): string[] {
   return sources.flatMap(({ path, links }) =>
     links.flatMap(({ file, line, url }) => {
-      const fault = linkFault(url, path, site);
-      return fault === null ? [] : [`${file}:${line}: ${fault}`];
+      const problem = linkProblem(url, path, site);
+      return problem === null ? [] : [`${file}:${line}: ${problem}`];
     }),
   );
 }

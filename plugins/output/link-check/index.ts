@@ -11,7 +11,7 @@ function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 }
 
-/** The routes that come from a Markdown file, with the links in it. */
+/** Reads the links of every page that comes from a Markdown file. */
 async function readSources(
   siteDir: string,
   baseUrl: string,
@@ -29,16 +29,16 @@ async function readSources(
 }
 
 /**
- * Fails the build on a link whose page or anchor was not built, naming the file and line that
- * Docusaurus' own check, which sees only pages, cannot tell. That one still runs afterwards, for
- * links that are not in Markdown.
+ * Fails the build on links to pages or anchors that weren't built, with their file and line, which
+ * Docusaurus' own check can't report because it sees only built pages. That check still runs
+ * afterward, for links that aren't in Markdown.
  */
 export default function linkCheckPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild({ outDir, routes }) {
       const sources = await readSources(siteDir, baseUrl, routes);
-      failWith('Links lead nowhere', checkLinks(sources, await readBuild(outDir)));
+      failWith('Broken links', checkLinks(sources, await readBuild(outDir)));
     },
   };
 }

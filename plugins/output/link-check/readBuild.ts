@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { addressesOf, idsOf, sitemapAddresses } from './readHtml';
+import { urlsOf, idsOf, sitemapUrls } from './readHtml';
 import type { BuiltSite } from './resolveLink';
 
-/** A built file with the addresses in it, as written. */
+/** A built file and the URLs in it, as written. */
 export interface LinkingPage {
   path: string;
-  addresses: ReadonlySet<string>;
+  urls: ReadonlySet<string>;
 }
 
 interface ReadSite extends BuiltSite {
@@ -15,12 +15,15 @@ interface ReadSite extends BuiltSite {
   linking: readonly LinkingPage[];
 }
 
-/** A folder's own page is at its name with or without a slash: `/zh` and `/zh/`. */
-function addressesOfPage(file: string): string[] {
-  const address = sitePath(file);
-  return path.basename(file) === 'index.html' && address !== '/'
-    ? [address, `${address}/`]
-    : [address];
+/**
+ * Returns the paths of a page. The page of a folder has two, with and without a slash: `/zh` and
+ * `/zh/`.
+ */
+function pathsOfPage(file: string): string[] {
+  const pagePath = sitePath(file);
+  return path.basename(file) === 'index.html' && pagePath !== '/'
+    ? [pagePath, `${pagePath}/`]
+    : [pagePath];
 }
 
 function sitePath(file: string): string {
@@ -28,7 +31,10 @@ function sitePath(file: string): string {
   return withoutExtension.replace(/\/index$/, '') || '/';
 }
 
-/** Reads what was built: pages with their ids, what links from them, and the paths of all files. */
+/**
+ * Reads a build: the pages with their ids, the URLs in pages and sitemaps, and the paths of all
+ * files.
+ */
 export async function readBuild(outDir: string): Promise<ReadSite> {
   const files = await Globby('**/*', { cwd: outDir, onlyFiles: true });
   const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
@@ -37,7 +43,7 @@ export async function readBuild(outDir: string): Promise<ReadSite> {
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => {
         const html = await read(file);
-        return { file, path: sitePath(file), ids: idsOf(html), addresses: addressesOf(html) };
+        return { file, path: sitePath(file), ids: idsOf(html), urls: urlsOf(html) };
       }),
   );
   const sitemaps = await Promise.all(
@@ -45,14 +51,12 @@ export async function readBuild(outDir: string): Promise<ReadSite> {
       .filter((file) => path.basename(file) === 'sitemap.xml')
       .map(async (file) => ({
         path: sitePath(file),
-        addresses: sitemapAddresses(await read(file)),
+        urls: sitemapUrls(await read(file)),
       })),
   );
   return {
     pages: new Map(
-      pages.flatMap((page) =>
-        addressesOfPage(page.file).map((address) => [address, page] as const),
-      ),
+      pages.flatMap((page) => pathsOfPage(page.file).map((pagePath) => [pagePath, page] as const)),
     ),
     files: new Set(files.map((file) => `/${posixPath(file)}`)),
     linking: [...pages, ...sitemaps],

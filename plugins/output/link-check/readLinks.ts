@@ -1,21 +1,21 @@
 import { withoutCode } from '../../lib/mdx/withoutCode';
 
-/** A link as a page's Markdown has it. */
+/** A link in a page's Markdown. */
 export interface PageLink {
-  /** Site-relative file, for messages. */
+  /** File relative to the site's root, for messages. */
   file: string;
   line: number;
   url: string;
 }
 
-/** Inline links and reference definitions of Markdown, and `href` or `to` of JSX. */
+/** Inline links and reference definitions in Markdown, and `href` or `to` in JSX. */
 const PATTERNS = [
   /\]\(\s*<?([^\s)>]+)/g,
   /^\s*\[[^\]]+\]:\s*(\S+)/g,
   /\b(?:href|to)=["']([^"']+)["']/g,
 ];
 
-/** Every link to a page or an anchor of this site in a Markdown source. */
+/** Returns every link to a page or an anchor of this site in a Markdown source. */
 export function readLinks(file: string, content: string): PageLink[] {
   return withoutCode(content)
     .split('\n')

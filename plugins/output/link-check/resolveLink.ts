@@ -29,7 +29,7 @@ function suggest(name: string | undefined): string {
   return name === undefined ? 'Correct or remove the link.' : `Did you mean ${name}?`;
 }
 
-/** An anchor as the page's ids have it; one that is not well encoded is compared as it stands. */
+/** Decodes an anchor for comparison with a page's ids. Returns an invalid encoding unchanged. */
 function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -39,15 +39,20 @@ function decodeAnchor(anchor: string): string {
 }
 
 /**
- * Why a link leads nowhere, with the likeliest mend, or null when it leads to a page, an anchor, or
- * a file. Takes a site path with query and hash, or a query or hash alone, and the page it is on.
+ * Returns why a link is broken, with the most likely fix, or null when it leads to a page, an
+ * anchor, or a file.
+ *
+ * @param url a site path with query and hash, or a query or hash alone
+ * @param from the path of the page that has the link
  */
-export function linkFault(url: string, from: string, { pages, files }: BuiltSite): string | null {
+export function linkProblem(url: string, from: string, { pages, files }: BuiltSite): string | null {
   const [target = '', anchor] = url.split('#');
   const path = target.split('?')[0] || from;
   const page = pages.get(path);
   if (!page) {
-    return files.has(path) ? null : `no page at ${path}. ${suggest(nearest(path, pages.keys()))}`;
+    return files.has(path)
+      ? null
+      : `there is no page at ${path}. ${suggest(nearest(path, pages.keys()))}`;
   }
   if (anchor && !page.ids.has(decodeAnchor(anchor))) {
     const guess = nearest(anchor, page.ids);

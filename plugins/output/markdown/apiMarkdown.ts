@@ -8,7 +8,7 @@ import type {
 import { PLAN_TITLES } from '../../../src/site/navigation/chips';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
-/** The interface labels that an API page has as Markdown too, with their English text. */
+/** The English text of the interface labels that API pages in Markdown use. */
 const LABELS = {
   'api.demos.title': 'Demos',
   'api.import.title': 'Import',
@@ -39,7 +39,7 @@ const LABELS = {
 export type ApiLabelId = keyof typeof LABELS;
 export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
 
-/** What surrounds a page: where the site is, and the labels of its language by id. */
+/** The context of a page: the site's origin, and the labels of the page's language by id. */
 export interface PageContext {
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
@@ -52,7 +52,7 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-/** A label in the language of the page, with its values filled in. */
+/** Returns a label in the language of the page, with its placeholders filled in. */
 export function labelOf(
   id: ApiLabelId,
   { labels }: PageContext,
@@ -61,7 +61,7 @@ export function labelOf(
   return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The component that another is built on, and its props in short. */
+/** Returns the component that another component is built on, with a summary of its props. */
 function inheritanceOf({ component, href, props = [] }: InheritanceApi, context: PageContext) {
   const { siteUrl } = context;
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
@@ -77,13 +77,13 @@ function inheritanceOf({ component, href, props = [] }: InheritanceApi, context:
   return rows.length > 0 ? [link, '', ...table(headers, rows)] : [link];
 }
 
-/** The definitions of the types that the page names, as one listing. */
+/** Returns the definitions of the types that the page mentions, as one code block. */
 export function typesOf(types: readonly TypeApi[]): string[] {
   const definitions = types.flatMap(({ definition }) => definition ?? []);
   return definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
 }
 
-/** What changed, a heading for each release; or a sentence where nothing did. */
+/** Returns the changes of each release under a heading, or a sentence if nothing changed. */
 export function changesOf(
   { compared, releases }: HistoryApi,
   none: Extract<ApiLabelId, `api.changes.none${string}`>,
@@ -100,15 +100,15 @@ export function changesOf(
       ]);
 }
 
-/** The release on record that something came with; nothing where that isn't told. */
+/** Returns the release that something was added in, or '' if it isn't known. */
 export function sinceOf({ since }: Pick<PropApi, 'since'>, context: PageContext): string {
   return since ? `_${labelOf('api.since', context, { version: since.version })}_` : '';
 }
 
-/** As many as the page shows at first. */
+/** As many as the page shows initially. */
 const MAX_USES = 5;
 
-/** The demos that set a prop. */
+/** Returns links to the demos that set a prop. */
 function usesOf({ uses = [] }: PropApi, context: PageContext): string {
   const { siteUrl } = context;
   const links = uses
@@ -119,7 +119,10 @@ function usesOf({ uses = [] }: PropApi, context: PageContext): string {
   return links.length > 0 ? cell(`${labelOf('api.uses.title', context)} ${links.join(', ')}`) : '';
 }
 
-/** The last cell of a prop's row: what it does, its plan, its replacement, and its parameters. */
+/**
+ * Returns the last cell of a prop's row: plan, description, deprecation, parameters, release, and
+ * the demos that set it.
+ */
 export function describeProp(prop: PropApi, context: PageContext): string {
   const { siteUrl } = context;
   const plan = prop.plan ? `**${PLAN_TITLES[prop.plan]}.**` : '';
@@ -139,7 +142,7 @@ export function describeProp(prop: PropApi, context: PageContext): string {
 }
 
 /**
- * An API page as Markdown: the same data that the page prints, with tables for props, slots and
+ * Converts an API page to Markdown: the same data as on the page, with tables for props, slots, and
  * classes.
  */
 export function apiMarkdown(api: ComponentApi, context: PageContext): string {
@@ -225,6 +228,6 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
 }
 
 function absolute(href: string, siteUrl: string): string {
-  // A document named like its folder has a slash at its end in Docusaurus' data.
+  // In Docusaurus' data, the permalink of a document named like its folder ends with a slash.
   return href.startsWith('/') ? siteUrl + href.replace(/\/$/, '') : href;
 }

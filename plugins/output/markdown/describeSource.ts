@@ -12,8 +12,8 @@ interface DescribedPage {
 }
 
 /**
- * An API page, the index of them, or a tab with several components or hooks, as Markdown with what a
- * list says of it.
+ * Converts an API page, an API index, or a tab with several components or hooks to Markdown, with
+ * the title and description for lists of pages.
  */
 export function describeSource({ api, permalink }: ApiSource, context: PageContext): DescribedPage {
   if ('searchUrl' in api) {

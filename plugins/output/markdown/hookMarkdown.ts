@@ -3,7 +3,7 @@ import { changesOf, labelOf, sinceOf, typesOf } from './apiMarkdown';
 import type { ApiLabelId, PageContext } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
-/** The API of a hook as Markdown: import, parameters, return value, types, and changes. */
+/** Converts the API of a hook to Markdown: import, parameters, return value, types, and changes. */
 export function hookMarkdown(hook: HookApi, context: PageContext): string {
   const { siteUrl } = context;
   const label = (id: ApiLabelId) => labelOf(id, context);

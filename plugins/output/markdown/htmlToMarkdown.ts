@@ -2,17 +2,19 @@ import TurndownService from 'turndown';
 
 const turndown = new TurndownService({ codeBlockStyle: 'fenced', emDelimiter: '_' });
 
-/** Safe HTML of the API reference as Markdown. Relative links become absolute on `siteUrl`. */
+/**
+ * Converts safe HTML of the API reference to Markdown. Prefixes site-relative links with `siteUrl`.
+ */
 export function htmlToMarkdown(html: string, siteUrl: string): string {
   return turndown.turndown(html.replace(/(href=")(\/[^"]*")/g, `$1${siteUrl}$2`));
 }
 
-/** The same in one line, as a cell of a table. */
+/** Converts HTML to a cell of a Markdown table, in one line. */
 export function htmlToCell(html: string, siteUrl: string): string {
   return cell(htmlToMarkdown(html, siteUrl));
 }
 
-/** Text as a cell of a Markdown table: one line, pipes escaped. */
+/** Converts text to a cell of a Markdown table: one line, with pipes escaped. */
 export function cell(text: string): string {
   return text
     .trim()
@@ -20,12 +22,12 @@ export function cell(text: string): string {
     .replace(/\|/g, '\\|');
 }
 
-/** Code as a cell of a Markdown table; nothing for no code. */
+/** Converts code to a cell of a Markdown table. Returns '' when there is no code. */
 export function codeCell(code: string | undefined): string {
   return code ? cell(`\`${code}\``) : '';
 }
 
-/** A Markdown table; nothing at all without rows. */
+/** Returns the lines of a Markdown table, or none if there are no rows. */
 export function table(headers: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return rows.length === 0

@@ -12,12 +12,12 @@ import { apisOf, docsOf } from './sources';
 import type { DocSource } from './sources';
 
 interface MarkdownPage extends ListedPage {
-  /** File below the built locale's folder. */
+  /** File relative to the built locale's folder. */
   file: string;
   markdown: string;
 }
 
-const FULL = 'llms-full.txt';
+const FULL_TEXT_FILE = 'llms-full.txt';
 
 async function write(outDir: string, file: string, text: string): Promise<void> {
   const target = path.join(outDir, file);
@@ -26,9 +26,9 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
 }
 
 /**
- * A `.md` beside every page of the products, an `llms-full.txt` for each product with all of them,
- * and an `llms.txt` that lists them (llmstxt.org): the same sources as the pages, for readers that
- * are programs.
+ * Writes a `.md` file next to every page of the products, an `llms-full.txt` for each product with
+ * the text of all its pages, and an `llms.txt` that lists them (llmstxt.org). They come from the
+ * same sources as the pages and are meant for programs.
  */
 export default function markdownOutputPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, i18n, codeTranslations, generatedFilesDir } = context;
@@ -76,12 +76,12 @@ export default function markdownOutputPlugin(context: LoadContext): Plugin {
       );
       for (const { product, pages } of products) {
         await Promise.all(pages.map(({ file, markdown }) => write(outDir, file, markdown)));
-        await write(outDir, `${product.basePath}/${FULL}`, fullText(pages));
+        await write(outDir, `${product.basePath}/${FULL_TEXT_FILE}`, fullText(pages));
       }
       const list = products.map(({ product, pages }) => ({
         name: product.name,
         version: installedVersion(siteDir, product.packageName),
-        fullUrl: `${siteUrl}${baseUrl}${product.basePath}/${FULL}`,
+        fullUrl: `${siteUrl}${baseUrl}${product.basePath}/${FULL_TEXT_FILE}`,
         pages,
       }));
       await write(outDir, 'llms.txt', llmsText(siteConfig, list));

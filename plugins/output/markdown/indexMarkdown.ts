@@ -1,9 +1,10 @@
 import type { ApiIndexData } from '../../../src/reference/index-page/types';
 
 /**
- * The index of an API reference as Markdown: a link for each component.
+ * Converts the index of an API reference to Markdown, with a link for each component.
  *
- * Takes the index page's path, base URL included; the components' pages are below it.
+ * @param permalink the index page's path, including the base URL; the components' pages are below
+ * it
  */
 export function indexMarkdown(
   { product, version, components }: ApiIndexData,

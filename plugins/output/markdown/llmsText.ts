@@ -2,21 +2,21 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** Absolute address of its Markdown. */
+  /** Absolute URL of its Markdown. */
   url: string;
 }
 
 export interface ListedProduct {
   name: string;
   version: string;
-  /** Absolute address of the file that holds all of the product's pages. */
+  /** Absolute URL of the file with all of the product's pages. */
   fullUrl: string;
   pages: readonly ListedPage[];
 }
 
 /**
- * The list of a site's pages in the form of llmstxt.org: a title, a summary, and a section of links
- * for each product, its whole text first.
+ * Returns the list of a site's pages in the format of llmstxt.org: a title, a summary, and a
+ * section of links for each product, starting with its full text.
  */
 export function llmsText(
   site: { title: string; tagline: string },
@@ -34,7 +34,7 @@ export function llmsText(
   return [`# ${site.title}`, '', `> ${site.tagline}`, '', ...sections].join('\n');
 }
 
-/** All pages of a product in one file, each after a line that tells its address. */
+/** Returns all pages of a product as one text, with each page's URL on a line before it. */
 export function fullText(pages: readonly { url: string; markdown: string }[]): string {
   return pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`).join('\n');
 }

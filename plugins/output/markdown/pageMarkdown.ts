@@ -6,13 +6,13 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 
-/** What a page's elements stand for. */
+/** What a page's elements are replaced with. */
 export interface PageParts {
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
-  /** Source of a demo of this page, by name. */
+  /** Returns the source of a demo of this page by its name. */
   demoSource: (name: string) => string | undefined;
-  /** Components of the overview that the page shows, if it shows one. */
+  /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];
 }
 
@@ -64,7 +64,7 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
   ]);
 }
 
-/** An element of the page: a demo becomes its source; of any other, what it holds is kept. */
+/** Converts an element of the page: a demo to its source, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
     return demoOf(element, parts);
@@ -87,7 +87,10 @@ function isPhrasing({ type }: Nodes): boolean {
   return ['text', 'link', 'inlineCode', 'emphasis', 'strong', 'break', 'delete'].includes(type);
 }
 
-/** A callout as a quotation that begins with its kind, or with the title it was given. */
+/**
+ * Converts a callout to a block quote that starts with the callout's title, or its kind if it has
+ * none.
+ */
 function calloutOf(callout: ContainerDirective, parts: PageParts): Nodes[] {
   const [first, ...rest] = callout.children;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -111,7 +114,7 @@ function plain(nodes: readonly Nodes[], parts: PageParts): Nodes[] {
         return elementOf(node, parts);
       case 'containerDirective':
         return calloutOf(node, parts);
-      // A colon in running text, such as in `10:30`, which the parser takes for a directive.
+      // A colon in text, such as in `10:30`, which the parser mistakes for a directive.
       case 'textDirective':
         return [{ type: 'text', value: `:${node.name}` }, ...plain(node.children, parts)];
       case 'link':
@@ -130,8 +133,8 @@ function withAbsoluteUrl<Node extends { url: string }>(node: Node, { siteUrl }: 
 }
 
 /**
- * A page's MDX tree as plain Markdown: demos as their source, callouts as quotations, elements as
- * what they hold, links absolute.
+ * Converts a page's MDX tree to plain Markdown: demos become their source, callouts become block
+ * quotes, other elements become their content, and links become absolute.
  */
 export function pageMarkdown(tree: Root, parts: PageParts): string {
   const children = plain(tree.children, parts) as RootContent[];

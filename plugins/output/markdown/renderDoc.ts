@@ -30,7 +30,7 @@ async function readDemos(siteDir: string, page: string | undefined): Promise<Map
   );
 }
 
-/** A written page as Markdown, from the file that the site's page comes from. */
+/** Converts a written page to Markdown, from the source file of the page. */
 export async function renderDoc(
   file: string,
   { siteDir, siteUrl, i18n, product }: Site,

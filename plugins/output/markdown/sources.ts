@@ -7,28 +7,28 @@ import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import type { ApiTabData } from '../../../src/reference/tabs/types';
 
-/** A written page: where it is, what it is about, and the file it comes from. */
+/** A written page: its permalink, title, description, and source file. */
 export interface DocSource {
   permalink: string;
   title: string;
   description: string;
-  /** Site-relative. */
+  /** Relative to the site's root. */
   file: string;
 }
 
-/** An API page and the data it is printed from. */
+/** An API page and the data that it shows. */
 export interface ApiSource {
   permalink: string;
   api: ComponentApi | ApiTabData | ApiIndexData | SymbolApi;
 }
 
-/** The written pages of a product, in the language of the build. */
+/** Returns the written pages of a product, in the language of the build. */
 export function docsOf(allContent: AllContent, product: string): DocSource[] {
   const content = allContent['docusaurus-plugin-content-docs']?.[product] as
     LoadedContent | undefined;
   const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return docs.map(({ permalink, title, description, source }) => ({
-    // A document named like its folder has a slash at its end here.
+    // Here, the permalink of a document that is named like its folder ends with a slash.
     permalink: permalink.replace(/(.)\/$/, '$1'),
     title,
     description,
@@ -41,8 +41,8 @@ function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
 }
 
 /**
- * The API pages among a site's routes below a path, with their data read from where
- * plugins/products/product-docs wrote it.
+ * Returns the API pages among a site's routes below a path, with the data that
+ * plugins/products/product-docs wrote for them.
  */
 export async function apisOf(
   routes: readonly RouteConfig[],

@@ -10,12 +10,12 @@ const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   'return-value': 'api.returnValue.title',
 };
 
-const SAME_LABELS = {
+const NO_CHANGES_LABELS = {
   interface: 'api.changes.none.interface',
   hook: 'api.changes.none.hook',
 } as const satisfies Record<SymbolApi['kind'], ApiLabelId>;
 
-/** The page of an interface or a hook as Markdown: the same data that the page prints. */
+/** Converts the page of an interface or a hook to Markdown: the same data as on the page. */
 export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
   const { siteUrl, labels } = context;
   const label = (id: ApiLabelId) => labels[id] ?? API_LABELS[id];
@@ -49,7 +49,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
     ...section('api.types.title', typesOf(api.types)),
     ...section(
       'api.changes.title',
-      api.history ? changesOf(api.history, SAME_LABELS[api.kind], context) : [],
+      api.history ? changesOf(api.history, NO_CHANGES_LABELS[api.kind], context) : [],
     ),
     ...section('api.source.title', [api.sourceUrl]),
     '',

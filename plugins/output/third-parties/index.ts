@@ -5,14 +5,15 @@ import { toThirdParties } from './toThirdParties';
 import { readVariables } from './variables';
 
 /**
- * Tells the pages which third parties they talk to, by environment variables: the same sources make
- * a site with ads and analytics, and a fork with neither. Without any, a page asks nobody anything.
+ * Configures the third parties that pages send requests to, from environment variables, so that the
+ * same sources build a site with ads and analytics and a fork with neither. Without any variables,
+ * pages contact no third party.
  */
 export default function thirdPartiesPlugin(_context: LoadContext): Plugin {
-  const { values, faults } = readVariables(process.env);
+  const { values, problems } = readVariables(process.env);
   const isProduction = process.env.NODE_ENV === 'production';
-  const { thirdParties, faults: missing } = toThirdParties(values, isProduction);
-  failWith('Environment variables of third parties are not right', [...faults, ...missing]);
+  const { thirdParties, problems: missing } = toThirdParties(values, isProduction);
+  failWith('Environment variables of third parties are not valid', [...problems, ...missing]);
   return {
     name: 'third-parties',
     injectHtmlTags: () => ({ headTags: tagsOf(thirdParties) }),

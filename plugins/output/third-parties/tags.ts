@@ -4,8 +4,8 @@ import { CONFIG_ID } from '../../../src/services/third-parties/readThirdParties'
 import type { ThirdParties } from '../../../src/services/third-parties/types';
 
 /**
- * The tags that tell a page's scripts what to talk to, and reserve the ad's box before first paint;
- * none when nothing is configured.
+ * Returns the tags that configure third parties for a page's scripts and reserve space for the ad
+ * before first paint. Returns none when nothing is configured.
  */
 export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
   const json = JSON.stringify(thirdParties);
@@ -15,7 +15,7 @@ export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
   const config: HtmlTagObject = {
     tagName: 'script',
     attributes: { type: 'application/json', id: CONFIG_ID },
-    // An address may hold what would end the element.
+    // A URL could contain `</script>`, which would end the element.
     innerHTML: json.replaceAll('<', '\\u003c'),
   };
   return thirdParties.ads ? [config, { tagName: 'script', innerHTML: adBoxScript }] : [config];

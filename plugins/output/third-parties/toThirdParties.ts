@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../../../src/services/third-parties/types';
 import type { Values } from './variables';
 
-/** Where the tracking script comes from by default. */
+/** The default URL of the tracking script. */
 const TRACKING_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 function adsOf(values: Values, isProduction: boolean): ThirdParties['ads'] {
@@ -12,14 +12,14 @@ function adsOf(values: Values, isProduction: boolean): ThirdParties['ads'] {
 }
 
 /**
- * What a build talks to, by its variables. Ads are off outside production builds unless
- * `ADS_IN_DEVELOPMENT` says otherwise (behaviours §20). Gives faults for variables without the one
- * that they belong to.
+ * Converts the environment variables of a build to its third-party configuration. Ads are off
+ * outside production builds unless `ADS_IN_DEVELOPMENT` is set. Returns a problem for each variable
+ * that is set without the variable that it depends on.
  */
 export function toThirdParties(
   values: Values,
   isProduction: boolean,
-): { thirdParties: ThirdParties; faults: string[] } {
+): { thirdParties: ThirdParties; problems: string[] } {
   const needs = [
     ['ANALYTICS_SCRIPT', 'ANALYTICS_ID'],
     ['ANALYTICS_CONSENT', 'ANALYTICS_ID'],
@@ -34,7 +34,7 @@ export function toThirdParties(
         ? {
             id: ANALYTICS_ID,
             script: ANALYTICS_SCRIPT ?? TRACKING_SCRIPT,
-            // Asking too often breaks no law.
+            // The safe default: asking for consent is never illegal.
             consent: ANALYTICS_CONSENT ?? 'needed',
           }
         : undefined,
@@ -42,8 +42,8 @@ export function toThirdParties(
       feedback: values.FEEDBACK_URL,
       notifications: values.NOTIFICATIONS_URL,
     },
-    faults: needs
+    problems: needs
       .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)
-      .map(([name, needed]) => `${name}: does nothing without ${needed}. Set both, or neither.`),
+      .map(([name, needed]) => `${name}: has no effect without ${needed}. Set both or neither.`),
   };
 }

@@ -1,14 +1,16 @@
 import { CONSENTS } from '../../../src/services/third-parties/types';
 
-/** How the value of an environment variable is read; a text says what it has to be. */
+/**
+ * How to parse the value of an environment variable, and what it is expected to be, for messages.
+ */
 interface Kind<Value> {
   expected: string;
   parse: (text: string) => Value | undefined;
 }
 
-/** Addresses are secure ones, but for a machine's own, which tests and writers use. */
-const address: Kind<string> = {
-  expected: 'an https:// address',
+/** URLs must use HTTPS, except for localhost, which tests and writers use. */
+const url: Kind<string> = {
+  expected: 'an https:// URL',
   parse: (text) => {
     if (!URL.canParse(text)) {
       return undefined;
@@ -34,18 +36,18 @@ const flag: Kind<boolean> = {
   parse: (text) => (['0', '1'].includes(text) ? text === '1' : undefined),
 };
 
-/** Every environment variable that names a third party, and what it has to be. */
+/** Every environment variable that configures a third party, and how to parse it. */
 export const VARIABLES = {
   ANALYTICS_ID: identifier,
-  ANALYTICS_SCRIPT: address,
+  ANALYTICS_SCRIPT: url,
   ANALYTICS_CONSENT: consent,
   ADS: flag,
   ADS_IN_DEVELOPMENT: flag,
-  AD_SCRIPT: address,
-  AD_PLACEHOLDER: address,
-  AD_FEED: address,
-  FEEDBACK_URL: address,
-  NOTIFICATIONS_URL: address,
+  AD_SCRIPT: url,
+  AD_PLACEHOLDER: url,
+  AD_FEED: url,
+  FEEDBACK_URL: url,
+  NOTIFICATIONS_URL: url,
 };
 
 type Variables = typeof VARIABLES;
@@ -55,12 +57,14 @@ export type Values = {
   [Name in keyof Variables]?: Variables[Name] extends Kind<infer Value> ? Value : never;
 };
 
-/** Reads the variables of an environment. Gives a fault, with the mend, for each that is wrong. */
+/**
+ * Parses the variables of an environment. Returns a problem, with the fix, for each invalid one.
+ */
 export function readVariables(environment: Readonly<Record<string, string | undefined>>): {
   values: Values;
-  faults: string[];
+  problems: string[];
 } {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const entries = Object.entries(VARIABLES).flatMap(([name, { expected, parse }]) => {
     const text = environment[name];
     if (!text) {
@@ -68,9 +72,9 @@ export function readVariables(environment: Readonly<Record<string, string | unde
     }
     const value = parse(text);
     if (value === undefined) {
-      faults.push(`${name}: "${text}" is not ${expected}. Correct the variable, or unset it.`);
+      problems.push(`${name}: "${text}" is not ${expected}. Correct the variable, or unset it.`);
     }
     return [[name, value] as const];
   });
-  return { values: Object.fromEntries(entries), faults };
+  return { values: Object.fromEntries(entries), problems };
 }

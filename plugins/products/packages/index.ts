@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CATALOGUE } from '../../../src/site/products/catalogue';
 import { versionIfInstalled } from './installedVersion';
 
-/** The versions of the products' packages, as installed, for pages that show them. */
+/** Generates the installed versions of the products' packages, for the pages that show them. */
 export default function packagesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'packages',
@@ -11,7 +11,7 @@ export default function packagesPlugin({ siteDir }: LoadContext): Plugin {
         products.map(({ packageName }) => packageName),
       );
       const versions = Object.fromEntries(
-        // JSON leaves out what is undefined: packages that are not installed.
+        // `JSON.stringify` leaves out undefined values, that is, packages that aren't installed.
         packages.map((name) => [name, versionIfInstalled(siteDir, name)]),
       );
       await actions.createData('versions.json', JSON.stringify(versions));

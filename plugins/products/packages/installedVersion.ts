@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The version of an installed package, as its own package.json has it.
+ * Returns the version of an installed package from its package.json.
  *
- * Throws when the package is not installed.
+ * Throws when the package isn't installed.
  */
 export function installedVersion(siteDir: string, packageName: string): string {
   const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
@@ -12,7 +12,7 @@ export function installedVersion(siteDir: string, packageName: string): string {
   return manifest.version;
 }
 
-/** The version of a package as far as it is installed; undefined when it is not. */
+/** Returns the version of a package, or undefined when it isn't installed. */
 export function versionIfInstalled(siteDir: string, packageName: string): string | undefined {
   const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
   return fs.existsSync(file) ? installedVersion(siteDir, packageName) : undefined;

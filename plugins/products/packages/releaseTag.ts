@@ -2,10 +2,10 @@ import type { Product } from '../../../src/site/products/products';
 import { installedVersion } from './installedVersion';
 
 /**
- * The tag of a product's release in its repository. Packages of one repository are released together,
- * under the version of one of them.
+ * Returns the tag of a product's release in its repository. Packages in the same repository are
+ * released together, under the version of one of them.
  *
- * Throws when that package is not installed.
+ * Throws when that package isn't installed.
  */
 export function releaseTag(
   siteDir: string,

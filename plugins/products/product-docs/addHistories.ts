@@ -6,10 +6,11 @@ import { changesPath } from './changesPath';
 import type { ChangesPlace } from './changesPath';
 
 /**
- * Adds its history to each component, or to what else has an API page, of a product whose package has
- * earlier releases on record.
+ * Adds the history of its package to each API page of a product, if the package has earlier
+ * releases on record.
  *
- * @param withHistory adds one history to one of them
+ * @param apis what has an API page: components, interfaces, or hooks
+ * @param withHistory adds a package's history to one of them
  */
 export async function addHistories<Api extends { packageName: string }>(
   apis: readonly Api[],

@@ -5,7 +5,7 @@ import { failWith } from '../../lib/errors/failWith';
 import type { DocPage } from './documentedComponents';
 import { documentedHooks } from './documentedHooks';
 
-/** A tab of a page, with an address of its own. */
+/** A tab of a page, which has its own path. */
 export interface TabPage {
   page: DocPage;
   path: string;
@@ -19,7 +19,7 @@ export interface TabSources {
   hooks: readonly HookApi[];
 }
 
-/** The tabs that a page has beside its demos, by what its front matter documents. */
+/** Returns the API tabs of a page, based on what its front matter documents. */
 export function tabsOf(page: DocPage): ApiTab[] {
   const { components } = page.frontMatter;
   const hasComponents = Array.isArray(components) && components.length > 0;
@@ -30,7 +30,9 @@ export function tabsOf(page: DocPage): ApiTab[] {
   ];
 }
 
-/** In a tab, the sections that rows lead to begin with the component's name. */
+/**
+ * Prefixes the anchors that a component's rows link to with its name, since a tab shows several.
+ */
 function withOwnAnchors(api: ComponentApi): ComponentApi {
   const ownHref = <Item extends { href: string }>(item: Item): Item =>
     item.href.startsWith('#') ? { ...item, href: `#${api.slug}-${item.href.slice(1)}` } : item;
@@ -42,7 +44,7 @@ function withOwnAnchors(api: ComponentApi): ComponentApi {
       notes: prop.notes.map(ownHref),
       ...(prop.since && { since: ownHref(prop.since) }),
     })),
-    // Definitions are the tab's own section.
+    // Types with a definition link to the tab's own section.
     types: api.types.map((type) => (type.definition === undefined ? ownHref(type) : type)),
     ...(history && {
       history: {
@@ -56,25 +58,25 @@ function withOwnAnchors(api: ComponentApi): ComponentApi {
   };
 }
 
-/** Faults for hooks that pages document and the package does not have. */
+/** Returns a message for each hook that a page documents but the package doesn't export. */
 function unknownHooks(pages: readonly DocPage[], { packageName, hooks }: TabSources): string[] {
   return pages.flatMap((page) =>
     documentedHooks(page)
       .filter((name) => !hooks.some((hook) => hook.name === name))
       .map(
         (name) =>
-          `${page.source.replace(/^@site\//, '')}: hook "${name}" is not in ${packageName}. Correct "hooks" in the front matter.`,
+          `${page.source.replace(/^@site\//, '')}: ${packageName} has no hook "${name}". Correct "hooks" in the front matter.`,
       ),
   );
 }
 
 /**
- * The tabs of all pages, with what they print.
+ * Returns the tabs of all pages with their data.
  *
- * Throws when a page documents a hook that the package does not have.
+ * Throws when a page documents a hook that the package doesn't export.
  */
 export function tabPages(pages: readonly DocPage[], sources: TabSources): TabPage[] {
-  failWith('Pages and packages do not agree', unknownHooks(pages, sources));
+  failWith("Pages don't match the packages", unknownHooks(pages, sources));
   const { packageName, version } = sources;
   return pages.flatMap((page) => {
     const { components } = page.frontMatter;
@@ -103,7 +105,10 @@ export function tabPages(pages: readonly DocPage[], sources: TabSources): TabPag
   });
 }
 
-/** The entries of the side navigation: a component or hook each, by the tab and anchor that has it. */
+/**
+ * Returns the side navigation's entries: each component and hook, with a link to its tab and
+ * anchor.
+ */
 export function tabEntries(tabs: readonly TabPage[]): { label: string; permalink: string }[] {
   return tabs
     .flatMap(({ path, data }) =>

@@ -1,11 +1,12 @@
 import type { Product } from '../../../src/site/products/products';
 
-/** What says where a product tells of changes. */
+/** What determines where a product's changes are described. */
 export type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;
 
 /**
- * Site path of the changes of all components of a package: a page of its product has them. A package
- * beside the product's own has a section there, named after the package: `@mui/lab` has `#lab`.
+ * Returns the site path where the changes of all components of a package are described: a page of
+ * its product. Packages other than the product's main package have a section there: `@mui/lab` has
+ * `#lab`.
  */
 export function changesPath(
   { basePath, packageName: own }: ChangesPlace,

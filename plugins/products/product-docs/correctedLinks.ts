@@ -1,4 +1,4 @@
-/** Links in the packages' comments that lead nowhere, each with what is meant. */
+/** Broken links in the packages' comments, each with the correct link. */
 export const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
   [
     'https://mui.com/material-ui/api/accordion-summary/#AccordionSummary-classes-content',

@@ -9,11 +9,13 @@ import type { PageLinks } from '../../navigation/page-tree';
 interface IndexPage extends PageLinks {
   product: Product;
   context: LoadContext;
-  /** Base URL included. */
+  /** Includes the base URL. */
   path: string;
 }
 
-/** The route of the index page of a product's API reference, with its data and search index. */
+/**
+ * Creates the route of the index page of a product's API reference, with its data and search index.
+ */
 export async function createIndexRoute(
   apis: readonly ComponentApi[],
   { product, context: { siteDir }, path, previous, next }: IndexPage,

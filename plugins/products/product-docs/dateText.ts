@@ -1,9 +1,9 @@
 /**
- * A point in time as a date that readers of a language know, in UTC: the build's machine may be
- * anywhere.
+ * Formats a point in time as a date in the language of a locale. Uses UTC, so that the result
+ * doesn't depend on the machine that runs the build.
  *
  * @param time in milliseconds since 1970
- * @param calendar of the locale's configuration: `gregory`
+ * @param calendar calendar from the locale's configuration: `gregory`
  */
 export function dateText(time: number, locale: string, calendar: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -16,11 +16,11 @@ import { readApiPackages } from './readApiPackages';
 import { readTypesContext } from './readTypesContext';
 
 /**
- * The API reference of a product, by name: every component of its packages whose page belongs here,
- * with the pages that show it and the demos that set its props.
+ * Describes the API reference of a product, sorted by name: every component of its packages whose
+ * page belongs to the product, with the pages that document it and the demos that set its props.
  *
- * Throws when a page documents a component that no package of the product has, and when a package's
- * comment links to what is not there.
+ * Throws when a page documents a component that no package of the product has, or when a comment in
+ * a package has a broken link.
  */
 export async function describeApi(
   product: Product,
@@ -28,8 +28,8 @@ export async function describeApi(
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<ComponentApi[]> {
   const { apiPackages } = product;
-  const { pages, faults } = documentedComponents(docs);
-  failWith('Front matter is not right', faults);
+  const { pages, problems } = documentedComponents(docs);
+  failWith('Front matter is not valid', problems);
   const context = await readTypesContext(product, { siteDir, baseUrl });
   const packages = await readApiPackages(siteDir, product);
   const described = packages.flatMap((components) =>
@@ -41,7 +41,7 @@ export async function describeApi(
     }),
   );
   const known = new Set(described.map(({ name }) => name));
-  failWith('Pages and packages do not agree', unknownComponents(pages, known, apiPackages));
+  failWith("Pages don't match the packages", unknownComponents(pages, known, apiPackages));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
   const site = { siteDir, locale: i18n.currentLocale };

@@ -8,7 +8,10 @@ import { releaseTag } from '../packages/releaseTag';
 import { addHistories } from './addHistories';
 import { readTypesContext } from './readTypesContext';
 
-/** The interfaces and hooks of a product's packages that have pages of their own, with their histories. */
+/**
+ * Describes the interfaces and hooks of a product's packages that have their own page, with their
+ * histories.
+ */
 export async function describeProductSymbols(
   product: Product,
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,

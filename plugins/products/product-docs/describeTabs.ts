@@ -13,7 +13,9 @@ import type { TabPage } from './apiTabs';
 import type { DocPage } from './documentedComponents';
 import { readTypesContext } from './readTypesContext';
 
-/** The API tabs of a product's pages; none for a product whose API has pages of its own. */
+/**
+ * Describes the API tabs of a product's pages. Returns none for a product with separate API pages.
+ */
 export async function describeTabs(
   product: Product,
   pages: readonly DocPage[],

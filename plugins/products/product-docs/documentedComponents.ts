@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a docs plugin knows of a page, as far as the API reference reads it. */
+/** What the API reference uses of a docs plugin's page. */
 export interface DocPage {
   title: string;
   permalink: string;
@@ -9,25 +9,25 @@ export interface DocPage {
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** A page and the components that its front matter says it documents. */
+/** A page and the components that it documents according to its front matter. */
 export interface ComponentsOfPage {
   title: string;
   href: string;
-  /** Path from the site's root, for messages. */
+  /** Path relative to the site's root, for messages. */
   file: string;
   components: readonly string[];
 }
 
 /**
- * The pages whose front matter has a `components` list. Gives a fault, with the file, for a list
- * that is not one of names.
+ * Returns the pages whose front matter has a `components` list, and a problem, with the file, for
+ * each value that isn't a list of names.
  */
 export function documentedComponents(docs: readonly DocPage[]): {
   pages: ComponentsOfPage[];
-  faults: string[];
+  problems: string[];
 } {
   const pages: ComponentsOfPage[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { title, permalink, source, frontMatter } of docs) {
     const { components } = frontMatter;
     const file = path.posix.normalize(source.replace(/^@site\//, ''));
@@ -43,13 +43,15 @@ export function documentedComponents(docs: readonly DocPage[]): {
         components,
       });
     } else {
-      faults.push(`${file}: "components" is a list of component names: [Button, IconButton].`);
+      problems.push(
+        `${file}: "components" must be a list of component names: [Button, IconButton].`,
+      );
     }
   }
-  return { pages, faults };
+  return { pages, problems };
 }
 
-/** A fault for every documented component that no package of the product has. */
+/** Returns a problem for every documented component that no package of the product has. */
 export function unknownComponents(
   pages: readonly ComponentsOfPage[],
   known: ReadonlySet<string>,
@@ -60,7 +62,7 @@ export function unknownComponents(
       .filter((name) => !known.has(name))
       .map(
         (name) =>
-          `${file}: component "${name}" is in none of ${packages.join(', ')}. Correct "components" in the front matter.`,
+          `${file}: none of ${packages.join(', ')} has a component "${name}". Correct "components" in the front matter.`,
       ),
   );
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { DocPage } from './documentedComponents';
 
 /**
- * The hooks that a page's front matter says it documents; none without such a list.
+ * Returns the hooks that a page documents according to its front matter, or none without such a
+ * list.
  *
- * Throws, with the file, for a list that is not one of names.
+ * Throws, with the file, when the value isn't a list of names.
  */
 export function documentedHooks({ source, frontMatter }: DocPage): string[] {
   const { hooks = [] } = frontMatter;
@@ -12,5 +13,5 @@ export function documentedHooks({ source, frontMatter }: DocPage): string[] {
     return hooks;
   }
   const file = path.posix.normalize(source.replace(/^@site\//, ''));
-  throw new Error(`${file}: "hooks" is a list of hook names: [useButton].`);
+  throw new Error(`${file}: "hooks" must be a list of hook names: [useButton].`);
 }

@@ -7,8 +7,8 @@ import { apiIndexPath } from './apiPath';
 import type { DocPage } from './documentedComponents';
 
 /**
- * Whether a product's API reference has an index page of its own making: its page tree has a written
- * item for it, and none of the product's documents is that page.
+ * Returns whether a product's API reference has a generated index page: its page tree has an item
+ * for it that isn't planned, and none of the product's documents is that page.
  */
 export function hasApiIndex(
   product: Product & { id: ProductId },

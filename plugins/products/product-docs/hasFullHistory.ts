@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Whether git knows when each file of a folder changed last. Not without git, outside a repository,
- * and in a shallow clone, whose oldest commit seems to have written every file.
+ * Returns whether git knows when each file in a folder last changed. It doesn't outside a
+ * repository or without git, nor in a shallow clone, whose oldest commit seems to have added every
+ * file.
  */
 export async function hasFullHistory(folder: string): Promise<boolean> {
   try {

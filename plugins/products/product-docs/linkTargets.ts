@@ -13,12 +13,12 @@ import type { ExtractedComponent } from '../../api/reference';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
 
-/** Where a link in a package's comment may lead, as site paths. */
+/** The site paths that a link in a package's comment can lead to. */
 export interface LinkTargets {
   written: ReadonlySet<string>;
-  /** Pages that only the library's public site has by now. */
+  /** Pages that so far exist only on the library's public site. */
   planned: ReadonlySet<string>;
-  /** API pages with their anchors. */
+  /** The anchors of each API page. */
   api: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -31,13 +31,13 @@ function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Set<str
   ]);
 }
 
-/** A product and the components that have API pages in it. */
+/** A product and the components that have an API page in it. */
 export interface ApiComponents {
   product: ApiPlace;
   components: readonly ExtractedComponent[];
 }
 
-/** The pages of the page trees and of the API reference of every product. */
+/** Collects the pages of the page trees and of the API reference of every product. */
 export function linkTargets(trees: PageTrees, apis: readonly ApiComponents[]): LinkTargets {
   const items = TREE_IDS.flatMap((id) => walkPages(trees[id]))
     .map(({ item }) => item)

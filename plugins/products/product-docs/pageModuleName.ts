@@ -1,7 +1,10 @@
 import { tabPath } from '../../../src/reference/tabs/tabPath';
 import type { ApiTab } from '../../../src/reference/tabs/types';
 
-/** The data file of a tab: `tabs/react-button--hooks-api.json`, the page by the end of its path. */
+/**
+ * Returns the name of a tab's data file, which starts with the last segment of the page's path:
+ * `tabs/react-button--hooks-api.json`.
+ */
 export function pageModuleName(permalink: string, tab: ApiTab): string {
   return `tabs/${tabPath(permalink, tab).split('/').slice(-2).join('--')}.json`;
 }

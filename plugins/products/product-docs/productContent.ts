@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 
-/** What a product's plugin loads: its documents, and its API reference. */
+/** What a product's plugin loads: its documents and its API reference. */
 export interface ProductContent extends LoadedContent {
   apis: ComponentApi[];
   symbols: SymbolApi[];

@@ -3,8 +3,8 @@ import { readPackage } from '../../api/reference';
 import type { PackageComponents } from '../../api/reference';
 
 /**
- * The packages of a product, each with the components whose API page belongs to the product: the
- * packages' own comments name the page.
+ * Reads the packages of a product, each with the components whose API page belongs to the product
+ * according to the page's URL in the packages' own comments.
  */
 export async function readApiPackages(
   siteDir: string,

@@ -6,8 +6,8 @@ import type { LinkTargets } from './linkTargets';
 import { readApiPackages } from './readApiPackages';
 
 /**
- * Where the comments of packages may lead: they link across products. API tabs are not among the
- * API pages; a link to one leads to a written page.
+ * Reads the pages that links in packages' comments can lead to, across products. API tabs aren't
+ * among the API pages: a link to a tab leads to a written page.
  */
 export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
   const withPages = PRODUCTS.filter(({ apiTabs }: Product) => !apiTabs);

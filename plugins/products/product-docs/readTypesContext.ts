@@ -7,7 +7,7 @@ import { readLinkTargets } from './readLinkTargets';
 import { createLinkResolver } from './resolveLibraryLink';
 import { symbolPages } from './symbolPages';
 
-/** What a product's API pages need to lead from a type to where it is described. */
+/** Reads what a product's API pages need to link from a type to its description. */
 export async function readTypesContext(
   product: Product,
   { siteDir, baseUrl }: { siteDir: string; baseUrl: string },

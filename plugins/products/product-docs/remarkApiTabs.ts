@@ -5,8 +5,8 @@ import { stringAttribute } from '../../lib/mdx/estree';
 import { tabsOf } from './apiTabs';
 
 /**
- * Remark plugin: puts a component page from its first section on into `<ApiTabs>`, which shows it
- * or the API in its place. The intro above stays on every tab.
+ * Remark plugin: wraps a component page, from its first section on, in `<ApiTabs>`, which shows
+ * either the page or its API. The introduction above is shown on every tab.
  */
 export function remarkApiTabs() {
   return (tree: Root, file: VFile): void => {
@@ -20,7 +20,7 @@ export function remarkApiTabs() {
       type: 'mdxJsxFlowElement',
       name: 'ApiTabs',
       attributes: [stringAttribute('tabs', tabs.join(' '))],
-      // What stands at a page's top level may stand in an element.
+      // Any content of a page's top level is also allowed in an element.
       children: tree.children.slice(start) as MdxJsxFlowElement['children'],
     };
     tree.children = [...tree.children.slice(0, start), element];

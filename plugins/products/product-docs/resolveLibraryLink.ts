@@ -4,26 +4,26 @@ import { LIBRARY_SITE } from '../../api/reference/describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';
 
-const CORRECT = 'give the address that is meant in plugins/products/product-docs/correctedLinks.ts';
-const MEND =
-  'add its page to a tree in content/navigation, or where it moved to content/redirects.ts';
+const CORRECT_LINK = 'add the correct URL to plugins/products/product-docs/correctedLinks.ts';
+const ADD_PAGE =
+  'add the page to a tree in content/navigation, or its new path to content/redirects.ts';
 
 /**
- * Makes the function that turns an address of the library's public site into the page here that
- * takes its place.
- *
- * Takes the pages that there are and the base URL. The function gives undefined for a page that is
- * planned here, and throws for one that is nowhere and for an anchor that an API page does not have.
+ * Creates a function that converts a URL of the library's public site to the path of the
+ * corresponding page of this site. The function returns undefined for a planned page, and throws
+ * for a page that doesn't exist and for an anchor that an API page doesn't have.
  */
 export function createLinkResolver({ written, planned, api }: LinkTargets, baseUrl: string) {
   return (url: string): string | undefined => {
     const { pathname, hash } = new URL(CORRECTED_LINKS.get(url) ?? url, LIBRARY_SITE);
     const path = redirectTarget(pathname) ?? pathname;
-    // A tab of a page is where the page is.
+    // A tab of a page exists if the page does.
     const page = normalizePathname(path);
     const anchors = api.get(path);
     if (anchors && hash && !anchors.has(hash.slice(1))) {
-      throw new Error(`its comment links to ${url}, but ${path} has no such anchor: ${CORRECT}`);
+      throw new Error(
+        `its comment links to ${url}, but ${path} does not have that anchor: ${CORRECT_LINK}`,
+      );
     }
     if (anchors || written.has(page)) {
       return baseUrl + path.slice(1) + hash;
@@ -31,6 +31,6 @@ export function createLinkResolver({ written, planned, api }: LinkTargets, baseU
     if (planned.has(page)) {
       return undefined;
     }
-    throw new Error(`its comment links to ${url}, but no page is at ${path}: ${MEND}`);
+    throw new Error(`its comment links to ${url}, but there is no page at ${path}: ${ADD_PAGE}`);
   };
 }

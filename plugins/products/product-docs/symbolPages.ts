@@ -4,8 +4,8 @@ import type { ApiPlace } from './apiPath';
 import { symbolPath } from './symbolPath';
 
 /**
- * The pages of a product's interfaces and hooks, by every name that they go by, base URL included.
- * A type that is documented by itself leads to its own page, not to that of another name for it.
+ * Returns the pages of a product's interfaces and hooks, including the base URL, by their names and
+ * the names that they are aliases of. A type that has its own page always leads there.
  */
 export function symbolPages(
   symbols: readonly Pick<ExtractedSymbol, 'name' | 'aliasOf'>[],

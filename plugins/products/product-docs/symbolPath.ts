@@ -2,7 +2,7 @@ import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
 
-/** Hooks whose page belongs to that of a guide, below the product's base path. */
+/** Hooks whose page belongs to a guide, as paths below the product's base path. */
 const GUIDED_HOOKS: Readonly<Record<string, string>> = {
   useDialogs: 'react-use-dialogs/api',
   useNotifications: 'react-use-notifications/api',
@@ -10,7 +10,7 @@ const GUIDED_HOOKS: Readonly<Record<string, string>> = {
   useSessionStorageState: 'react-persistent-state/use-session-storage-state-api',
 };
 
-/** The path of the page of an interface or a hook, base URL included. */
+/** Returns the path of the page of an interface or a hook, including the base URL. */
 export function symbolPath(
   baseUrl: string,
   place: ApiPlace,

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ProductId } from '../../../src/site/products/products';
 import type { PageLinks } from '../../navigation/page-tree';
 
-/** What this site says of a document beside what Docusaurus knows. */
+/** What this site adds to the data that Docusaurus has about a document. */
 interface Additions {
   sidebar: ProductId;
   linksOf: (permalink: string) => PageLinks;
@@ -10,9 +10,10 @@ interface Additions {
 }
 
 /**
- * Gives every document its own address, without the slash that Docusaurus puts after the name of a
- * folder, the links of the page tree's order, since Docusaurus knows no API pages, and the date of its
- * last change in words. Of the sidebars, one a product in sidebars.ts, the product's own is kept.
+ * Completes every document: removes the slash that Docusaurus adds after a folder's name from its
+ * permalink, sets the previous and next links in page-tree order, since Docusaurus doesn't know
+ * about API pages, and adds the formatted date of its last change. Of the sidebars in sidebars.ts,
+ * one per product, keeps only the product's own.
  */
 export function withAdditions(
   content: LoadedContent,

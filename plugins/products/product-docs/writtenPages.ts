@@ -10,13 +10,13 @@ import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
 import { symbolPath } from './symbolPath';
 
-/** A page by its title and site path: no base URL, no language. */
+/** A page's title and its site path, without base URL and language. */
 export interface WrittenPage {
   title: string;
   path: string;
 }
 
-/** The pages of a product: its documents, and those of its API reference. */
+/** The pages of a product: its documents and the pages of its API reference. */
 export interface ProductPages {
   product: ProductId;
   pages: WrittenPage[];
@@ -32,7 +32,7 @@ function tabsOfPage(doc: DocPage, baseUrl: string): WrittenPage[] {
   }));
 }
 
-/** Every page that the products of the site have, by what their docs plugins have loaded. */
+/** Returns every page of the site's products, based on what their docs plugins have loaded. */
 export function writtenPages(allContent: AllContent, baseUrl: string): ProductPages[] {
   return PRODUCTS.map((product: Product & { id: ProductId }) => {
     const { id, name, apiTabs } = product;
@@ -43,7 +43,7 @@ export function writtenPages(allContent: AllContent, baseUrl: string): ProductPa
       product: id,
       pages: docs.map(({ title, permalink }) => ({
         title,
-        // A document named like its folder has a slash at its end here.
+        // Here, the permalink of a document that is named like its folder ends with a slash.
         path: sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1'),
       })),
       apiPages: [

@@ -1,23 +1,25 @@
 import { contrast, parseColor } from '../../helpers/contrast';
 
-test('reads the notations that the stylesheets use', () => {
+test('parses the notations that the stylesheets use', () => {
   expect(parseColor('#0073E6')).toEqual([0, 115, 230, 1]);
   expect(parseColor('#fff')).toEqual([255, 255, 255, 1]);
   expect(parseColor('rgb(61 71 81 / 30%)')).toEqual([61, 71, 81, 0.3]);
 });
 
-test.each(['red', '#12345', 'rgb(1, 2, 3)', ''])('refuses "%s"', (text) => {
-  expect(() => parseColor(text)).toThrow(`"${text}" is no color that this helper reads.`);
+test.each(['red', '#12345', 'rgb(1, 2, 3)', ''])('throws for "%s"', (text) => {
+  expect(() => parseColor(text)).toThrow(
+    `"${text}" is not a color notation that this helper supports.`,
+  );
 });
 
-test('gives the ratios of WCAG', () => {
+test('returns the ratios that WCAG defines', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('mixes translucent layers from the ground up', () => {
+test('blends translucent layers from the bottom up', () => {
   const half = 'rgb(0 0 0 / 50%)';
   expect(contrast('#000000', half, '#ffffff')).toBeCloseTo(contrast('#000000', '#808080'), 1);
   expect(contrast(half, '#ffffff')).toBeCloseTo(contrast('#808080', '#ffffff'), 1);

@@ -7,12 +7,12 @@ const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs-*/current/**/*.mdx'
 
 interface Heading {
   line: number;
-  /** Written in a comment at the heading's end. */
+  /** The anchor in a comment at the end of the heading. */
   explicit: string | undefined;
   text: string;
 }
 
-/** Headings of levels 2 and 3, which are the ones that have anchors (behaviours §16). */
+/** Returns the headings of levels 2 and 3, which are the ones that have anchors. */
 function headingsOf(content: string): Heading[] {
   let fence: string | undefined;
   return content.split('\n').flatMap((text, index) => {
@@ -27,10 +27,10 @@ function headingsOf(content: string): Heading[] {
   });
 }
 
-/** The anchors that Docusaurus gives the headings of an English page. */
+/** Returns the anchors that Docusaurus gives to the headings of an English page. */
 function anchorsOf(content: string): string[] {
   const slugger = createSlugger();
-  // The page's title comes first, and a heading of the same text is then the second one.
+  // The page's title comes first, so a heading with the same text gets a numbered anchor.
   slugger.slug(/^# (.+)$/m.exec(content)?.[1] ?? '');
   return headingsOf(content).map(
     ({ text, explicit }) => explicit ?? slugger.slug(text.replace(/[`*]|<[^>]*>/g, '')),
@@ -45,14 +45,14 @@ async function read(file: string): Promise<string> {
   return fs.readFile(path.join(root, file), 'utf8');
 }
 
-test('reads headings as Docusaurus does', () => {
+test('parses headings the way Docusaurus does', () => {
   const content =
     '# A\n\n## B `c` {/* #d */}\n\n```md\n## no\n```\n\n### E f\n\n#### no\n\n## E f\n';
   expect(anchorsOf(content)).toEqual(['d', 'e-f', 'e-f-1']);
   expect(headingsOf(content).map(({ line }) => line)).toEqual([3, 9, 13]);
 });
 
-test('translated pages have the anchors of the English ones, heading by heading', async () => {
+test('translated pages have the same anchors as the English pages, in the same order', async () => {
   const files = await Globby(TRANSLATIONS, { cwd: root });
   expect(files).not.toEqual([]);
   for (const file of files) {

@@ -80,7 +80,7 @@ describe('npm run translate', () => {
   it('rejects an unknown page, section, and command', async () => {
     expect(await translate('accept', '/material-ui/c')).toMatchObject({ code: 1 });
     expect((await translate('accept', '/material-ui/a', 'size')).output).toContain(
-      'No section "size" is in both languages. These are: @front-matter, @lead, sizes.',
+      'The section "size" isn\'t in both languages. Use one of: @front-matter, @lead, sizes.',
     );
     expect((await translate('acept')).output).toContain('status, check, or accept');
     await expect(fs.access(path.join(site, RECORD))).rejects.toThrow();

@@ -15,12 +15,12 @@ function page(name: string, content: string): PageSource {
 const check = (pages: PageSource[], demos: DemoFile[]) =>
   checkReferences(pages, demos, (file) => file.replace('/site/', ''));
 
-test('finds nothing when pages and demos agree', () => {
+test('returns nothing when pages and demos match', () => {
   const content = '# A\n\n<Demo name="One" />\n\n<Demo\n  bg="inline"\n  name="Two"\n/>\n';
   expect(check([page('ui/a', content)], [demo('ui/a/One'), demo('ui/a/Two')])).toEqual([]);
 });
 
-test('names page and line of every demo without a file', () => {
+test('reports the page and line of every demo without a file', () => {
   const content =
     '# A\n\n<Demo name="One" />\n\n<Demo hideToolbar name="Missing" />\n<Demo name="" />';
   expect(check([page('ui/a', content)], [demo('ui/a/One')])).toEqual([
@@ -31,16 +31,16 @@ test('names page and line of every demo without a file', () => {
   ]);
 });
 
-test('names every file that no page shows', () => {
+test('reports every file that no page shows', () => {
   expect(check([page('ui/a', 'Text.')], [demo('ui/a/One')])).toEqual([
     'docs/ui/a/demos/One.tsx: no page shows this demo. ' +
       'Add <Demo name="One" /> to the page docs/ui/a, or delete the file.',
   ]);
 });
 
-test("does not take another page's demo of the same name", () => {
-  const faults = check([page('ui/a', '<Demo name="One" />')], [demo('ui/b/One')]);
-  expect(faults.map((fault) => fault.split(': ')[0])).toEqual([
+test("does not accept another page's demo with the same name", () => {
+  const problems = check([page('ui/a', '<Demo name="One" />')], [demo('ui/b/One')]);
+  expect(problems.map((problem) => problem.split(': ')[0])).toEqual([
     'docs/ui/a/page.mdx:1',
     'docs/ui/b/demos/One.tsx',
   ]);
@@ -51,6 +51,6 @@ test('accepts a demo that is shown twice', () => {
   expect(check([page('ui/a', content)], [demo('ui/a/One')])).toEqual([]);
 });
 
-test('does not read other elements as demos', () => {
+test('ignores other elements', () => {
   expect(check([page('ui/a', '<DemoList name="One" /> <Icon name="Two" />')], [])).toEqual([]);
 });

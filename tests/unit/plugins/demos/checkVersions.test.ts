@@ -14,23 +14,23 @@ const system = demo('Menu/system.tsx', 'system');
 const tailwind = demo('Menu/tailwind.tsx', 'tailwind');
 const css = demo('Menu/css.tsx', 'css');
 
-test('accepts a demo in one version, or in all stylings', () => {
+test('accepts a demo with a single version or with all stylings', () => {
   expect(checkVersions([demo('Menu.tsx')], toSitePath)).toEqual([]);
   expect(checkVersions([css, system, tailwind], toSitePath)).toEqual([]);
 });
 
-test('names every file that a demo lacks', () => {
+test('reports every missing version of a demo', () => {
   expect(checkVersions([system], toSitePath)).toEqual([
-    'docs/ui/page/demos/Menu/tailwind.tsx: the demo Menu lacks this styling. Write the file.',
-    'docs/ui/page/demos/Menu/css.tsx: the demo Menu lacks this styling. Write the file.',
+    'docs/ui/page/demos/Menu/tailwind.tsx: the demo Menu has no version in this styling. Add the file.',
+    'docs/ui/page/demos/Menu/css.tsx: the demo Menu has no version in this styling. Add the file.',
   ]);
   expect(checkVersions([tailwind, css], toSitePath)).toEqual([
-    'docs/ui/page/demos/Menu/system.tsx: the demo Menu lacks this styling. Write the file.',
+    'docs/ui/page/demos/Menu/system.tsx: the demo Menu has no version in this styling. Add the file.',
   ]);
 });
 
-test('refuses a demo that is there as a file and as a folder', () => {
+test('reports a demo that exists both as a file and as a folder', () => {
   expect(checkVersions([demo('Menu.tsx'), system, tailwind, css], toSitePath)).toEqual([
-    'docs/ui/page/demos/Menu.tsx: the folder docs/ui/page/demos/Menu is this demo too. Keep one of them.',
+    'docs/ui/page/demos/Menu.tsx: the folder docs/ui/page/demos/Menu defines the same demo. Keep only one of them.',
   ]);
 });

@@ -18,7 +18,7 @@ describe('collectDemos', () => {
     });
   });
 
-  test('sorts by path and takes only .tsx files of a demos folder', async () => {
+  test('sorts by path and includes only .tsx files in a demos folder', async () => {
     const docs = await temporaryFolder({
       'b/page/demos/Zoom.tsx': '',
       'b/page/demos/Alert2.tsx': '',
@@ -38,7 +38,7 @@ describe('collectDemos', () => {
     ]);
   });
 
-  test('tells the versions of a demo by their files', async () => {
+  test('identifies the versions of a demo by their file names', async () => {
     const docs = await temporaryFolder({ 'a/page/demos/Menu/tailwind.tsx': '' });
     expect(await collectDemos(docs)).toEqual([
       {
@@ -51,23 +51,23 @@ describe('collectDemos', () => {
     ]);
   });
 
-  test('refuses a version that is no styling', async () => {
+  test('throws for a version that is not named after a styling', async () => {
     const docs = await temporaryFolder({ 'a/page/demos/Menu/sass.tsx': '' });
     await expect(collectDemos(docs)).rejects.toThrow(
-      'Demo docs/a/page/demos/Menu/sass.tsx is no styling. Versions of a demo are system.tsx, tailwind.tsx, css.tsx.',
+      "Demo docs/a/page/demos/Menu/sass.tsx isn't named after a styling. Versions of a demo are system.tsx, tailwind.tsx, css.tsx.",
     );
   });
 
-  test('finds nothing in a folder without demos', async () => {
+  test('returns nothing for a folder without demos', async () => {
     expect(await collectDemos(await temporaryFolder({ 'a/page.mdx': '' }))).toEqual([]);
   });
 
   test.each(['basicButtons', 'Basic-Buttons', '2Buttons', 'Basic_Buttons', 'Basic.test'])(
-    'refuses a demo named %s',
+    'throws for a demo named %s',
     async (name) => {
       const docs = await temporaryFolder({ [`a/page/demos/${name}.tsx`]: '' });
       await expect(collectDemos(docs)).rejects.toThrow(
-        `Demo docs/a/page/demos/${name}.tsx is not named as a component is. ` +
+        `Demo docs/a/page/demos/${name}.tsx is not named like a component. ` +
           'Rename it in PascalCase, after what it shows.',
       );
     },
@@ -86,7 +86,7 @@ describe('pageOfSource', () => {
       'i18n/zh/docusaurus-plugin-content-docs-base-ui/current/getting-started/usage/usage.mdx',
       'base-ui/getting-started/usage',
     ],
-  ])('gives the page of %s', (file, page) => {
+  ])('returns the page of %s', (file, page) => {
     expect(pageOfSource('/site', `/site/${file}`)).toBe(page);
   });
 
@@ -101,7 +101,7 @@ describe('pageOfSource', () => {
     'docs/material-ui/react-button/react-button.mdx.orig',
     'other/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
     'i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx.orig',
-  ])('gives none for %s', (file) => {
+  ])('returns undefined for %s', (file) => {
     expect(pageOfSource('/site', path.join('/site', file))).toBeUndefined();
   });
 });

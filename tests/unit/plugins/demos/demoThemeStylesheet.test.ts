@@ -2,7 +2,7 @@ import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStyleshe
 import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
 
 function rulesOf(stylesheet: string) {
-  // What comes after a theme's own rules is for the reader's colors: see paletteRules.
+  // The rules after the theme's own are for the reader's colors (see paletteRules).
   return stylesheet
     .split('\n')
     .slice(0, 3)
@@ -17,7 +17,7 @@ describe.each(THEMED_PRODUCTS)('the stylesheet of %s', (product) => {
   const stylesheet = demoThemeStylesheet(product);
   const rules = rulesOf(stylesheet);
 
-  test('is one rule for what is shared and one for each color scheme', () => {
+  test('has one rule for shared variables and one for each color scheme', () => {
     expect(rules.map(({ selector }) => selector)).toEqual([
       ':root',
       ':root, [data-theme="light"]',
@@ -25,7 +25,7 @@ describe.each(THEMED_PRODUCTS)('the stylesheet of %s', (product) => {
     ]);
   });
 
-  test('keeps the dark scheme to the screen, since paper is white', () => {
+  test('limits the dark scheme to screens, because paper is white', () => {
     expect(rules.map(({ media }) => media)).toEqual(['', '', '@media screen']);
   });
 
@@ -42,7 +42,7 @@ describe.each(THEMED_PRODUCTS)('the stylesheet of %s', (product) => {
     const defined = new Set(
       rules.flatMap(({ declarations }) => declarations.map((text) => text.split(':')[0])),
     );
-    // One with a fallback may be left to whoever wants to set it.
+    // A variable with a fallback doesn't have to be defined.
     const used = [...stylesheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
     const ofReader = (name: string) => name.startsWith('--chosen-');
     expect(used.filter((name) => !defined.has(name) && !ofReader(name))).toEqual([]);
@@ -73,7 +73,7 @@ test('Joy UI has the library’s own colors of each scheme', () => {
   expect(dark).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-800, #0A2744)');
 });
 
-test('lets the reader’s colors take the place of Material UI’s, each only when it was chosen', () => {
+test('replaces each of Material UI’s colors only if the reader has chosen one', () => {
   const ofReader = demoThemeStylesheet('material-ui').split('\n').slice(3);
   expect(ofReader).toHaveLength(6);
   expect(ofReader.every((line) => /:root\[data-palette-(primary|secondary)\]/.test(line))).toBe(

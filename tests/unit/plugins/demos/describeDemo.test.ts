@@ -20,7 +20,7 @@ export default function Sample() {
 }
 `;
 
-test('derives all that the site shows of a real demo', async () => {
+test('derives everything that the site shows of a real demo', async () => {
   const demo = await buttonDemo('BasicButtons');
   const described = await describeDemo(demo);
   expect(described).toMatchObject(demo);
@@ -41,7 +41,7 @@ test('derives all that the site shows of a real demo', async () => {
   );
 });
 
-test('has JavaScript only where it differs from the TypeScript', async () => {
+test('includes JavaScript only if it differs from the TypeScript', async () => {
   const [same, differs] = await Promise.all([
     describeDemo(await buttonDemo('BasicButtons')),
     describeDemo(await buttonDemo('ButtonSizes')),
@@ -54,13 +54,13 @@ test('has JavaScript only where it differs from the TypeScript', async () => {
   expect(differs.source.JS?.html).toContain('<span class="k">const</span> variants');
 });
 
-test('has no preview where the demo gives none', async () => {
+test('has no preview if the demo has none', async () => {
   expect((await describeDemo(await buttonDemo('ButtonSizes'))).source).not.toHaveProperty(
     'preview',
   );
 });
 
-test('shows code formatted, whatever its writer did', async () => {
+test('formats the code, whatever its formatting in the file', async () => {
   const { source } = await describeCode(
     'import * as React from "react"\nimport Button from "@mui/material/Button"\n\nexport default function Sample() { return <Button>Save</Button> }',
   );
@@ -69,7 +69,7 @@ test('shows code formatted, whatever its writer did', async () => {
   expect(source.preview?.code).toBe('<Button>Save</Button>');
 });
 
-test('changes the address when the content changes, and only then', async () => {
+test('changes the URL if and only if the content changes', async () => {
   const first = await describeCode(JSX_ONLY);
   const again = await describeCode(JSX_ONLY);
   const changed = await describeCode(JSX_ONLY.replace('Save', 'Send'));
@@ -77,13 +77,13 @@ test('changes the address when the content changes, and only then', async () => 
   expect(changed.sourceUrl).not.toBe(first.sourceUrl);
 });
 
-test('names the file of a demo that does not parse', async () => {
+test('throws with the file of a demo that does not parse', async () => {
   await expect(describeCode('export default function (')).rejects.toThrow(
-    /^Demo \/.+\/Sample\.tsx does not parse: SyntaxError: /,
+    /^Demo \/.+\/Sample\.tsx doesn't parse: SyntaxError: /,
   );
 });
 
-test('fails on a file that is not there', async () => {
+test('throws for a file that does not exist', async () => {
   const demo = await buttonDemo('BasicButtons');
   await expect(describeDemo({ ...demo, file: '/nowhere/Demo.tsx' })).rejects.toThrow(
     "ENOENT: no such file or directory, open '/nowhere/Demo.tsx'",

@@ -20,14 +20,14 @@ async function styles(...demos: DescribedDemo[]): Promise<string> {
   return (await pageStyles(demos)).get('ui/page') ?? '';
 }
 
-/** The selectors of a stylesheet's rules. */
+/** Returns the selectors of a stylesheet's rules. */
 function selectorsOf(css: string): string[] {
   const selectors: string[] = [];
   postcss.parse(css).walkRules((rule) => void selectors.push(...rule.selectors));
   return selectors;
 }
 
-test('makes what the demos use, reset included, and nothing that they do not', async () => {
+test('generates only the rules that the demos use, including the reset', async () => {
   const css = await styles(version('tailwind', '<a className="px-4 hover:underline" />'));
   expect(css).toContain('[data-demo-styles^="tailwind-"] .px-4');
   expect(css).toContain('.hover\\:underline:hover');
@@ -35,7 +35,7 @@ test('makes what the demos use, reset included, and nothing that they do not', a
   expect(css).not.toContain('.px-2');
 });
 
-test('reaches nothing outside of the versions that it is for', async () => {
+test('applies only to the versions that it is for', async () => {
   const css = await styles(
     version('tailwind', '<a className="dark:px-4 space-x-2 before:block" />'),
     version('css', ':root, body { margin: 0 } .menu, .menu > a { color: red }'),
@@ -45,14 +45,14 @@ test('reaches nothing outside of the versions that it is for', async () => {
   expect(selectors.filter((selector) => !/^\[data-demo-styles\^?="/.test(selector))).toEqual([]);
 });
 
-test('follows the dark mode of the site, and a demo that is light on it', async () => {
+test('follows the dark mode of the site, except in a demo that is shown light', async () => {
   const css = await styles(version('tailwind', '<a className="dark:px-4" />'));
   expect(css).toContain(
     '.dark\\:px-4:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))',
   );
 });
 
-test('keeps the steps of an animation, and takes the document for the demo', async () => {
+test('keeps keyframes, and applies rules for the document to the demo', async () => {
   const css = await styles(
     version('css', 'html { line-height: 1 } @keyframes turn { from { opacity: 0 } }'),
   );
@@ -60,13 +60,13 @@ test('keeps the steps of an animation, and takes the document for the demo', asy
   expect(css).toContain('from { opacity: 0 }');
 });
 
-test('has nothing for pages whose demos come in one version', async () => {
+test('returns nothing for pages whose demos have only one version', async () => {
   const { styling, ...plain } = version('css', '');
   expect(styling).toBe('css');
   expect((await pageStyles([plain])).size).toBe(0);
 });
 
-test('names file and line of a stylesheet that does not parse', async () => {
+test('throws with file and line for a stylesheet that does not parse', async () => {
   await expect(styles(version('css', '.a {\n  color: red;\n'))).rejects.toThrow(
     '/site/docs/ui/page/demos/Menu/styles.css:1:1: Unclosed block',
   );

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import portalLoader from '../../../../plugins/demos/portalLoader.cjs';
 import { PORTALS } from '../../../../plugins/demos/portalRule';
 
-/** The modules that browsers get: not the builds for Node and for older bundlers. */
+/** The modules that browsers load, without the builds for Node and older bundlers. */
 const BUILT_TWICE = ['**/node/**', '**/modern/**', '**/legacy/**', '**/esm/**'];
 
 async function openers(): Promise<string[]> {
@@ -12,7 +12,7 @@ async function openers(): Promise<string[]> {
   return files.filter((file) => fs.readFileSync(file, 'utf8').includes('createPortal('));
 }
 
-test('all that leaves its place in an installed library goes through one of these portals', async () => {
+test('every portal in an installed library goes through one of these modules', async () => {
   const found = await openers();
   expect(found.filter((file) => !PORTALS.test(file))).toEqual([]);
   expect(found.map((file) => path.relative('node_modules/@mui', file)).sort()).toEqual([
@@ -22,7 +22,7 @@ test('all that leaves its place in an installed library goes through one of thes
   ]);
 });
 
-test('the exports of an installed portal keep their form, and lead through the demo’s own', async () => {
+test('the exports of an installed portal keep their form and are wrapped in demoPortal', async () => {
   const forms = (await openers()).map((file) => portalLoader(fs.readFileSync(file, 'utf8')));
   const statements = forms.map((code) => code.split('\n').filter((line) => /^export/.test(line)));
   expect(statements.sort()).toEqual([
@@ -32,7 +32,7 @@ test('the exports of an installed portal keep their form, and lead through the d
   ]);
 });
 
-test('a portal in another form stops the build, and says what to mend', () => {
+test('throws with the fix for a portal that is exported in an unknown form', () => {
   expect(() => portalLoader('export const Portal = () => null;')).toThrow(
     'Adapt EXPORT in portalLoader.cjs',
   );

@@ -9,8 +9,8 @@ const preview = async (name: string) => {
 
 const returning = (jsx: string) => `export default function Demo() {\n  return (${jsx});\n}\n`;
 
-describe('of the real Button demos', () => {
-  test('shows what the layout element holds, moved to the margin', async () => {
+describe('for the real Button demos', () => {
+  test('returns the children of the layout element, without their indent', async () => {
     expect(await preview('BasicButtons')).toBe(
       [
         '<Button variant="text">Preview</Button>',
@@ -20,7 +20,7 @@ describe('of the real Button demos', () => {
     );
   });
 
-  test('keeps the indents within it', async () => {
+  test('keeps relative indents', async () => {
     expect(await preview('IconLabelButtons')).toBe(
       [
         '<Button variant="outlined" startIcon={<DownloadIcon />}>',
@@ -33,26 +33,26 @@ describe('of the real Button demos', () => {
     );
   });
 
-  test('shows the root itself when it is no layout element', async () => {
+  test('returns the root itself if it is not a layout element', async () => {
     expect(await preview('DisableElevation')).toBe(
       '<Button variant="contained" disableElevation>\n  Accept invitation\n</Button>',
     );
   });
 
-  test('gives none when that is too long', async () => {
+  test('returns undefined if the preview is too long', async () => {
     expect(await preview('ButtonSizes')).toBeUndefined();
   });
 });
 
-test.each(['Stack', 'Box', 'div', 'React.Fragment'])('looks inside <%s>', (name) => {
+test.each(['Stack', 'Box', 'div', 'React.Fragment'])('returns the children of <%s>', (name) => {
   expect(previewOf(returning(`<${name}><A /></${name}>`))).toBe('<A />');
 });
 
-test('looks inside a fragment, and one level deep only', () => {
+test('returns the children of a fragment, one level deep only', () => {
   expect(previewOf(returning('<><Stack><A /></Stack></>'))).toBe('<Stack><A /></Stack>');
 });
 
-test('keeps text and expressions beside elements', () => {
+test('keeps text and expressions next to elements', () => {
   expect(previewOf(returning('<Box>\n  Hello <A />\n  {name}\n</Box>'))).toBe(
     'Hello <A />\n{name}',
   );
@@ -66,33 +66,33 @@ test.each([
   expect(previewOf(returning(jsx))).toBe(jsx);
 });
 
-test('keeps text at the end, without the white space behind it', () => {
+test('keeps text at the end, without trailing whitespace', () => {
   expect(previewOf(returning('<Box>\n  <A /> and more \n</Box>'))).toBe('<A /> and more');
 });
 
-test('does not take white space on a blank line for an indent', () => {
+test('does not treat whitespace on a blank line as an indent', () => {
   expect(previewOf(returning('<Box>\n    <A />\n  \n    <B />\n</Box>'))).toBe('<A />\n\n<B />');
 });
 
-test('keeps blank lines, and ends without white space', () => {
+test('keeps blank lines and removes trailing whitespace', () => {
   expect(previewOf(returning('\n    <Box>\n      <A />\n\n      <B />\n    </Box>\n  '))).toBe(
     '<A />\n\n<B />',
   );
 });
 
-test('reads through any number of parentheses, and without them', () => {
+test('accepts any number of parentheses, including none', () => {
   expect(previewOf(returning('(<A />)'))).toBe('<A />');
   expect(previewOf('export default function Demo() { return <A />; }')).toBe('<A />');
 });
 
-test('shows up to 16 lines', () => {
+test('returns up to 16 lines', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, i) => `    <A${i} />`);
   const withRows = (count: number) => returning(`<>\n${rows(count).join('\n')}\n  </>`);
   expect(previewOf(withRows(16))?.split('\n')).toHaveLength(16);
   expect(previewOf(withRows(17))).toBeUndefined();
 });
 
-test('takes the return of the default export itself, not of a branch or another function', () => {
+test('uses the return statement of the default export itself, not of a branch or another function', () => {
   const code = `
 function Part() { return <Part1 />; }
 export function Other() { return <Part2 />; }
@@ -107,12 +107,12 @@ export default function Demo() {
 test.each([
   ['no code', ''],
   ['no default export', 'export function Demo() { return <A />; }'],
-  ['a default export that is no function declaration', 'export default () => <A />;'],
+  ['a default export that is not a function declaration', 'export default () => <A />;'],
   ['a function that returns nothing', 'export default function Demo() { return; }'],
   ['a value', returning('content')],
   ['a choice', returning('open ? <A /> : <B />')],
   ['a call', returning('list.map((item) => <A />)')],
   ['code that does not parse', 'export default function Demo('],
-])('gives none for %s', (_, code) => {
+])('returns undefined for %s', (_, code) => {
   expect(previewOf(code)).toBeUndefined();
 });

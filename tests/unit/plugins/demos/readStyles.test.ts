@@ -11,25 +11,28 @@ const demo = (folder: string, styling?: 'css' | 'system' | 'tailwind') => ({
   ...(styling && { styling }),
 });
 
-test('gives the stylesheet beside the plain CSS version', async () => {
+test('returns the stylesheet next to the plain CSS version', async () => {
   const folder = await temporaryFolder({ 'Name/styles.css': '.a { color: red; }' });
   expect(await readStyles(demo(folder, 'css'), CODE)).toBe('.a { color: red; }');
 });
 
-test.each([undefined, 'system', 'tailwind'] as const)('reads none for %s', async (styling) => {
-  expect(await readStyles(demo('/nowhere', styling), CODE)).toBeUndefined();
-});
+test.each([undefined, 'system', 'tailwind'] as const)(
+  'returns undefined for %s',
+  async (styling) => {
+    expect(await readStyles(demo('/nowhere', styling), CODE)).toBeUndefined();
+  },
+);
 
-test('stops at a version that does not import its styles', async () => {
+test('throws for a version that does not import its styles', async () => {
   const folder = await temporaryFolder({ 'Name/styles.css': '' });
   await expect(readStyles(demo(folder, 'css'), 'export default () => null;')).rejects.toThrow(
-    `Demo ${folder}/Name/css.tsx does not import its styles. Add: import './styles.css';`,
+    `Demo ${folder}/Name/css.tsx doesn't import its styles. Add: import './styles.css';`,
   );
 });
 
-test('stops at styles that are not there', async () => {
+test('throws for styles that do not exist', async () => {
   const folder = await temporaryFolder({ 'Name/css.tsx': CODE });
   await expect(readStyles(demo(folder, 'css'), CODE)).rejects.toThrow(
-    `Demo ${folder}/Name/css.tsx imports ${folder}/Name/styles.css, which is not there. Write it.`,
+    `Demo ${folder}/Name/css.tsx imports ${folder}/Name/styles.css, which doesn't exist. Add it.`,
   );
 });

@@ -10,7 +10,7 @@ const BUNDLER = {
   instance: rspack,
 } as unknown as ConfigureWebpackUtils['currentBundler'];
 
-/** The bundle of one module that imports a stylesheet, which itself is no code. */
+/** Bundles a module that imports a stylesheet and returns the code. */
 async function bundle(folder: string, request = './styles.css'): Promise<string> {
   const site = await temporaryFolder({
     [`${folder}/css.js`]: `import '${request}';\nconsole.log('the demo');`,
@@ -33,22 +33,22 @@ async function bundle(folder: string, request = './styles.css'): Promise<string>
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
-      const faults = stats?.hasErrors() ? stats.toString('errors-only') : error?.message;
-      compiler.close(() => (faults ? reject(new Error(faults)) : resolve()));
+      const errors = stats?.hasErrors() ? stats.toString('errors-only') : error?.message;
+      compiler.close(() => (errors ? reject(new Error(errors)) : resolve()));
     });
   });
   return fs.readFileSync(path.join(site, 'build/bundle.js'), 'utf8');
 }
 
-test('takes a demo’s stylesheet out of the bundle, and leaves the demo', async () => {
+test('removes a demo’s stylesheet from the bundle and keeps the demo', async () => {
   const code = await bundle('docs/base-ui/react-button/demos/Name');
   expect(code).toContain('the demo');
   expect(code).not.toContain('color: red');
 });
 
 test.each([
-  ['of no demo', 'src/site-pages/home', './styles.css'],
-  ['by another name', 'docs/base-ui/react-button/demos/Name', './other.css'],
-])('leaves a stylesheet %s alone', async (_what, folder, request) => {
+  ['outside the demos', 'src/site-pages/home', './styles.css'],
+  ['with another name', 'docs/base-ui/react-button/demos/Name', './other.css'],
+])('keeps a stylesheet %s', async (_what, folder, request) => {
   expect(await bundle(folder, request)).toContain('color: red');
 });

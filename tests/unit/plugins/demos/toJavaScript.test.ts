@@ -5,7 +5,7 @@ import { buttonDemo } from '../../../helpers/realDemos';
 jest.mock('prettier', () => jest.requireActual<object>('../../../helpers/prettierInJest'));
 
 describe('toJavaScript', () => {
-  test('takes the types out of a real demo, and leaves the rest of each line', async () => {
+  test('removes the types from a real demo and keeps the rest of each line', async () => {
     const { file } = await buttonDemo('InputFileUpload');
     const code = await toJavaScript(fs.readFileSync(file, 'utf8'));
     expect(code).toContain(
@@ -24,7 +24,7 @@ describe('toJavaScript', () => {
     expect(code).not.toMatch(/HTMLInputElement|string\[\]/);
   });
 
-  test('removes types, assertions, and what only types need', async () => {
+  test('removes types, assertions, and imports that only types use', async () => {
     const code = `import * as React from 'react';
 import { Value, type Props } from './data';
 import type { Other } from './other';
@@ -67,12 +67,12 @@ export default function Demo() {
     expect(await toJavaScript(code)).toBe(code);
   });
 
-  test('keeps new syntax as it is', async () => {
+  test('does not change new syntax', async () => {
     const code = 'export const value = a?.b ?? (c ||= 1);\n';
     expect(await toJavaScript(code)).toBe(code);
   });
 
-  test('names line and column of a syntax error', async () => {
+  test('throws with line and column for a syntax error', async () => {
     await expect(toJavaScript('const a = 1;\nconst b: = 1;')).rejects.toMatchObject({
       name: 'SyntaxError',
       message: expect.stringContaining('(2:10)') as string,
@@ -94,7 +94,7 @@ describe('formatTypeScript', () => {
     );
   });
 
-  test('breaks what is longer than 80 columns', async () => {
+  test('wraps lines longer than 80 columns', async () => {
     const line = (name: string) => `const ${name} = call({ first: 1 }, { second: 2 });\n`;
     const [fits, breaks] = [line('a'.repeat(37)), line('a'.repeat(38))];
     expect(fits.trimEnd()).toHaveLength(80);
@@ -102,7 +102,7 @@ describe('formatTypeScript', () => {
     expect(await formatTypeScript(breaks)).not.toBe(breaks);
   });
 
-  test('refuses code that does not parse', async () => {
+  test('throws for code that does not parse', async () => {
     await expect(formatTypeScript('const a: = 1;')).rejects.toThrow('(1:10)');
   });
 });

@@ -16,12 +16,12 @@ async function check(files: Record<string, string>, names = Object.keys(files)) 
   );
 }
 
-test('finds nothing in files that compile, and in no files', async () => {
+test('returns nothing for files that compile and for an empty list', async () => {
   expect(await check({ 'docs/A.ts': 'export const a: number = 1;\n' })).toEqual([]);
   expect(await check({})).toEqual([]);
 });
 
-test('names file, line, and column of every error', async () => {
+test('reports file, line, and column of every error', async () => {
   expect(
     await check({
       'docs/A.ts': 'export const a: number = 1;\n\n  export const b: number = "b";\n',
@@ -34,13 +34,13 @@ test('names file, line, and column of every error', async () => {
   ]);
 });
 
-test('names syntax errors', async () => {
+test('reports syntax errors', async () => {
   expect(await check({ 'A.ts': 'export const a = (1;\n' })).toEqual([
     "A.ts:1:20: ')' expected. (TS1005)",
   ]);
 });
 
-test("follows the site's own tsconfig", async () => {
+test("uses the options of the site's tsconfig", async () => {
   const loose = JSON.stringify({ compilerOptions: { strict: false, types: [], lib: ['ES5'] } });
   const code = 'export function f(a) { return a; }\nexport const n: number = null;\n';
   expect(await check({ 'tsconfig.json': loose, 'A.ts': code }, ['A.ts'])).toEqual([]);
@@ -50,7 +50,7 @@ test("follows the site's own tsconfig", async () => {
   ]);
 });
 
-test('leaves errors of files that were not asked for to others', async () => {
+test('does not report errors in files that were not passed', async () => {
   const files = {
     'A.ts': "import { b } from './b';\nexport const a: number = b;\n",
     'b.ts': 'export const b: string = 1;\n',
@@ -60,11 +60,11 @@ test('leaves errors of files that were not asked for to others', async () => {
   ]);
 });
 
-test('names a file that is not there', async () => {
+test('reports a file that does not exist', async () => {
   expect(await check({}, ['docs/Gone.ts'])).toEqual(['docs/Gone.ts: the file could not be read.']);
 });
 
-test('stops when the site has no tsconfig', () => {
+test('throws if the site has no tsconfig', () => {
   expect(() => typeCheck('/nowhere', [])).toThrow("Cannot read file '/nowhere/tsconfig.json'.");
 });
 
@@ -77,11 +77,11 @@ test("checks a real demo against the installed library's types", async () => {
     'docs/Wrong.tsx': code.replace('disableElevation>', 'disabledElevation>'),
   });
   await fs.symlink(path.join(SITE_DIR, 'node_modules'), path.join(site, 'node_modules'));
-  const faults = typeCheck(site, [
+  const problems = typeCheck(site, [
     path.join(site, 'docs/Right.tsx'),
     path.join(site, 'docs/Wrong.tsx'),
   ]);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^docs\/Wrong\.tsx:6:6: No overload matches this call\.\n/);
-  expect(faults[0]).toContain("Did you mean 'disableElevation'?");
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^docs\/Wrong\.tsx:6:6: No overload matches this call\.\n/);
+  expect(problems[0]).toContain("Did you mean 'disableElevation'?");
 }, 30_000);

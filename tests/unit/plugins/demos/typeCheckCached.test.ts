@@ -26,20 +26,20 @@ beforeEach(() => {
   check.mockReset().mockReturnValue([]);
 });
 
-test('checks all demos at first', async () => {
+test('checks all demos the first time', async () => {
   const { site, demos } = await siteWith('One', 'Two');
   expect(await typeCheckCached(site, demos)).toEqual([]);
   expect(check.mock.calls).toEqual([[site, demos.map(({ file }) => file)]]);
 });
 
-test('does not check the same files again once they passed', async () => {
+test('does not check the same files again after they passed', async () => {
   const { site, demos } = await siteWith('One');
   await typeCheckCached(site, demos);
   expect(await typeCheckCached(site, demos)).toEqual([]);
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('checks again, and tells again, as long as there are faults', async () => {
+test('checks and reports again as long as there are problems', async () => {
   const { site, demos } = await siteWith('One');
   check.mockReturnValue(['One.tsx:1:1: wrong']);
   expect(await typeCheckCached(site, demos)).toEqual(['One.tsx:1:1: wrong']);
@@ -50,7 +50,7 @@ test('checks again, and tells again, as long as there are faults', async () => {
 });
 
 test.each(['docs/ui/page/demos/One.tsx', 'package-lock.json', 'tsconfig.json'])(
-  'checks again after a change of %s',
+  'checks again after %s changes',
   async (changed) => {
     const { site, demos } = await siteWith('One');
     await typeCheckCached(site, demos);
@@ -68,7 +68,7 @@ test('checks again when a demo is added or removed', async () => {
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test('forgets the pass before the last', async () => {
+test('remembers only the last passed check', async () => {
   const { site, demos } = await siteWith('One');
   const file = demos[0]?.file ?? '';
   await typeCheckCached(site, demos);
@@ -78,7 +78,7 @@ test('forgets the pass before the last', async () => {
   expect(await typeCheckCached(site, demos)).toEqual(['One.tsx:1:1: wrong']);
 });
 
-test('fails on a demo that is not there', async () => {
+test('throws for a demo that does not exist', async () => {
   const { site } = await siteWith();
   await expect(typeCheckCached(site, [demoIn(site, 'Gone')])).rejects.toThrow('ENOENT');
 });

@@ -9,11 +9,11 @@ test.each([
   [`import SvgIcon from '@mui/material/SvgIcon';`, false],
   [`import { IconButton, SvgIcon } from '@mui/material';`, false],
   [`import Icon from './Icon';\nimport { Button } from '@mui/material';`, false],
-])('tells from its imports whether a demo draws font icons: %j', (code, expected) => {
+])('detects from its imports whether a demo uses font icons: %j', (code, expected) => {
   expect(hasFontIcons(code)).toBe(expected);
 });
 
-test('names each icon font that the site does not have once', () => {
+test('returns each icon font that the site does not have once', () => {
   const code = `
     <Icon>event</Icon>
     <Icon baseClassName="material-icons">event</Icon>

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { iconFont, iconFontStyles } from '../../../../../plugins/demos/icon-font/iconFont';
 
-test('is the installed font, under an address with its version', () => {
+test('returns the installed font, with its version in the URL', () => {
   const { sitePath, source } = iconFont(process.cwd());
   expect(sitePath).toMatch(/^\/assets\/fonts\/material-icons\.\d+\.\d+\.\d+\.woff2$/);
   expect(fs.readFileSync(source).subarray(0, 4).toString()).toBe('wOF2');
 });
 
-test('is loaded from the site, below its base URL', () => {
+test('loads the font from the site, below its base URL', () => {
   const styles = iconFontStyles({ sitePath: '/assets/fonts/icons.woff2' }, '/zh/');
   expect(styles).toContain('url("/zh/assets/fonts/icons.woff2")');
   expect(styles).not.toMatch(/https?:/);

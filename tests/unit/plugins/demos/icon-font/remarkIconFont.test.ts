@@ -19,7 +19,7 @@ const SVG_DEMO = `import EventIcon from '@mui/icons-material/Event';\nexport def
 test.each([
   'docs/material-ui/icons/icons.mdx',
   'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/icons/icons.mdx',
-])('puts the styles into the head of a page with a demo of font icons: %s', async (page) => {
+])('adds the styles to the head of a page with a demo of font icons: %s', async (page) => {
   const tree = await run('# Icons\n\n<Demo name="Icons" />', FONT_DEMO, page);
   expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'style', 'Demo']);
   expect(tree.children[0]).toMatchObject({
@@ -29,22 +29,22 @@ test.each([
 
 test.each([
   ['a demo of SVG icons', '<Demo name="Icons" />', SVG_DEMO],
-  ['a demo in several stylings, which is a folder', '<Demo name="Other" />', FONT_DEMO],
+  ['a demo with several stylings, which is a folder', '<Demo name="Other" />', FONT_DEMO],
   ['no demo', 'Text', FONT_DEMO],
-])('leaves a page with %s alone', async (_what, source, demo) => {
+])('does not change a page with %s', async (_what, source, demo) => {
   const tree = await run(source, demo);
   expect(elementsOf(tree).map(({ name }) => name)).not.toContain('Head');
 });
 
-test('leaves pages that are no product’s alone', async () => {
+test('does not change pages that do not belong to a product', async () => {
   const tree = await run('<Demo name="Icons" />', FONT_DEMO, 'src/pages/about.mdx');
   expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Demo']);
 });
 
-test('fails on a demo with an icon font that the site does not have', async () => {
+test('fails for a demo with an icon font that the site does not have', async () => {
   const demo = FONT_DEMO.replace('<Icon>', '<Icon baseClassName="fas">');
   await expect(run('<Demo name="Icons" />', demo)).rejects.toMatchObject({
     reason:
-      'A demo of docs/material-ui/icons asks for the icon font "fas", which the site does not have. Use "material-icons", or show the code as a listing.',
+      'A demo of docs/material-ui/icons uses the icon font "fas", which the site doesn\'t have. Use "material-icons", or show the code as a listing.',
   });
 });

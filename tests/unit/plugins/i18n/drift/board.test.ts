@@ -2,7 +2,7 @@ import { formatBoard } from '../../../../../plugins/i18n/drift/board';
 import { pageWith } from './pages';
 
 describe('formatBoard', () => {
-  it('counts sections by state and rounds what is done down', () => {
+  it('counts sections by state and rounds the share of current ones down', () => {
     const almost = Array.from({ length: 199 }, () => 'current' as const);
     expect(
       formatBoard([

@@ -15,20 +15,20 @@ describe('parseBudgets', () => {
     ['{ "zh": { "behind": "1" } }', 'zh.behind must be a whole number, 0 or more.'],
     [
       '{ "zh": { "late": 1 } }',
-      'zh.late is no kind of drift. Use behind, missing, orphaned, unrecorded.',
+      "zh.late isn't a kind of drift. Use behind, missing, orphaned, unrecorded.",
     ],
     ['{ "zh": null }', 'zh.behind must be a whole number'],
-  ])('refuses %s', (json, message) => {
+  ])('throws for %s', (json, message) => {
     expect(() => parseBudgets(json)).toThrow(`i18n/budget.json: ${message}`);
   });
 });
 
 describe('overruns', () => {
-  it('lets drift be that the budget allows', () => {
+  it('returns nothing for drift within the budget', () => {
     expect(overruns([pageWith('zh', 'current', 'behind')], BUDGETS)).toEqual([]);
   });
 
-  it('adds up a language’s pages', () => {
+  it('counts the sections of all pages of a language', () => {
     const pages = [pageWith('zh', 'behind', 'missing'), pageWith('zh', 'behind')];
     expect(countDrift(pages, 'zh', 'behind')).toBe(2);
     expect(overruns(pages, BUDGETS)).toEqual([
@@ -37,7 +37,7 @@ describe('overruns', () => {
     ]);
   });
 
-  it('asks for a budget for each translated language', () => {
+  it('throws for a translated language without a budget', () => {
     expect(() => overruns([pageWith('pt', 'current')], BUDGETS)).toThrow(
       'i18n/budget.json: there is no budget for "pt". Add one.',
     );

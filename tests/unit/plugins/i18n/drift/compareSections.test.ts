@@ -15,7 +15,7 @@ function states(...args: Parameters<typeof compareSections>): Record<string, str
 }
 
 describe('compareSections', () => {
-  it('knows every state', () => {
+  it('returns every state', () => {
     expect(
       states(
         sections(['current', '1'], ['behind', '2'], ['missing', '3'], ['unrecorded', '4']),
@@ -32,7 +32,7 @@ describe('compareSections', () => {
     });
   });
 
-  it('takes sections in another order as current', () => {
+  it('treats sections in another order as current', () => {
     expect(
       states(sections(['a', '1'], ['b', '2']), sections(['b', 'x'], ['a', 'x']), {
         a: '1',
@@ -41,14 +41,14 @@ describe('compareSections', () => {
     ).toEqual({ a: 'current', b: 'current' });
   });
 
-  it('sees a renamed heading as one orphan and one missing section', () => {
+  it('treats a renamed heading as one orphaned and one missing section', () => {
     expect(states(sections(['new', '1']), sections(['old', 'x']), { old: '1' })).toEqual({
       new: 'missing',
       old: 'orphaned',
     });
   });
 
-  it('gives the lines of both languages, and none where a language has no such section', () => {
+  it('returns the lines in both languages, and undefined for a language without the section', () => {
     expect(
       compareSections(sections(['a', '1'], ['b', '2']), sections(['c', 'x'], ['a', 'x']), {
         a: '1',
@@ -62,7 +62,7 @@ describe('compareSections', () => {
     ]);
   });
 
-  it('is not misled by ids that objects know', () => {
+  it('is not confused by ids that are properties of objects', () => {
     expect(states(sections(['constructor', '1']), sections(['constructor', 'x']), {})).toEqual({
       constructor: 'unrecorded',
     });

@@ -5,21 +5,21 @@ import { pageWith } from './pages';
 const ACCEPT = 'run: npm run translate:accept -- /material-ui/react-button';
 
 describe('describeDrift', () => {
-  it('names file, line, section, and mend', () => {
+  it('returns messages with file, line, section, and fix', () => {
     const page = pageWith('zh', 'current', 'behind', 'missing', 'orphaned', 'unrecorded');
     expect(describeDrift(page, DRIFT_KINDS)).toEqual([
       `i18n/zh/button.mdx:11: #behind-2 is behind: docs/button.mdx:21 has changed. Bring it up to date, then ${ACCEPT} behind-2`,
       `i18n/zh/button.mdx:1: #missing-3 is missing. Translate "Some section" (docs/button.mdx:22) under a heading that ends in {/* #missing-3 */}, then ${ACCEPT} missing-3`,
-      'i18n/zh/button.mdx:13: #orphaned-4 is orphaned: docs/button.mdx has no such section. Give the heading the anchor of its English one, or remove the section.',
+      'i18n/zh/button.mdx:13: #orphaned-4 is orphaned: docs/button.mdx has no such section. Use the anchor of the English heading, or remove the section.',
       `i18n/zh/button.mdx:14: #unrecorded-5 has no record. Compare it with docs/button.mdx:24, then ${ACCEPT} unrecorded-5`,
     ]);
   });
 
-  it('says only what was asked for', () => {
+  it('returns messages for the given kinds only', () => {
     expect(describeDrift(pageWith('zh', 'behind', 'missing'), ['missing'])).toHaveLength(1);
   });
 
-  it('has the line of the record removed when neither page has the section', () => {
+  it('asks to remove the line of the record when neither page has the section', () => {
     const page = pageWith('zh', 'current', 'orphaned');
     const sections = page.sections.map((section) => ({ ...section, line: undefined }));
     expect(describeDrift({ ...page, sections }, DRIFT_KINDS)).toEqual([
@@ -27,13 +27,13 @@ describe('describeDrift', () => {
     ]);
   });
 
-  it('says once that a page has no record', () => {
+  it('reports only once that a page has no record', () => {
     expect(describeDrift(pageWith('zh', 'unrecorded', 'unrecorded'), DRIFT_KINDS)).toEqual([
       `i18n/zh/button.mdx:1: no section has a record. When the page is done, ${ACCEPT}`,
     ]);
   });
 
-  it('calls the lead by its name', () => {
+  it('refers to the lead by name', () => {
     const page = pageWith('zh', 'current', 'behind');
     const sections = page.sections.map((section) => ({ ...section, id: LEAD }));
     expect(describeDrift({ ...page, sections }, ['behind'])[0]).toContain(': the lead is behind: ');

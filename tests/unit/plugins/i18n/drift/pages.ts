@@ -1,6 +1,6 @@
 import type { PageDrift, SectionState } from '../../../../../plugins/i18n/drift/types';
 
-/** A translated page with sections of the states given, named `<state>-<number>`. */
+/** Returns a translated page with sections in the given states, named `<state>-<number>`. */
 export function pageWith(locale: string, ...states: readonly SectionState[]): PageDrift {
   return {
     translation: {

@@ -7,7 +7,10 @@ import { splitSections } from '../../../../../plugins/i18n/drift/splitSections';
 const root = path.resolve(__dirname, '../../../../..');
 const BUTTON = '/material-ui/react-button';
 
-/** The state of the Button page's sections, but for those current, after an edit of its English. */
+/**
+ * Returns the state of the Button page's sections that aren't current after an edit of the English
+ * page.
+ */
 async function driftAfter(edit: (english: string) => string): Promise<Record<string, string>> {
   const { translations } = await findTranslations(root);
   const translation = translations.find(({ page }) => page === BUTTON);
@@ -19,7 +22,7 @@ async function driftAfter(edit: (english: string) => string): Promise<Record<str
   const after = edit(before);
   expect(after).not.toBe(before);
   const edited = await splitSections(translation.source, after);
-  // As if the page were up to date now, whatever it is in the repository.
+  // Treats the page as up to date before the edit, whatever its state in the repository.
   const current = { ...record, ...Object.fromEntries(english.map(({ id, hash }) => [id, hash])) };
   return Object.fromEntries(
     compareSections(edited, translated, current).flatMap(({ id, state }) =>
@@ -29,35 +32,35 @@ async function driftAfter(edit: (english: string) => string): Promise<Record<str
 }
 
 describe('the Button page', () => {
-  it('tells two sections of one heading apart', async () => {
+  it('distinguishes two sections with the same heading', async () => {
     const edit = (text: string) => text.replace(/(### Sizes\n)/, '$1\nMore.\n');
     expect(await driftAfter(edit)).toEqual({ 'sizes-1': 'behind' });
   });
 
-  it('is behind in the one section whose code changed', async () => {
+  it('is behind only in the section whose code changed', async () => {
     const edit = (text: string) => text.replace("cursor: 'not-allowed'", "cursor: 'wait'");
     const drift = await driftAfter(edit);
     expect(Object.values(drift)).toEqual(['behind']);
   });
 
-  it('is not behind after a change of white space', async () => {
+  it('is not behind after a change of whitespace', async () => {
     expect(await driftAfter((text) => text.replace(/\n\n## /g, '  \n\n\n## '))).toEqual({});
   });
 
-  it('is not behind when sections change places', async () => {
+  it('is not behind when sections are reordered', async () => {
     const edit = (text: string) =>
       text.replace(/(## File upload\n[^]*?)(## Customization\n[^]*?)(?=## Complex button)/, '$2$1');
     expect(await driftAfter(edit)).toEqual({});
   });
 
-  it('has an orphan when English loses a section', async () => {
+  it('has an orphaned section when a section is removed from the English page', async () => {
     const edit = (text: string) => text.replace(/## Complex button\n[^]*?(?=\n## )/, '');
     expect(await driftAfter(edit)).toEqual({ 'complex-button': 'orphaned' });
   });
 });
 
 describe('every translated page', () => {
-  it('has only sections that English has', async () => {
+  it('has only sections that exist in English', async () => {
     const { translations } = await findTranslations(root);
     expect(translations.length).toBeGreaterThan(0);
     for (const translation of translations) {

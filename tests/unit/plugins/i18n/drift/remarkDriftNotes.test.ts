@@ -16,7 +16,9 @@ function drift(states: Readonly<Record<string, SectionState>>): SectionDrift[] {
   return Object.entries(states).map(([id, state]) => ({ id, title: `The ${id}`, state }));
 }
 
-/** The page's top-level nodes after the notes came in: headings as `# text`, elements as `<Name id>`. */
+/**
+ * Returns the page's top-level nodes with the notes: headings as `h2 id`, elements as `<Name id>`.
+ */
 async function outline(content: string, states: Readonly<Record<string, SectionState>>) {
   const tree = await runRemark(content, [
     [headingAnchors, { anchorsMaintainCase: false }],
@@ -38,19 +40,19 @@ const PAGE =
   '# 按钮\n\n导语。\n\n## 尺寸 {/* #sizes */}\n\n文字。\n\n### 颜色 {/* #colors */}\n\n文字。\n';
 
 describe('addDriftNotes', () => {
-  it('leaves a page alone that is current', async () => {
+  it('does not change a page that is current', async () => {
     expect(
       await outline(PAGE, { '@lead': 'current', sizes: 'unrecorded', old: 'orphaned' }),
     ).toEqual(['h1 按钮', 'h2 sizes', 'h3 colors']);
   });
 
-  it('puts a note under the heading of each section that is behind', async () => {
+  it('adds a note under the heading of each section that is behind', async () => {
     expect(
       await outline(PAGE, { '@front-matter': 'behind', '@lead': 'behind', colors: 'behind' }),
     ).toEqual(['h1 按钮', 'NewerEnglish', 'h2 sizes', 'h3 colors', 'NewerEnglish colors']);
   });
 
-  it('puts the lead’s note under the title as Docusaurus wraps it, or first without a title', async () => {
+  it('adds the lead’s note under the wrapped title, or at the start of a page without a title', async () => {
     expect(await outline('<header>\n# 按钮\n</header>\n\n导语。', { '@lead': 'behind' })).toEqual([
       'header',
       'NewerEnglish',
@@ -61,7 +63,7 @@ describe('addDriftNotes', () => {
     ]);
   });
 
-  it('lists at the end what only English has', async () => {
+  it('lists the sections that exist only in English at the end', async () => {
     expect(await outline(PAGE, { limits: 'missing', traps: 'missing' })).toEqual([
       'h1 按钮',
       'h2 sizes',
@@ -105,7 +107,7 @@ describe('remarkDriftNotes', () => {
     ]);
   });
 
-  it('leaves English pages alone', async () => {
+  it('does not change English pages', async () => {
     expect(await notesOf('docs/material-ui/a/a.mdx')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function sections(hashes: Readonly<Record<string, string>>): Section[] {
 }
 
 describe('parseRecord and printRecord', () => {
-  it('read what they wrote', () => {
+  it('are inverses of each other', () => {
     const record = { '@lead': '0123abcd', sizes: '4567ef01' };
     expect(parseRecord('a.sections.json', printRecord(record))).toEqual(record);
     expect(printRecord(record)).toBe('{\n  "@lead": "0123abcd",\n  "sizes": "4567ef01"\n}\n');
@@ -18,12 +18,15 @@ describe('parseRecord and printRecord', () => {
 
   it.each([
     ['{', /^a\.sections\.json: .*JSON.* Restore it/],
-    ['[]', /^a\.sections\.json: must be an object of hashes by section\. Restore it/],
-    ['null', /must be an object/],
-    ['{ "sizes": 1 }', /^a\.sections\.json: "sizes" has no hash of eight hexadecimal digits\./],
-    ['{ "sizes": "0123ABCD" }', /"sizes" has no hash/],
+    ['[]', /^a\.sections\.json: the record must be an object of hashes by section\. Restore it/],
+    ['null', /the record must be an object/],
+    [
+      '{ "sizes": 1 }',
+      /^a\.sections\.json: the value of "sizes" isn't a hash of eight hexadecimal digits\./,
+    ],
+    ['{ "sizes": "0123ABCD" }', /"sizes" isn't a hash/],
     ['{\n<<<<<<< HEAD\n}', /^a\.sections\.json: /],
-  ])('refuse %s', (json, message) => {
+  ])('throw for %s', (json, message) => {
     expect(() => parseRecord('a.sections.json', json)).toThrow(message);
   });
 });
@@ -32,14 +35,14 @@ describe('acceptSections', () => {
   const english = sections({ a: '11111111', b: '22222222', c: '33333333' });
   const translated = sections({ b: 'x', a: 'x', old: 'x' });
 
-  it('records everything that both languages have, in the English order', () => {
+  it('records every section that both languages have, in English order', () => {
     expect(Object.entries(acceptSections({ old: '99999999' }, english, translated))).toEqual([
       ['a', '11111111'],
       ['b', '22222222'],
     ]);
   });
 
-  it('leaves sections that are not named as they were', () => {
+  it('does not change sections that are not given', () => {
     expect(acceptSections({ a: '00000000' }, english, translated, ['b'])).toEqual({
       a: '00000000',
       b: '22222222',
@@ -47,9 +50,9 @@ describe('acceptSections', () => {
     expect(acceptSections({}, english, translated, ['b'])).toEqual({ b: '22222222' });
   });
 
-  it.each(['c', 'old', 'nothing'])('refuses "%s", which not both languages have', (id) => {
+  it.each(['c', 'old', 'nothing'])('throws for "%s", which is not in both languages', (id) => {
     expect(() => acceptSections({}, english, translated, ['a', id])).toThrow(
-      `No section "${id}" is in both languages. These are: a, b.`,
+      `The section "${id}" isn't in both languages. Use one of: a, b.`,
     );
   });
 });

@@ -6,7 +6,7 @@ async function idsOf(content: string): Promise<string[]> {
   return (await splitSections(FILE, content)).map(({ id }) => id);
 }
 
-/** The ids of the sections whose hash differs between two versions of a page. */
+/** Returns the ids of the sections whose hash differs between two versions of a page. */
 async function changed(before: string, after: string): Promise<string[]> {
   const hashes = new Map((await splitSections(FILE, before)).map(({ id, hash }) => [id, hash]));
   const sections = await splitSections(FILE, after);
@@ -44,7 +44,7 @@ const a = {
 `;
 
 describe('splitSections', () => {
-  it('gives front matter, lead, and each h2 and h3, with lines', async () => {
+  it('returns the front matter, the lead, and each h2 and h3, with lines', async () => {
     const sections = await splitSections(FILE, PAGE);
     expect(sections.map(({ id, title, line }) => [id, title, line])).toEqual([
       ['@front-matter', '', 1],
@@ -55,7 +55,7 @@ describe('splitSections', () => {
     sections.forEach(({ hash }) => expect(hash).toMatch(/^[0-9a-f]{8}$/));
   });
 
-  it('numbers headings of one text as Docusaurus does, explicit anchors aside', async () => {
+  it('numbers headings with the same text the way Docusaurus does, except explicit anchors', async () => {
     expect(
       await idsOf(
         '# Sizes\n\n## Sizes\n\n### Sizes\n\n## Other {/* #sizes */}\n\n#### Sizes\n\n## Sizes',
@@ -63,7 +63,7 @@ describe('splitSections', () => {
     ).toEqual(['@front-matter', '@lead', 'sizes-1', 'sizes-2', 'sizes', 'sizes-4']);
   });
 
-  it('reads the text of headings with code, links, and emphasis', async () => {
+  it('returns the text of headings with code, links, and emphasis', async () => {
     const sections = await splitSections(
       FILE,
       '## The `sx` prop & [*more*](/x) {/* #sx */}\n\n## `sx` & *you*',
@@ -74,7 +74,7 @@ describe('splitSections', () => {
     ]);
   });
 
-  it('takes no heading from code, comments, callouts, or elements', async () => {
+  it('ignores headings in code, comments, callouts, and elements', async () => {
     expect(
       await idsOf(
         [
@@ -91,22 +91,22 @@ describe('splitSections', () => {
     ).toEqual(['@front-matter', '@lead', 'real']);
   });
 
-  it('finds a heading that is underlined', async () => {
+  it('recognizes a heading that is underlined', async () => {
     expect(await idsOf('Sizes\n-----\n\nText.')).toEqual(['@front-matter', '@lead', 'sizes']);
   });
 
-  it('takes an empty page, and one without lead or front matter', async () => {
+  it('accepts an empty page and one without a lead or front matter', async () => {
     expect(await idsOf('')).toEqual(['@front-matter', '@lead']);
     expect(await idsOf('## A')).toEqual(['@front-matter', '@lead', 'a']);
   });
 
-  it('refuses two sections with one anchor', async () => {
+  it('throws for two sections with the same anchor', async () => {
     await expect(idsOf('## A {/* #a */}\n\n## B {/* #a */}')).rejects.toThrow(
-      `${FILE}:3: #a is an earlier heading's anchor. Give another.`,
+      `${FILE}:3: an earlier heading has the anchor #a. Use a different one.`,
     );
   });
 
-  it('names file and line of what is not MDX', async () => {
+  it('throws with file and line for invalid MDX', async () => {
     const page = (text: string) => `---\ntitle: A\n---\n\n## A\n\n${text}\n`;
     await expect(idsOf(page('{1 +}'))).rejects.toThrow(`${FILE}:7: Could not parse expression`);
     await expect(idsOf(page('<b>'))).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('a section’s hash', () => {
     ],
     ['quotes in the front matter', PAGE.replace('title: Button', "title: 'Button'")],
     ['front matter that readers do not see', PAGE.replace('[Button]', '[Button, IconButton]')],
-    ['an anchor written out', PAGE.replace('### Sizes', '### Sizes {/* #sizes */}')],
+    ['an explicit anchor', PAGE.replace('### Sizes', '### Sizes {/* #sizes */}')],
   ])('is not changed by %s', async (_, after) => {
     expect(await changed(PAGE, after)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('a section’s hash', () => {
       ['sizes'],
     ],
     [
-      'text taken to another section',
+      'text moved to another section',
       PAGE.replace('- Two\n', '').replace('The lead.', 'The lead.\n\n- Two'),
       ['@lead', 'sizes'],
     ],
@@ -155,13 +155,13 @@ describe('a section’s hash', () => {
     expect(await changed(PAGE, after)).toEqual(ids);
   });
 
-  it('does not depend on where the section stands', async () => {
+  it('does not depend on the position of the section', async () => {
     expect(
       await changed('## A\n\nOne.\n\n## B\n\nTwo.\n', '## B\n\nTwo.\n\n## A\n\nOne.\n'),
     ).toEqual([]);
   });
 
-  it('takes a fence that is indented in a list as it would elsewhere', async () => {
+  it('does not depend on the indent of a fence in a list', async () => {
     const list = (indent: string) =>
       `## A\n\n- x\n\n${indent}\`\`\`js\n${indent}a;\n${indent}\`\`\`\n`;
     expect(await changed(list('  '), list('    '))).toEqual([]);

@@ -10,7 +10,7 @@ const RECORD = `${FOLDER}/react-button/react-button.sections.json`;
 const SOURCE = 'docs/material-ui/react-button/react-button.mdx';
 
 describe('translationOf', () => {
-  it('knows the English page, the record, and the address of a translated page', () => {
+  it('returns the English page, the record, and the path of a translated page', () => {
     expect(translationOf(PAGE)).toEqual({
       locale: 'zh',
       page: '/material-ui/react-button',
@@ -20,7 +20,7 @@ describe('translationOf', () => {
     });
   });
 
-  it('knows where a product is whose pages are in another folder than its files', () => {
+  it('returns the path of a product whose base path differs from its folder', () => {
     const folder = 'i18n/zh/docusaurus-plugin-content-docs-toolpad-core/current';
     expect(translationOf(`${folder}/introduction/introduction.mdx`)).toMatchObject({
       page: '/toolpad/core/introduction',
@@ -29,7 +29,7 @@ describe('translationOf', () => {
   });
 
   it.each([SOURCE, RECORD, 'i18n/zh/code.json', 'src/pages/index.mdx'])(
-    'leaves %s alone',
+    'returns undefined for %s',
     (file) => {
       expect(translationOf(file)).toBeUndefined();
     },
@@ -37,20 +37,20 @@ describe('translationOf', () => {
 });
 
 describe('strayFiles', () => {
-  it('has nothing against a page with its translation and record', () => {
+  it('accepts a page with its translation and record', () => {
     expect(strayFiles([SOURCE, PAGE, RECORD])).toEqual([]);
     expect(strayFiles([SOURCE, PAGE])).toEqual([]);
   });
 
-  it('names a translation without an English page, and its mend', () => {
+  it('reports a translation without an English page, with the fix', () => {
     expect(strayFiles([PAGE])).toEqual([
       `${PAGE}: there is no English page ${SOURCE}. Move the file to where its English page is now, or remove it.`,
     ]);
   });
 
-  it('names a record without a page, and its mend', () => {
+  it('reports a record without a page, with the fix', () => {
     expect(strayFiles([SOURCE, RECORD])).toEqual([
-      `${RECORD}: there is no page ${PAGE} beside it. Move the file along with its page, or remove it.`,
+      `${RECORD}: there is no page ${PAGE} next to it. Move the file to where its page is now, or remove it.`,
     ]);
   });
 });
@@ -65,16 +65,16 @@ describe('chooseTranslation', () => {
     expect(chooseTranslation(pageIn('zh'), name).file).toBe(PAGE);
   });
 
-  it('refuses a page that is not translated', () => {
+  it('throws for a page that is not translated', () => {
     expect(() => chooseTranslation(pageIn('zh'), '/material-ui/react-box')).toThrow(
-      'No translated page is called "/material-ui/react-box".',
+      'There is no translated page "/material-ui/react-box".',
     );
   });
 
-  it('asks which language is meant', () => {
+  it('throws if the page is translated into several languages', () => {
     const pages = [...pageIn('zh'), ...pageIn('pt')];
     expect(() => chooseTranslation(pages, SOURCE)).toThrow(
-      `${SOURCE} is translated into several languages. Give one of: ${PAGE}, `,
+      `${SOURCE} is translated into several languages. Pass one of: ${PAGE}, `,
     );
     expect(chooseTranslation(pages, PAGE).locale).toBe('zh');
   });

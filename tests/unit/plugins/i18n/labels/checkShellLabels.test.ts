@@ -1,45 +1,45 @@
 import { checkShellLabels } from '../../../../../plugins/i18n/labels/checkShellLabels';
 import { readShellLabels } from '../../../../../plugins/i18n/labels/readShellLabels';
-import { shellLabelFaults } from '../../../../../plugins/i18n/labels/shellLabelFaults';
+import { shellLabelProblems } from '../../../../../plugins/i18n/labels/shellLabelProblems';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TABLE = 'i18n/zh/code.json';
 const labels = [{ id: 'menu.open', message: 'Open {name}', file: 'src/Menu.tsx' }];
 
-function faultsOf(message: unknown, rest: Record<string, unknown> = {}): string[] {
+function problemsOf(message: unknown, rest: Record<string, unknown> = {}): string[] {
   return checkShellLabels(labels, TABLE, { 'menu.open': { message }, ...rest });
 }
 
 describe('checkShellLabels', () => {
-  it('accepts a translation, and labels of the theme', () => {
-    expect(faultsOf('打开 {name}', { 'theme.tags': { message: '标签' } })).toEqual([]);
+  it('accepts a translation and labels of the theme', () => {
+    expect(problemsOf('打开 {name}', { 'theme.tags': { message: '标签' } })).toEqual([]);
   });
 
-  it.each([undefined, null, '', '  ', 3])('names a label whose text is %j', (message) => {
-    expect(faultsOf(message)).toEqual([
+  it.each([undefined, null, '', '  ', 3])('reports a label whose text is %j', (message) => {
+    expect(problemsOf(message)).toEqual([
       `${TABLE}: the label "menu.open" of src/Menu.tsx is missing. Translate "Open {name}".`,
     ]);
   });
 
-  it('names a label that is not there at all', () => {
+  it('reports a label that does not exist', () => {
     expect(checkShellLabels(labels, TABLE, {})).toHaveLength(1);
   });
 
-  it('names a label that no source has', () => {
-    expect(faultsOf('打开 {name}', { 'menu.close': { message: '关闭' } })).toEqual([
+  it('reports a label that no source uses', () => {
+    expect(problemsOf('打开 {name}', { 'menu.close': { message: '关闭' } })).toEqual([
       `${TABLE}: no source file has the label "menu.close". Remove it, or correct its key.`,
     ]);
   });
 
-  it('names a placeholder that was lost', () => {
-    expect(faultsOf('打开 {title}')).toEqual([
+  it('reports a placeholder that is missing', () => {
+    expect(problemsOf('打开 {title}')).toEqual([
       `${TABLE}: "menu.open" has the placeholders [{title}]. Use [{name}], as src/Menu.tsx does.`,
     ]);
   });
 
-  it('names a text copied from English, where there is a word to translate', () => {
-    expect(faultsOf('Open {name}')).toEqual([
-      `${TABLE}: "menu.open" is the English text. Translate it.`,
+  it('reports a text copied from English if it has a word to translate', () => {
+    expect(problemsOf('Open {name}')).toEqual([
+      `${TABLE}: "menu.open" has the English text. Translate it.`,
     ]);
     const name = { id: 'api', message: '{name} API', file: 'src/Api.tsx' };
     expect(checkShellLabels([name], TABLE, { api: { message: '{name} API' } })).toEqual([]);
@@ -47,7 +47,7 @@ describe('checkShellLabels', () => {
 });
 
 describe('readShellLabels', () => {
-  it('reads both forms, in TypeScript, with their files', async () => {
+  it('returns labels in both forms from TypeScript, with their files', async () => {
     const siteDir = await temporaryFolder({
       'src/a/Menu.tsx': `import Translate, { translate } from '@docusaurus/Translate';
         const label: string = translate({ id: 'menu.label', message: 'Menu' });
@@ -61,7 +61,7 @@ describe('readShellLabels', () => {
     ]);
   });
 
-  it('names file and line of a label that only the browser could read', async () => {
+  it('throws with file and line for a label that is known only at runtime', async () => {
     const siteDir = await temporaryFolder({
       'src/Menu.ts': `import { translate } from '@docusaurus/Translate';
         export const label = (id: string) => translate({ id, message: id + '!' });`,
@@ -70,7 +70,7 @@ describe('readShellLabels', () => {
   });
 });
 
-test('a table that is no JSON is named', async () => {
+test('throws with the file for a table that is not valid JSON', async () => {
   const siteDir = await temporaryFolder({ [TABLE]: '{' });
-  await expect(shellLabelFaults(siteDir, ['zh'])).rejects.toThrow(`${TABLE}: `);
+  await expect(shellLabelProblems(siteDir, ['zh'])).rejects.toThrow(`${TABLE}: `);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 const EN = 'labels/translations.json';
 const ZH = 'labels/translations-zh.json';
 
-test('the tables of the site are right', async () => {
+test('the tables of the site have no problems', async () => {
   const root = path.join(__dirname, '../../../../..');
   const tables = await readTables(root, 'src/reader/language/translations');
   expect(Object.keys(tables)).toHaveLength(2);
@@ -15,45 +15,49 @@ test('the tables of the site are right', async () => {
 
 test.each([
   [
-    'a label that the translation lacks',
+    'a label that is missing in the translation',
     { [EN]: { a: { b: 'B', c: 'C' } }, [ZH]: { a: { b: '乙' } } },
     `${ZH}: the label "a.c" is missing. Translate it from ${EN}.`,
   ],
   [
-    'a label that English lacks',
+    'a label that is missing in English',
     { [EN]: { a: 'A' }, [ZH]: { a: '甲', b: '乙' } },
     `${EN}: the label "b" of ${ZH} is missing. Add or remove it.`,
   ],
   [
-    'a placeholder that the translation lost',
+    'a placeholder that is missing in the translation',
     { [EN]: { a: '{{n}} of {{m}}' }, [ZH]: { a: '{{m}}' } },
-    `${ZH}: "a" has the placeholders [{{m}}]. Use [{{m}}, {{n}}], as English does.`,
+    `${ZH}: "a" has the placeholders [{{m}}]. Use [{{m}}, {{n}}], as in English.`,
   ],
   [
-    'a placeholder that it made up',
+    'a placeholder that is only in the translation',
     { [EN]: { a: 'A' }, [ZH]: { a: '{{n}}' } },
-    `${ZH}: "a" has the placeholders [{{n}}]. Use [], as English does.`,
+    `${ZH}: "a" has the placeholders [{{n}}]. Use [], as in English.`,
   ],
   [
-    'a label that is no text',
+    'a label that is not a string',
     { [EN]: { a: 1 }, [ZH]: { a: '甲' } },
-    `${EN}: "a" is no text. Give it one.`,
+    `${EN}: the label "a" has no text. Add it.`,
   ],
-  ['an empty label', { [EN]: { a: 'A' }, [ZH]: { a: ' ' } }, `${ZH}: "a" is no text. Give it one.`],
+  [
+    'an empty label',
+    { [EN]: { a: 'A' }, [ZH]: { a: ' ' } },
+    `${ZH}: the label "a" has no text. Add it.`,
+  ],
   [
     'a language without a table',
     { [EN]: { a: 'A' } },
-    'The language "zh" has no table. Add its file beside the others.',
+    'The language "zh" has no table. Add its file next to the others.',
   ],
-])('%s is a fault', (_name, tables, message) => {
+])('reports %s', (_name, tables, message) => {
   expect(checkTables(tables)).toEqual([message]);
 });
 
-test('a group on one side and a text on the other are two faults, not a crash', () => {
+test('reports two problems for a group in one language and a text in the other', () => {
   expect(checkTables({ [EN]: { a: { b: 'B' } }, [ZH]: { a: '甲' } })).toHaveLength(2);
 });
 
-test('the order of placeholders and of keys is free', () => {
+test('accepts placeholders and keys in any order', () => {
   expect(
     checkTables({
       [EN]: { a: '{{n}} of {{m}}', b: 'B' },
@@ -62,7 +66,7 @@ test('the order of placeholders and of keys is free', () => {
   ).toEqual([]);
 });
 
-test('a file that is no JSON is named', async () => {
+test('throws with the file for a file that is not valid JSON', async () => {
   const folder = await temporaryFolder({ 'labels/translations.json': '{ "a": "A", }' });
   await expect(readTables(folder, 'labels')).rejects.toThrow(/labels\/translations\.json: .*JSON/);
 });

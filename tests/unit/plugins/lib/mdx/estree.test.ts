@@ -5,7 +5,7 @@ import {
   stringAttribute,
 } from '../../../../../plugins/lib/mdx/estree';
 
-test('makes a string attribute', () => {
+test('creates a string attribute', () => {
   expect(stringAttribute('title', 'a "b" <c>')).toEqual({
     type: 'mdxJsxAttribute',
     name: 'title',
@@ -13,7 +13,7 @@ test('makes a string attribute', () => {
   });
 });
 
-test('makes an attribute of an expression, whose program says the same as its text', () => {
+test('creates an expression attribute whose program matches its text', () => {
   const { value, ...attribute } = memberAttribute('demo', 'pageDemos', 'BasicButtons');
   expect(attribute).toEqual({ type: 'mdxJsxAttribute', name: 'demo' });
   if (typeof value !== 'object' || !value?.data?.estree) {
@@ -24,7 +24,7 @@ test('makes an attribute of an expression, whose program says the same as its te
   expect(toJs(value.data.estree).value).toBe('pageDemos["BasicButtons"];\n');
 });
 
-test('makes an import, whose program says the same as its text', () => {
+test('creates an import whose program matches its text', () => {
   const { data, ...node } = defaultImport('pageDemos', '@generated/demos/page.js');
   expect(node).toEqual({
     type: 'mdxjsEsm',

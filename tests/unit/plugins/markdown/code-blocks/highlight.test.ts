@@ -16,7 +16,7 @@ const realCode = fs
   .map((name) => fs.readFileSync(path.join(DEMOS, name), 'utf8'));
 const stylesheet = fs.readFileSync('src/css/code.css', 'utf8');
 
-test('wraps tokens in spans of one-letter classes, and plain text in nothing', () => {
+test('wraps tokens in spans with one-letter classes, but not plain text', () => {
   expect(highlight("import * as React from 'react';", 'tsx')).toMatchInlineSnapshot(
     `"<span class="k">import </span>* <span class="k">as </span><span class="f">React </span><span class="k">from </span><span class="s">'react'</span>;"`,
   );
@@ -57,24 +57,24 @@ test.each([
   expect(highlight(code, language)).toBe(html);
 });
 
-test('escapes what HTML would read as markup', () => {
+test('escapes characters that are markup in HTML', () => {
   expect(highlight('a < b && c > "&lt;"', 'plain')).toBe('a &lt; b &amp;&amp; c &gt; "&amp;lt;"');
   expect(highlight("'</script>'", 'js')).toBe(`<span class="s">'&lt;/script&gt;'</span>`);
 });
 
-test('joins neighbours of one class, and white space to what stands before it', () => {
+test('merges adjacent tokens with the same class, and whitespace into the token before it', () => {
   expect(highlight('export default function', 'js')).toBe(
     '<span class="k">export default function</span>',
   );
 });
 
-test('cuts spans at line ends, so that a line can be taken out whole', () => {
+test('splits spans at line breaks, so that each line is complete', () => {
   expect(highlight('/* a\nb */\nc', 'js')).toBe(
     '<span class="c">/* a</span>\n<span class="c">b */</span>\nc',
   );
 });
 
-test('gives marked lines, and only them, an element that includes the line end', () => {
+test('wraps only marked lines in an element, including the line break', () => {
   const marks = new Map([
     [1, 'add'],
     [3, 'mark'],
@@ -84,15 +84,15 @@ test('gives marked lines, and only them, an element that includes the line end',
   );
 });
 
-test('leaves marks beyond the last line out', () => {
+test('ignores marks beyond the last line', () => {
   expect(highlight('a', 'plain', new Map([[2, 'del']]))).toBe('a');
 });
 
-test('gives nothing for no code', () => {
+test('returns an empty string for no code', () => {
   expect(highlight('', 'tsx')).toBe('');
 });
 
-test('keeps the text of the real demos as it is', () => {
+test('does not change the text of the real demos', () => {
   expect(realCode.map((code) => plainText(highlight(code, 'tsx')))).toEqual(realCode);
 });
 

@@ -2,7 +2,7 @@ import { parseFence } from '../../../../../plugins/markdown/code-blocks/parseFen
 
 const marksOf = (meta: string) => [...parseFence('ts', meta, 'a\nb\nc').marks];
 
-test('reads language, title, label, and lines of one info string', () => {
+test('parses language, title, label, and lines from one info string', () => {
   expect(parseFence('tsx', 'npm title="src/main.tsx" {2,4-6}', 'code')).toEqual({
     language: 'tsx',
     title: 'src/main.tsx',
@@ -17,7 +17,7 @@ test('reads language, title, label, and lines of one info string', () => {
   });
 });
 
-test('takes a fence without language as plain text', () => {
+test('treats a fence without a language as plain text', () => {
   expect(parseFence(null, null, 'a')).toEqual({
     language: 'plain',
     title: undefined,
@@ -27,14 +27,14 @@ test('takes a fence without language as plain text', () => {
   });
 });
 
-test.each(['typescript', 'TSX', 'constructor', ''])('refuses the language "%s"', (language) => {
+test.each(['typescript', 'TSX', 'constructor', ''])('throws for the language "%s"', (language) => {
   expect(() => parseFence(language, null, 'a')).toThrow(
     `Unknown language "${language}". Use one of: js, jsx, ts, tsx, json, css, html, bash, sh, ` +
       'shell, yaml, md, diff, plain, text, txt.',
   );
 });
 
-test('reads an empty title as one, and braces in a title as part of it', () => {
+test('accepts an empty title, and braces in a title', () => {
   expect(parseFence('ts', 'title=""', 'a').title).toBe('');
   expect(parseFence('ts', 'title="a {9} b" {1}', 'a')).toMatchObject({
     title: 'a {9} b',
@@ -50,7 +50,7 @@ test.each([
   ['{1-3}', [1, 2, 3]],
   ['{3,1}', [3, 1]],
   ['', []],
-])('reads the lines of "%s"', (meta, lines) => {
+])('parses the lines of "%s"', (meta, lines) => {
   expect(marksOf(meta)).toEqual(lines.map((line) => [line, 'mark']));
 });
 
@@ -66,13 +66,13 @@ test.each([
   '{1 2}',
   '{1-a}',
   '{1-2.5}',
-])('refuses the line list "%s"', (meta) => {
+])('throws for the line list "%s"', (meta) => {
   expect(() => marksOf(meta)).toThrow(
     `"${meta}" is not a list of lines. Write line numbers and ranges: {2,4-6}.`,
   );
 });
 
-test('takes the signs off a diff and keeps them as marks', () => {
+test('converts the signs of a diff to marks', () => {
   expect(parseFence('diff', null, '-const a = 1;\n+const a = 2;\n \n b;\n\nc;')).toEqual({
     language: 'jsx',
     title: undefined,
@@ -85,11 +85,11 @@ test('takes the signs off a diff and keeps them as marks', () => {
   });
 });
 
-test('takes off one sign only', () => {
+test('removes only one sign', () => {
   expect(parseFence('diff', null, '--flag\n+ + 1').code).toBe('-flag\n + 1');
 });
 
-test('reads the language under a diff, and marks beside its signs', () => {
+test('parses the language of a diff, and marks in addition to its signs', () => {
   const fence = parseFence('diff', 'lang="css" {1}', ' a {}\n+b {}');
   expect(fence.language).toBe('css');
   expect([...fence.marks]).toEqual([
@@ -98,7 +98,7 @@ test('reads the language under a diff, and marks beside its signs', () => {
   ]);
 });
 
-test('keeps signs at line starts of other languages', () => {
+test('keeps signs at the start of lines in other languages', () => {
   expect(parseFence('md', null, '- a\n+ b')).toMatchObject({
     code: '- a\n+ b',
     marks: new Map(),

@@ -11,7 +11,7 @@ const tabs = (attributes: string, ...fences: string[]) =>
 const NPM = '```bash npm\nnpm install a\n```';
 const YARN = '```bash yarn\nyarn add a\n```';
 
-test('makes a highlighted block of a fence', async () => {
+test('converts a fence to a highlighted block', async () => {
   const tree = await run('Text.\n\n```ts title="a.ts" {1}\nlet a\n```\n');
   expect(elementsOf(tree)).toEqual([
     {
@@ -25,19 +25,19 @@ test('makes a highlighted block of a fence', async () => {
   ]);
 });
 
-test('gives a block without title no title', async () => {
+test('adds no title to a block without one', async () => {
   expect(elementsOf(await run('```\na < b\n```'))).toEqual([
     { name: 'CodeBlock', attributes: { language: 'plain', html: 'a &lt; b' } },
   ]);
 });
 
-test('finds fences inside other blocks, and leaves inline code alone', async () => {
+test('converts fences inside other blocks, but not inline code', async () => {
   const tree = await run('- item `code`\n\n  ```json\n  1\n  ```\n\n> ```css\n> a {}\n> ```\n');
   expect(elementsOf(tree).map(({ attributes }) => attributes.language)).toEqual(['json', 'css']);
   expect(JSON.stringify(tree)).toContain('"inlineCode"');
 });
 
-test('makes tabs of grouped fences', async () => {
+test('converts grouped fences to tabs', async () => {
   const tree = await run(tabs('storageKey="package-manager"', NPM, YARN));
   expect(elementsOf(tree)).toEqual([
     { name: 'CodeTabs', attributes: { storageKey: 'package-manager', labels: 'npm yarn' } },
@@ -56,7 +56,7 @@ test('makes tabs of grouped fences', async () => {
   expect(tree.children).toHaveLength(1);
 });
 
-test('finds the key among other attributes', async () => {
+test('reads the key when there are other attributes', async () => {
   const [group] = elementsOf(await run(tabs('className="a" storageKey="pm" id="b"', NPM, YARN)));
   expect(group?.attributes).toEqual({ storageKey: 'pm', labels: 'npm yarn' });
 });
@@ -67,9 +67,9 @@ test.each([
   ['a key with a space', 'storageKey="package manager"'],
   ['a key in capitals', 'storageKey="NPM"'],
   ['an expression as key', 'storageKey={key}'],
-])('refuses tabs with %s', async (_, attributes) => {
+])('fails for tabs with %s', async (_, attributes) => {
   await expect(run(`Text.\n\n${tabs(attributes, NPM, YARN)}`)).rejects.toMatchObject({
-    reason: '<codeblock> needs a storageKey of lower-case letters, digits, and dashes.',
+    reason: '<codeblock> needs a storageKey of lowercase letters, digits, and dashes.',
     file: '/site/docs/page.mdx',
     line: 3,
   });
@@ -79,14 +79,14 @@ test.each([
   ['nothing', []],
   ['one fence', [NPM]],
   ['text between the fences', [NPM, 'or', YARN]],
-])('refuses tabs of %s', async (_, content) => {
+])('fails for tabs that contain %s', async (_, content) => {
   await expect(run(tabs('storageKey="a"', ...content))).rejects.toMatchObject({
-    reason: '<codeblock> groups code fences into tabs: give it two or more, nothing else.',
+    reason: '<codeblock> groups code fences into tabs. Put two or more in it, and nothing else.',
     line: 1,
   });
 });
 
-test('refuses a tab without label, at its own line', async () => {
+test('fails for a tab without a label, with its line', async () => {
   const source = tabs('storageKey="a"', NPM, '```bash\nyarn add a\n```');
   await expect(run(source)).rejects.toMatchObject({
     reason: 'A fence in a <codeblock> needs a label: ```bash npm',
@@ -94,7 +94,7 @@ test('refuses a tab without label, at its own line', async () => {
   });
 });
 
-test('names file and line of a faulty fence, in tabs and outside', async () => {
+test('fails with file and line for an invalid fence, in tabs and elsewhere', async () => {
   await expect(run('Text.\n\n```coffee\na\n```')).rejects.toMatchObject({
     reason: expect.stringMatching(/^Unknown language "coffee"\. Use one of: js, /) as string,
     file: '/site/docs/page.mdx',
@@ -107,7 +107,7 @@ test('names file and line of a faulty fence, in tabs and outside', async () => {
   });
 });
 
-test('turns every fence of a real page into a block', async () => {
+test('converts every fence of a real page to a block', async () => {
   const file = 'docs/material-ui/getting-started/installation/installation.mdx';
   const source = fs.readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
   const tree = await run(source);

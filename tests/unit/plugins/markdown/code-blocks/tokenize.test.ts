@@ -5,7 +5,7 @@ import { LANGUAGES, tokenize } from '../../../../../plugins/markdown/code-blocks
 const textOf = (lines: ReturnType<typeof tokenize>) =>
   lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n');
 
-test('cuts code into lines of pieces that name their kind', () => {
+test('splits code into lines of pieces with their kind', () => {
   expect(tokenize('const a = 1;\n\n// b', 'ts')).toEqual([
     [
       { kind: 'keyword', text: 'const' },
@@ -20,12 +20,12 @@ test('cuts code into lines of pieces that name their kind', () => {
   ]);
 });
 
-test('gives text between JSX tags no kind', () => {
+test('assigns no kind to text between JSX tags', () => {
   const [pieces = []] = tokenize('<p>Out of stock</p>', 'jsx');
   expect(pieces.filter(({ text }) => text.includes('Out'))).toEqual([{ text: 'Out of stock' }]);
 });
 
-test('keeps the colour of a token for the parts that have none of their own', () => {
+test('colors the parts of a token that have no color of their own like the token', () => {
   expect(tokenize('/a/g', 'js')[0]?.map(({ kind }) => kind)).toEqual([
     'regex',
     'regex',
@@ -34,14 +34,14 @@ test('keeps the colour of a token for the parts that have none of their own', ()
   ]);
 });
 
-test('keeps the kind of a token that runs over several lines', () => {
+test('keeps the kind of a token that spans several lines', () => {
   expect(tokenize('/* a\nb */ c', 'js')).toEqual([
     [{ kind: 'comment', text: '/* a' }],
     [{ kind: 'comment', text: 'b */' }, { text: ' c' }],
   ]);
 });
 
-test('cuts nested tokens at line ends too', () => {
+test('splits nested tokens at line breaks', () => {
   expect(tokenize('`x\n${a}y`', 'js')).toEqual([
     [
       { kind: 'template-string', text: '`' },
@@ -57,12 +57,12 @@ test('cuts nested tokens at line ends too', () => {
   ]);
 });
 
-test('gives one empty line for no code, and keeps a line end at the end', () => {
+test('returns one empty line for no code, and keeps a trailing line break', () => {
   expect(tokenize('', 'ts')).toEqual([[]]);
   expect(tokenize('a\n', 'plain')).toEqual([[{ text: 'a' }], []]);
 });
 
-test('offers the languages that the pages may name', () => {
+test('supports the languages that pages can use', () => {
   expect(LANGUAGES.join(' ')).toBe(
     'js jsx ts tsx json css html bash sh shell yaml md diff plain text txt',
   );
@@ -81,23 +81,23 @@ test.each([
   ['shell', 'npm install', { kind: 'function', text: 'npm' }],
   ['yaml', '# a', { kind: 'comment', text: '# a' }],
   ['md', '# a', { text: '#' }],
-])('knows the grammar of %s', (language, code, first) => {
+])('has a grammar for %s', (language, code, first) => {
   expect(tokenize(code, language)[0]?.[0]).toEqual(first);
 });
 
 test.each(['plain', 'text', 'txt', 'diff', 'cobol', 'constructor', 'extend', '__proto__'])(
-  'leaves %s as plain text',
+  'treats %s as plain text',
   (language) => {
     expect(tokenize('const a = "b"', language)).toEqual([[{ text: 'const a = "b"' }]]);
   },
 );
 
-test.each(LANGUAGES)('loses no character of a real page read as %s', (language) => {
+test.each(LANGUAGES)('keeps every character of a real page tokenized as %s', (language) => {
   const page = fs.readFileSync('docs/material-ui/react-button/react-button.mdx', 'utf8');
   expect(textOf(tokenize(page, language))).toBe(page);
 });
 
-test('loses no character of the real Button demos', () => {
+test('keeps every character of the real Button demos', () => {
   const folder = 'docs/material-ui/react-button/demos';
   const sources = fs
     .readdirSync(folder)

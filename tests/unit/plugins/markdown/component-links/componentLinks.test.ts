@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { linkContext } from '../../../../../plugins/markdown/component-links';
 import {
   componentLinks,
-  linkFaults,
+  linkProblems,
 } from '../../../../../plugins/markdown/component-links/componentLinks';
 
 const context = {
@@ -20,7 +20,7 @@ const BUTTON = {
   githubLabel: 'component: button',
 };
 
-test('are in the order of behaviours §19, at the installed release', () => {
+test('returns the links in their order, for the installed release', () => {
   expect(componentLinks(BUTTON, context)).toEqual([
     {
       label: 'feedback',
@@ -37,7 +37,7 @@ test('are in the order of behaviours §19, at the installed release', () => {
   ]);
 });
 
-test('are the package’s size alone where nothing else is named, of the package that is', () => {
+test('returns only the bundle size, of the specified package, if nothing else is specified', () => {
   expect(componentLinks({ components: ['Box'] }, context).map(({ label }) => label)).toEqual([
     'bundleSize',
   ]);
@@ -45,11 +45,11 @@ test('are the package’s size alone where nothing else is named, of the package
   expect(lab[0]?.href).toBe('https://bundlephobia.com/package/@mui/lab@6.0.0-beta.11');
 });
 
-test('are none on a page that documents no component', () => {
+test('returns nothing for a page that documents no component', () => {
   expect(componentLinks({ githubLabel: 'docs' }, context)).toEqual([]);
 });
 
-test('take package and release from what is installed', () => {
+test('uses the installed versions', () => {
   const { releaseTag, versionOf } = linkContext(process.cwd(), '@mui/base');
   const { version } = JSON.parse(
     fs.readFileSync('node_modules/@mui/material/package.json', 'utf8'),
@@ -68,13 +68,13 @@ test.each([
   ['materialDesign', 'javascript:alert(1)', 'https://'],
   ['unstyled', '/joy-ui/react-button', 'a page of Base UI'],
   ['packageName', 'react', 'a package'],
-])('say what is wrong with %s: %j', (field, value, mend) => {
-  const faults = linkFaults({ ...BUTTON, [field]: value });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(`"${field}" is ${JSON.stringify(value)}. Write`);
-  expect(faults[0]).toContain(mend);
+])('reports an invalid %s: %j', (field, value, fix) => {
+  const problems = linkProblems({ ...BUTTON, [field]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`"${field}" is ${JSON.stringify(value)}. Write`);
+  expect(problems[0]).toContain(fix);
 });
 
-test('find nothing wrong with a right page', () => {
-  expect(linkFaults(BUTTON)).toEqual([]);
+test('reports nothing for a valid page', () => {
+  expect(linkProblems(BUTTON)).toEqual([]);
 });

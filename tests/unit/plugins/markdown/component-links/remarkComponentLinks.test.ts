@@ -13,7 +13,7 @@ const context = {
 };
 
 function run(frontMatter: object, { source = SOURCE, path = PAGE } = {}): Promise<Root> {
-  // Docusaurus gives remark plugins the front matter in the file's data.
+  // Docusaurus passes the front matter to remark plugins in the file's data.
   const withFrontMatter = () => (_tree: Root, file: { data: Record<string, unknown> }) => {
     file.data.frontMatter = frontMatter;
   };
@@ -33,7 +33,7 @@ function linksOf(tree: Root): Record<string, string>[] {
   return links;
 }
 
-test('stand under the description, before the first section', async () => {
+test('adds the links below the description, before the first section', async () => {
   const tree = await run({ components: ['Button'] });
   expect(tree.children.map(({ type }) => type)).toEqual([
     'heading',
@@ -43,7 +43,7 @@ test('stand under the description, before the first section', async () => {
   ]);
 });
 
-test('are named in the page’s language, and counted in English', async () => {
+test('labels the links in the page’s language and their events in English', async () => {
   const frontMatter = { components: ['Button'], unstyled: '/base-ui/react-button' };
   const path = '/site/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx';
   expect(linksOf(await run(frontMatter, { path }))).toEqual([
@@ -59,13 +59,13 @@ test('are named in the page’s language, and counted in English', async () => {
 test.each([
   ['documents no component', {}, SOURCE],
   ['has no description', { components: ['Button'] }, '# Page\n\nText.\n'],
-])('leave a page alone that %s', async (_what, frontMatter, source) => {
+])('does not change a page that %s', async (_what, frontMatter, source) => {
   expect(linksOf(await run(frontMatter, { source }))).toEqual([]);
 });
 
-test('fail the page with the field and its mend', async () => {
+test('fails the page with the field and the fix', async () => {
   await expect(run({ components: ['Button'], waiAria: 'w3.org' })).rejects.toMatchObject({
-    reason: '"waiAria" is "w3.org". Write an address that begins with https://.',
+    reason: '"waiAria" is "w3.org". Write a URL that starts with https://.',
     file: PAGE,
   });
 });

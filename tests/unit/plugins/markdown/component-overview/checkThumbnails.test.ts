@@ -21,17 +21,17 @@ const groups = [
 ];
 
 describe('checkThumbnails', () => {
-  it('is content with a thumbnail for every card that wants one', () => {
+  it('accepts a thumbnail for every card that needs one', () => {
     expect(checkThumbnails(groups, ['Button'], FOLDER)).toEqual([]);
   });
 
-  it('names the file that a component page lacks, and the mend', () => {
+  it('reports the file that is missing for a component page, with the fix', () => {
     expect(checkThumbnails(groups, [], FOLDER)).toEqual([
-      `${FOLDER}/Button.tsx: the page "Button" has no thumbnail. Write this file, with a small example of the component as its default export.`,
+      `${FOLDER}/Button.tsx: the page "Button" has no thumbnail. Add this file, with a small example of the component as its default export.`,
     ]);
   });
 
-  it('names a file that belongs to no page', () => {
+  it('reports a file that belongs to no page', () => {
     expect(checkThumbnails(groups, ['Button', 'Buton'], FOLDER)).toEqual([
       `${FOLDER}/Buton.tsx: no component page has this name. Rename or delete the file.`,
     ]);
@@ -41,20 +41,20 @@ describe('checkThumbnails', () => {
 describe('the thumbnails of the site', () => {
   const root = path.join(__dirname, '../../../../..');
 
-  it.each(OVERVIEWS)('agree with the page tree of $product', async (overview) => {
+  it.each(OVERVIEWS)('match the page tree of $product', async (overview) => {
     const i18n = { currentLocale: 'en', defaultLocale: 'en' };
     const names = await thumbnailNames(root, overview);
     expect(names.length).toBeGreaterThanOrEqual(13);
-    const faults = checkThumbnails(
+    const problems = checkThumbnails(
       await groupsOf(overview, root, i18n),
       names,
       thumbnailFolder(overview),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-test('the registry holds each thumbnail by its id', () => {
+test('the registry module maps ids to thumbnails', () => {
   const [overview] = OVERVIEWS;
   expect(registryModule([{ overview, names: ['Button', 'Card'] }])).toBe(
     [

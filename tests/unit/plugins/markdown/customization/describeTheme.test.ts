@@ -14,20 +14,20 @@ function at(nodes: readonly ThemeNode[], path: readonly string[]): ThemeNode | u
   return rest.length === 0 ? node : at(node?.children ?? [], rest);
 }
 
-test('prints plain values as TypeScript has them', () => {
+test('prints plain values as in TypeScript', () => {
   expect(
     valuesOf({ a: 'x', b: "it's", c: '"Roboto"', d: 'a\\b\n', e: 1.5, f: false, g: null }),
   ).toEqual(["'x'", "'it\\'s'", `'"Roboto"'`, "'a\\\\b\\n'", '1.5', 'false', 'null']);
 });
 
-test('leaves out what is undefined, and says of an empty object that it is one', () => {
+test('leaves out undefined values and prints empty objects', () => {
   expect(describeTheme({ a: undefined, b: {}, c: [] }, noSignatures)).toEqual([
     { key: 'b', value: '{}' },
     { key: 'c', value: '[]' },
   ]);
 });
 
-test('prints short arrays of plain values on one line, and opens all others', () => {
+test('prints short arrays of plain values on one line and lists the items of others', () => {
   const [short, long, objects] = describeTheme(
     { short: ['xs', 1], long: [1, 2, 3, 4, 5, 6, 7], objects: [{ a: 1 }] },
     noSignatures,
@@ -37,7 +37,7 @@ test('prints short arrays of plain values on one line, and opens all others', ()
   expect(objects?.children).toEqual([{ key: '0', children: [{ key: 'a', value: '1' }] }]);
 });
 
-test('shows the signatures of a function, or its parameters when no type is known', () => {
+test('returns the signatures of a function, or its parameters if its type is unknown', () => {
   const theme = {
     group: { typed: () => 1 },
     arrow: (size: number) => size,
@@ -56,12 +56,12 @@ test('shows the signatures of a function, or its parameters when no type is know
   expect(at(nodes, ['named'])?.value).toMatch(/^\(a, b = \[\s?1\s?\]\) => …$/);
 });
 
-test('shows the methods of a function, and none of its other keys', () => {
+test('returns the methods of a function, but not its other keys', () => {
   const fn = Object.assign(() => '', { up: () => '', mui: true, propTypes: { p: 1 } });
   expect(describeTheme({ fn }, noSignatures)[0]?.children?.map(({ key }) => key)).toEqual(['up']);
 });
 
-test('describes the whole of the installed theme', () => {
+test('describes the whole installed theme', () => {
   const theme = createTheme();
   const nodes = describeTheme(theme, noSignatures);
   expect(nodes.map(({ key }) => key)).toEqual(Object.keys(theme));

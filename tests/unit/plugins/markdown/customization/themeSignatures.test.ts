@@ -17,7 +17,7 @@ test("reads the signatures of the theme's functions from the installed types", (
   expect(signaturesOf(['palette', 'noSuchKey', 'deeper'])).toBeUndefined();
 });
 
-test('says where the types should be when the library is not installed', () => {
+test('throws with the location of the types if the library is not installed', () => {
   expect(() => themeSignatures(path.join(siteDir, 'tests'))).toThrow(
     /@mui\/material is not installed/,
   );

@@ -11,11 +11,11 @@ function check(frontMatter: Record<string, unknown>) {
   return checkFrontMatter(FILE, ['---', ...rows, '---', '', '# Page', ''].join('\n'), frontMatter);
 }
 
-test('accepts a page with title and description', () => {
+test('accepts a page with a title and a description', () => {
   expect(check({ title: 'Button', description: 'Buttons let people act.' })).toEqual([]);
 });
 
-test('names both when both are missing, at the first line', () => {
+test('reports both at the first line if both are missing', () => {
   expect(check({ slug: 'button' })).toEqual([
     'docs/ui/page/page.mdx:1: the page has no title. Add "title: …" to its front matter.',
     'docs/ui/page/page.mdx:1: the page has no description. Add "description: …" to its front matter.',
@@ -24,12 +24,12 @@ test('names both when both are missing, at the first line', () => {
 });
 
 test.each([
-  ['an empty one', ''],
-  ['white space', ' \t '],
+  ['an empty string', ''],
+  ['whitespace', ' \t '],
   ['nothing', null],
   ['a list', ['Button']],
-  ['a switch', true],
-])('does not take %s for a title, and names its line', (_, title) => {
+  ['a boolean', true],
+])('does not accept %s as a title and reports its line', (_, title) => {
   expect(check({ slug: 'button', title, description: 'Text.' })).toEqual([
     expect.stringMatching(
       /^docs\/ui\/page\/page\.mdx:3: (?:the page has no title\. Add|the title is not text\. Put it in quotes\.)/,
@@ -37,13 +37,13 @@ test.each([
   ]);
 });
 
-test('names text in quotes as the mend for a title that YAML reads as something else', () => {
+test('suggests quotes for a title that YAML does not parse as text', () => {
   expect(check({ slug: 'button', title: 2024, description: 'Text.' })).toEqual([
     'docs/ui/page/page.mdx:3: the title is not text. Put it in quotes.',
   ]);
 });
 
-test('accepts the longest title and description, and nothing longer', () => {
+test('accepts a title and a description of the maximum length, and nothing longer', () => {
   expect([MAX_TITLE, MAX_DESCRIPTION]).toEqual([70, 160]);
   expect(check({ title: 'a'.repeat(70), description: 'b'.repeat(160) })).toEqual([]);
   expect(check({ title: 'a'.repeat(71), description: 'b'.repeat(161) })).toEqual([
@@ -52,22 +52,22 @@ test('accepts the longest title and description, and nothing longer', () => {
   ]);
 });
 
-test('counts characters as readers do, not as code units', () => {
+test('counts characters, not code units', () => {
   expect(check({ title: '🙂'.repeat(70), description: '按'.repeat(160) })).toEqual([]);
   expect(check({ title: '🙂'.repeat(71), description: 'Text.' })).toHaveLength(1);
 });
 
-test('finds the line of the field itself, not of one that begins like it', () => {
+test('reports the line of the field itself, not of one that starts with the same name', () => {
   const content = '---\ntitle_short: a\ntitle: \ndescription: b\n---\n';
   expect(checkFrontMatter(FILE, content, { title: '', description: 'b' })).toEqual([
     'docs/ui/page/page.mdx:3: the page has no title. Add "title: …" to its front matter.',
   ]);
 });
 
-test('takes nothing but true and false for disableAd', () => {
+test('accepts only true and false for disableAd', () => {
   const texts = { title: 'Button', description: 'Text.' };
   expect(check({ ...texts, disableAd: true })).toEqual([]);
   expect(check({ ...texts, disableAd: 'yes' })).toEqual([
-    expect.stringContaining('"disableAd" is neither true nor false. Write "disableAd: true".'),
+    expect.stringContaining('"disableAd" must be true or false. Write "disableAd: true".'),
   ]);
 });

@@ -10,7 +10,7 @@ const parse = (file: string, fileContent: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-test("gives what Docusaurus' own parser gives", async () => {
+test("returns the result of Docusaurus' own parser", async () => {
   const content = '---\ntitle: Button\ndescription: Text.\ncomponents: [Button]\n---\n\n# Button\n';
   expect(await parse('docs/ui/button/button.mdx', content)).toEqual({
     frontMatter: { title: 'Button', description: 'Text.', components: ['Button'] },
@@ -18,18 +18,18 @@ test("gives what Docusaurus' own parser gives", async () => {
   });
 });
 
-test('stops on a page that breaks the rules, naming it from the root of the site', async () => {
+test('throws for a page that breaks the rules, with its path relative to the site root', async () => {
   const content = `---\ntitle: ${'a'.repeat(71)}\n---\n`;
   await expect(parse('docs/ui/button/button.mdx', content)).rejects.toThrow(
     [
-      'A page is not complete:',
+      'The front matter of a page is not valid:',
       '  - docs/ui/button/button.mdx:2: the title has 71 characters. Shorten it to 70 or fewer.',
       '  - docs/ui/button/button.mdx:1: the page has no description. Add "description: …" to its front matter.',
     ].join('\n'),
   );
 });
 
-test('checks translated pages too, and no other Markdown files', async () => {
+test('checks translated pages, but no other Markdown files', async () => {
   await expect(
     parse('i18n/zh/docusaurus-plugin-content-docs-ui/current/a/a.mdx', '# A\n'),
   ).rejects.toThrow('i18n/zh/docusaurus-plugin-content-docs-ui/current/a/a.mdx:1');

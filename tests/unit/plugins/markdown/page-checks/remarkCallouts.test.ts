@@ -6,7 +6,9 @@ import {
 } from '../../../../../plugins/markdown/page-checks/remarkCallouts';
 import { runRemark } from '../../../../helpers/mdx';
 
-/** As the site's config has it: Docusaurus' own transformation first, with our kinds only. */
+/**
+ * The plugins in the order of the site's config: Docusaurus' own, with our kinds only, runs first.
+ */
 const run = (source: string) =>
   runRemark(source, [
     [transformAdmonitions, { keywords: [...CALLOUT_KINDS], extendDefaults: false }],
@@ -22,24 +24,24 @@ test.each(CALLOUT_KINDS)('accepts :::%s', async (kind) => {
 });
 
 test.each(['note', 'tip', 'danger', 'caution', 'infos', 'Info'])(
-  'refuses :::%s, naming file and line',
+  'fails for :::%s, with file and line',
   async (kind) => {
     await expect(run(`# Page\n\n:::${kind}\nText.\n:::`)).rejects.toMatchObject({
-      reason: `":::${kind}" is no kind of callout. Use one of: info, success, warning, error.`,
+      reason: `":::${kind}" isn't a kind of callout. Use one of: info, success, warning, error.`,
       file: '/site/docs/page.mdx',
       line: 3,
     });
   },
 );
 
-test('looks inside callouts', async () => {
+test('checks callouts inside callouts', async () => {
   await expect(run('::::info\n:::tip\nText.\n:::\n::::')).rejects.toMatchObject({
-    reason: '":::tip" is no kind of callout. Use one of: info, success, warning, error.',
+    reason: '":::tip" isn\'t a kind of callout. Use one of: info, success, warning, error.',
     line: 2,
   });
 });
 
-test('leaves text with colons alone', async () => {
+test('does not change text with colons', async () => {
   const tree = await run('At 10:30 use `:::tip`, or a::b.');
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph']);
 });

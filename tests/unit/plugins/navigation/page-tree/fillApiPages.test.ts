@@ -28,7 +28,7 @@ function fill(items: PropSidebarItem[], baseUrl = '/zh/') {
 }
 
 describe('fillApiPages', () => {
-  it('replaces a placeholder by the API pages of its group, at any depth', () => {
+  it('replaces a placeholder with the API pages of its group, at any depth', () => {
     expect(fill([other, category([category([placeholder])])])).toEqual([
       other,
       category([category([buttonLink as PropSidebarItem])]),
@@ -46,11 +46,11 @@ describe('fillApiPages', () => {
     ]);
   });
 
-  it('leaves the rest of a group without API pages', () => {
+  it('keeps the other items of a group without API pages', () => {
     expect(fill([category([other, placeholder])], '/')).toEqual([category([other])]);
   });
 
-  it('gives a link of the tree to an API page its document, and leaves every other link', () => {
+  it('adds the document to a link to an API page, but not to other links', () => {
     const pro: PropSidebarItem = {
       type: 'link',
       label: 'DataGridPro',
@@ -63,7 +63,7 @@ describe('fillApiPages', () => {
     ]);
   });
 
-  it('gives a page that the tree links to its language and a place among the breadcrumbs', () => {
+  it('adds the language and a document to a page that the tree links to', () => {
     const index = { type: 'link', label: 'Index', href: '/joy-ui/api/chip' } as const;
     const elsewhere = { type: 'link', label: 'Blog', href: 'https://example.org/' } as const;
     expect(fill([category([index, elsewhere])])).toEqual([

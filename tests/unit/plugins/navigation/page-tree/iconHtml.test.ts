@@ -2,7 +2,7 @@ import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
 import { ICON_NAMES } from '../../../../../src/site/navigation/types';
 
 describe('iconHtml', () => {
-  it.each(ICON_NAMES)('draws %s, hidden from screen readers, unlike the others', (name) => {
+  it.each(ICON_NAMES)('returns a distinct %s that is hidden from screen readers', (name) => {
     const html = iconHtml(name);
     expect(html).toMatch(
       /^<svg class="sidebar-icon" .*aria-hidden="true"><path d="M[^"]+"\/><\/svg>$/,

@@ -15,19 +15,19 @@ function itemOf(id: TreeId, pathname: string): PageTreeItem | undefined {
 }
 
 describe('the page trees of the site', () => {
-  // The reference's own counts, less the pages of the API reference, which come by themselves, and
-  // with what the reference has not: the index of an API reference, the API changes.
+  // The counts of the original site, minus the pages of the API reference, which are added
+  // automatically, plus what the original doesn't have: the API index and the API changes.
   it.each<[TreeId, number]>([
     ['material-ui', 308 - 145 + 2],
-    // Its overview of all components is our own.
+    // The original has no overview of all components.
     ['joy-ui', 163 - 79 + 1 + 2],
     ['system', 40 - 4 + 2],
     ['base-ui', 105 - 54 + 1],
-    // Of the data grid, all of whose pages are named, none comes by itself.
+    // All API pages of the data grid are in the tree, so none is added automatically.
     ['x', 344 - 120 + 7],
     ['toolpad-core', 44 - 8 + 1],
     ['toolpad-studio', 87],
-    // And the pages of third parties and of many demos, which the reference does not have.
+    // Plus the pages of third parties and of many demos, which the original doesn't have.
     ['docs-infra', 87 + 2],
     ['experiments', 26],
     ['docs', 3],
@@ -35,7 +35,7 @@ describe('the page trees of the site', () => {
     expect(itemsOf(id)).toHaveLength(count);
   });
 
-  it('are all counted above', () => {
+  it('are all included in the counts above', () => {
     expect(Object.keys(trees).sort()).toEqual([...TREE_IDS].sort());
   });
 
@@ -87,19 +87,19 @@ describe('the page trees of the site', () => {
     expect(itemOf(id, item.pathname)).toEqual(item);
   });
 
-  it('keep marks and subheaders of groups', () => {
+  it('keep the marks and subheaders of groups', () => {
     expect(itemOf('system', '/system/styles')).toMatchObject({ legacy: true });
     expect(itemOf('x', '/x/react-charts-group')).toMatchObject({ newFeature: true });
     expect(itemOf('material-ui', '/mui-x')).toMatchObject({ subheader: 'MUI\u00a0X' });
   });
 
-  it('leave API pages to the API reference', () => {
+  it('leave most API pages to the API reference', () => {
     const group = itemOf('material-ui', '/material-ui/api-group');
     expect(group).toMatchObject({
       apiPages: '/material-ui/api/',
       children: [{ pathname: '/material-ui/api', title: 'Index' }],
     });
-    const takenByHand = TREE_IDS.flatMap((id) => {
+    const apiPagesInTrees = TREE_IDS.flatMap((id) => {
       const prefixes = itemsOf(id).flatMap(({ apiPages }) => apiPages ?? []);
       return itemsOf(id).filter(
         (item) =>
@@ -107,19 +107,19 @@ describe('the page trees of the site', () => {
           prefixes.some((prefix) => prefix.includes('/api/') && item.pathname.startsWith(prefix)),
       );
     });
-    // Interfaces are described by hand: they are no components.
-    expect(takenByHand.map(({ pathname }) => pathname)).toHaveLength(5);
-    expect(takenByHand.map(({ pathname }) => pathname)).toContain('/x/api/charts/axis-config');
+    // Interfaces aren't components, so their pages are in the trees.
+    expect(apiPagesInTrees.map(({ pathname }) => pathname)).toHaveLength(5);
+    expect(apiPagesInTrees.map(({ pathname }) => pathname)).toContain('/x/api/charts/axis-config');
   });
 
-  it('mark no group and no external item as planned', () => {
+  it('mark no groups or external items as planned', () => {
     const wrong = TREE_IDS.flatMap(itemsOf).filter((item) => item.planned && !isPage(item));
     expect(wrong).toEqual([]);
   });
 });
 
 describe('loadTrees', () => {
-  it('leaves the other experiments out of production builds', () => {
+  it('leaves other experiments out of production builds', () => {
     const production = loadTrees({ production: true });
     expect(production['material-ui']).toEqual(trees['material-ui']);
     expect(production['docs-infra']).toEqual(trees['docs-infra']);
@@ -128,14 +128,14 @@ describe('loadTrees', () => {
     ]);
   });
 
-  it('throws, with all faults, for malformed items', () => {
+  it('throws with all problems for malformed items', () => {
     const malformed = JSON.parse('[{ "pathname": "/a", "icon": "X" }, { "title": "B" }]') as [];
     const load = () => loadTrees({ trees: { ...trees, docs: malformed } });
     expect(load).toThrow('content/navigation/docs.ts: /a: "icon" is "X"');
     expect(load).toThrow('content/navigation/docs.ts: B: "pathname" is missing');
   });
 
-  it('throws for a page that a tree holds twice, naming file and both places', () => {
+  it('throws with the file and both positions for a page that a tree contains twice', () => {
     const twice = [
       { pathname: '/a', title: 'First' },
       { pathname: '/g', title: 'Group', children: [{ pathname: '/a', title: 'Second' }] },
@@ -146,7 +146,7 @@ describe('loadTrees', () => {
     expect(load).toThrow('first First (/a), then Group › Second (/a)');
   });
 
-  it('lets two trees hold one page', () => {
+  it('accepts the same page in two trees', () => {
     const shared = [{ pathname: '/x/react-charts', title: 'Charts' }];
     expect(() => loadTrees({ trees: { ...trees, docs: shared } })).not.toThrow();
   });

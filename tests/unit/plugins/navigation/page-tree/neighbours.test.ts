@@ -17,7 +17,7 @@ const linksOf = createNeighbours(tree, {
 });
 
 describe('createNeighbours', () => {
-  it('goes over written pages, API pages included, in the order of the tree', () => {
+  it('follows the order of the tree over written pages, including API pages', () => {
     expect(linksOf('/a/two')).toEqual({
       previous: { title: 'One', permalink: '/zh/a/one' },
       next: { title: 'IconButton', permalink: '/zh/a/api/icon-button' },
@@ -28,7 +28,7 @@ describe('createNeighbours', () => {
     });
   });
 
-  it('has nothing before the first page, for an unordered page, and for one of no tree', () => {
+  it('returns no links before the first page, for an unordered page, or for a page that is not in the tree', () => {
     expect(linksOf('/a/one').previous).toBeUndefined();
     expect(linksOf('/a/alone')).toEqual({});
     expect(linksOf('/elsewhere')).toEqual({});

@@ -27,7 +27,7 @@ const docIds = [
 ];
 
 describe('sidebarOf', () => {
-  it('links the written pages of Material UI, and no planned one', () => {
+  it('links to the written pages of Material UI, but not to planned ones', () => {
     const items = flatten(sidebarOf('material-ui', { docIds }));
     const ids = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
     expect(ids).toEqual(docIds);
@@ -39,7 +39,7 @@ describe('sidebarOf', () => {
     ]);
   });
 
-  it('takes the route of the docs plugin, and trees of its own', () => {
+  it('accepts the route base path of the docs plugin and custom trees', () => {
     const trees = {
       ...loadTrees(),
       'toolpad-core': [{ pathname: '/toolpad/core/usage', title: 'Usage' }],
@@ -51,7 +51,7 @@ describe('sidebarOf', () => {
   describe.each(TREE_IDS)('of %s', (id) => {
     const sidebar = sidebarOf(id, { docIds: [] });
 
-    it('is one that the docs plugin takes', () => {
+    it('is accepted by the docs plugin', () => {
       expect(() => validateSidebars({ [id]: sidebar })).not.toThrow();
       const empty = flatten(sidebar).filter(
         (item) => item.type === 'category' && item.items.length === 0,
@@ -59,7 +59,7 @@ describe('sidebarOf', () => {
       expect(empty).toEqual([]);
     });
 
-    it('has a key of its own on every item that is translated', () => {
+    it('has a unique key for every item that is translated', () => {
       const keys = flatten(sidebar).flatMap((item) => (item.type === 'html' ? [] : [item.key]));
       expect(new Set(keys).size).toBe(keys.length);
     });

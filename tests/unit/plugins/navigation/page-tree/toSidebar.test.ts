@@ -15,7 +15,7 @@ function sidebarOf(item: PageTreeItem, input: Partial<SidebarInput> = {}) {
 }
 
 describe('toSidebar', () => {
-  it('links a written page by its document', () => {
+  it('links to the document of a written page', () => {
     expect(sidebarOf(button)).toEqual([
       {
         type: 'doc',
@@ -26,7 +26,7 @@ describe('toSidebar', () => {
     ]);
   });
 
-  it('finds the document of a pathname with a slash at its end', () => {
+  it('finds the document of a pathname with a trailing slash', () => {
     expect(sidebarOf({ pathname: '/material-ui/react-button/' })).toMatchObject([{ type: 'doc' }]);
   });
 
@@ -42,7 +42,7 @@ describe('toSidebar', () => {
     ]);
   });
 
-  it('links external items, and pages of other products, by address', () => {
+  it('links to external items and to pages of other products by URL', () => {
     expect(sidebarOf({ pathname: 'https://mui.com/blog/', title: 'Blog' })).toEqual([
       {
         type: 'link',
@@ -61,7 +61,7 @@ describe('toSidebar', () => {
     ]);
   });
 
-  it('makes groups collapsible categories, and subheaders labels over their items', () => {
+  it('converts groups to collapsible categories and subheaders to labels above their items', () => {
     const inputs = { pathname: '/inputs', subheader: 'inputs', children: [button] };
     const group = { pathname: '/react-', title: 'Components', children: [inputs] };
     expect(sidebarOf(group)).toEqual([
@@ -93,7 +93,7 @@ describe('toSidebar', () => {
     ]);
   });
 
-  it('hands flags, plan, icon, link attributes, and page settings to the theme', () => {
+  it('passes flags, plan, icon, link attributes, and page settings to the theme', () => {
     const item: PageTreeItem = {
       ...button,
       newFeature: true,
@@ -122,14 +122,14 @@ describe('toSidebar', () => {
     expect(sidebarOf({ ...button, plan: 'community' })[0]).not.toHaveProperty('customProps');
   });
 
-  it('leaves out items that are not in the side navigation, and groups they empty', () => {
+  it('leaves out items that are not in the side navigation and groups that become empty', () => {
     const hidden = { ...button, inSideNav: false };
     expect(sidebarOf(hidden)).toEqual([]);
     expect(sidebarOf({ pathname: '/g', children: [hidden] })).toEqual([]);
     expect(sidebarOf({ pathname: '/g', inSideNav: false, children: [button] })).toEqual([]);
   });
 
-  it('takes titles and labels of another language', () => {
+  it('uses the titles and labels of another language', () => {
     const labels = {
       ...ENGLISH_LABELS,
       flags: { ...ENGLISH_LABELS.flags, planned: '计划中' },
@@ -141,11 +141,11 @@ describe('toSidebar', () => {
           '<span class="menu__link sidebar-planned">滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span></span>',
       },
     ]);
-    // Docusaurus takes no empty label.
+    // Docusaurus doesn't accept an empty label.
     expect(sidebarOf(button, { titleOf })).toMatchObject([{ label: '/material-ui/react-button' }]);
   });
 
-  it('hands on the English title where the title in another language does not hold it', () => {
+  it('passes on the English title if the title in another language does not contain it', () => {
     const usage: PageTreeItem = { pathname: '/material-ui/usage', title: 'Usage' };
     const titleOf = ({ title }: PageTreeItem) => (title === 'Button' ? 'Button 按钮' : '用法');
     const input = { titleOf, isTranslated: true };
@@ -159,7 +159,7 @@ describe('toSidebar', () => {
     expect(sidebarOf(button, input)[0]).not.toHaveProperty('customProps');
   });
 
-  it('marks a title that has no translation as English, in another language only', () => {
+  it('marks a title without a translation as English, but only in another language', () => {
     expect(sidebarOf(button, { isTranslated: true })[0]).toHaveProperty('customProps', {
       lang: 'en',
     });
@@ -179,7 +179,7 @@ describe('toSidebar with API pages', () => {
     { label: 'Chip', permalink: '/joy-ui/api/chip' },
   ];
 
-  it('puts those of the group after its own items', () => {
+  it('adds the API pages of a group after its own items', () => {
     expect(sidebarOf(group, { apiPages })).toMatchObject([
       {
         items: [
@@ -195,7 +195,7 @@ describe('toSidebar with API pages', () => {
     ]);
   });
 
-  it('shows a group that has none, and nothing else, as planned', () => {
+  it('shows a group without API pages or other items as planned', () => {
     expect(sidebarOf({ ...group, children: [] }, { apiPages: [] })).toEqual([
       {
         type: 'html',
@@ -207,7 +207,7 @@ describe('toSidebar with API pages', () => {
     ]);
   });
 
-  it('leaves a placeholder while they are not known', () => {
+  it('adds a placeholder while the API pages are not known', () => {
     expect(sidebarOf({ ...group, children: [] })).toMatchObject([
       {
         type: 'category',
@@ -223,14 +223,14 @@ describe('plannedHtml', () => {
     expect(plannedHtml('A', item, ENGLISH_LABELS)).toContain(`${iconHtml('BookIcon')}A `);
   });
 
-  it('shows plan and every chip, in order', () => {
+  it('shows the plan and every chip, in order', () => {
     const item: PageTreeItem = { pathname: '/a', unstable: true, legacy: true, plan: 'pro' };
     expect(plannedHtml('A', item, ENGLISH_LABELS)).toBe(
       '<span class="menu__link sidebar-planned">A <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--warning">Legacy</span> <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <span class="sidebar-chip sidebar-chip--primary">Preview</span></span>',
     );
   });
 
-  it('escapes title and labels', () => {
+  it('escapes the title and the labels', () => {
     const labels = {
       flags: { ...ENGLISH_LABELS.flags, planned: '<i>' },
       plans: { pro: 'a "b"', premium: '' },

@@ -1,6 +1,6 @@
 import { validateTree } from '../../../../../plugins/navigation/page-tree/validateTree';
 
-function faultsOf(tree: unknown): string[] {
+function problemsOf(tree: unknown): string[] {
   return validateTree('x', tree);
 }
 
@@ -38,75 +38,81 @@ describe('validateTree', () => {
       apiPages: '/x/api/',
       children: [{ pathname: 'https://mui.com/', planned: true }],
     };
-    expect(faultsOf(inputsWith(item))).toEqual([]);
-    expect(faultsOf([])).toEqual([]);
+    expect(problemsOf(inputsWith(item))).toEqual([]);
+    expect(problemsOf([])).toEqual([]);
   });
 
   it.each([
     [
       { pathname: '/x/b', title: 'Button', icon: 'FooIcon' },
-      'Button: "icon" is "FooIcon". Make it one of ReaderIcon, BookIcon, DescriptionIcon, VisibilityIcon, WebIcon.',
+      'Button: "icon" is "FooIcon". It must be one of ReaderIcon, BookIcon, DescriptionIcon, VisibilityIcon, WebIcon.',
     ],
     [
       { pathname: '/x/b', plan: 'gold' },
-      '/x/b: "plan" is "gold". Make it one of community, pro, premium.',
+      '/x/b: "plan" is "gold". It must be one of community, pro, premium.',
     ],
     [
       { pathname: 'x/b', title: 'Button' },
-      'Button: "pathname" is "x/b". Make it a site path that starts with "/", or an address that starts with "https://".',
+      'Button: "pathname" is "x/b". It must be a site path that starts with "/", or a URL that starts with "https://".',
     ],
     [
       { title: 'Button' },
-      'Button: "pathname" is missing. Add it: a site path that starts with "/", or an address that starts with "https://".',
+      'Button: "pathname" is missing. Add it: a site path that starts with "/", or a URL that starts with "https://".',
     ],
     [
       { pathname: '/x/b', title: true },
-      '/x/b: "title" is true. Make it a text, or false for none.',
+      '/x/b: "title" is true. It must be a string, or false for none.',
     ],
     [
       { pathname: '/x/b', title: 'B', planned: 'true' },
-      'B: "planned" is "true". Make it true or false.',
+      'B: "planned" is "true". It must be true or false.',
     ],
     [
       { pathname: '/x/b', title: 'B', linkProps: { rel: 1 } },
-      'B: "linkProps.rel" is 1. Make it an object whose values are texts.',
+      'B: "linkProps.rel" is 1. It must be an object whose values are strings.',
     ],
     [
       { pathname: '/x/b', title: 'B', children: 'none' },
-      'B: "children" is "none". Make it a list of items.',
+      'B: "children" is "none". It must be a list of items.',
     ],
     [
       { pathname: '/x/b', title: 'B', planned: true, children: [] },
-      'B: "planned" is on a group. Remove it, and mark the pages in the group.',
+      'B: "planned" is set on a group. Remove it, and mark the pages in the group.',
     ],
     [
       { pathname: '/x/b', title: 'B', apiPages: '/x/api/' },
-      'B: "apiPages" is on a page. Give the item "children: []", or remove it.',
+      'B: "apiPages" is set on a page. Add "children: []" to the item, or remove "apiPages".',
     ],
     [
       { pathname: '/x/b', title: 'B', apiPages: '/x/api', children: [] },
-      'B: "apiPages" is "/x/api". Make it a site path that starts and ends with "/".',
+      'B: "apiPages" is "/x/api". It must be a site path that starts and ends with "/".',
     ],
-    ['a page', 'item 1: the item is "a page". Make it an item with a pathname.'],
-  ])('names place, key, and mend of %j', (item, message) => {
-    expect(faultsOf(inputsWith(item))).toEqual([PLACE + message]);
+    ['a page', 'item 1: the item is "a page". It must be an item with a pathname.'],
+  ])('reports the position, the key, and the fix for %j', (item, message) => {
+    expect(problemsOf(inputsWith(item))).toEqual([PLACE + message]);
   });
 
-  it('names an unknown key and the known ones', () => {
-    const [fault, ...rest] = faultsOf(inputsWith({ pathname: '/x/b', title: 'B', plans: 'pro' }));
+  it('reports an unknown key with the valid keys', () => {
+    const [problem, ...rest] = problemsOf(
+      inputsWith({ pathname: '/x/b', title: 'B', plans: 'pro' }),
+    );
     expect(rest).toEqual([]);
-    expect(fault).toMatch(`${PLACE}B: "plans" is not a key of an item. Remove it, or use one of `);
-    expect(fault).toContain('plan, icon, linkProps');
+    expect(problem).toMatch(
+      `${PLACE}B: "plans" isn't a valid key of an item. Remove it, or use one of `,
+    );
+    expect(problem).toContain('plan, icon, linkProps');
   });
 
-  it('lists every fault of a tree', () => {
-    expect(faultsOf([{ title: 'A' }, { pathname: '/b', icon: 'no', plan: 'no' }])).toHaveLength(3);
+  it('reports every problem of a tree', () => {
+    expect(problemsOf([{ title: 'A' }, { pathname: '/b', icon: 'no', plan: 'no' }])).toHaveLength(
+      3,
+    );
   });
 
-  it.each([undefined, null, { pathname: '/a' }])('wants a list, not %j', (tree) => {
-    const [fault, ...rest] = faultsOf(tree);
+  it.each([undefined, null, { pathname: '/a' }])('reports %j, which is not a list', (tree) => {
+    const [problem, ...rest] = problemsOf(tree);
     expect(rest).toEqual([]);
-    expect(fault).toContain('content/navigation/x.ts: ');
-    expect(fault).toContain('a list of items');
+    expect(problem).toContain('content/navigation/x.ts: ');
+    expect(problem).toContain('a list of items');
   });
 });

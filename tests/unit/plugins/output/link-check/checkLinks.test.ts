@@ -40,23 +40,23 @@ test.each([
   expect(check(url)).toEqual([]);
 });
 
-test('names file, line, and the likeliest page for a page that was not built', () => {
+test('reports file, line, and the most likely page for a page that was not built', () => {
   expect(check('/material-ui/button')).toEqual([
-    'docs/a.mdx:7: no page at /material-ui/button. Did you mean /material-ui/react-button?',
+    'docs/a.mdx:7: there is no page at /material-ui/button. Did you mean /material-ui/react-button?',
   ]);
   expect(check('/material-ui/usage?a=b#theme')).toEqual([
-    'docs/a.mdx:7: no page at /material-ui/usage. Did you mean /material-ui/getting-started/usage?',
+    'docs/a.mdx:7: there is no page at /material-ui/usage. Did you mean /material-ui/getting-started/usage?',
   ]);
 });
 
-test('refuses the other spellings of a page’s path', () => {
+test('reports other spellings of a page’s path', () => {
   expect(check('/material-ui/api/button/')).toEqual([
-    'docs/a.mdx:7: no page at /material-ui/api/button/. Did you mean /material-ui/api/button?',
+    'docs/a.mdx:7: there is no page at /material-ui/api/button/. Did you mean /material-ui/api/button?',
   ]);
   expect(check('/material-ui/api/button.html')).toHaveLength(1);
 });
 
-test('names the likeliest anchor for one that the page does not have', () => {
+test('suggests the most likely anchor for one that the page does not have', () => {
   expect(check('#icon-buttons')).toEqual([
     'docs/a.mdx:7: /material-ui/react-button has no anchor #icon-buttons. Did you mean #icon-button?',
   ]);
@@ -65,7 +65,7 @@ test('names the likeliest anchor for one that the page does not have', () => {
   ]);
 });
 
-test('prefers the name with the least beside what was meant', () => {
+test('prefers the name with the fewest additional words', () => {
   const links = [{ file: 'a.mdx', line: 1, url: '#button' }];
   const suggestion = (...ids: string[]) =>
     checkLinks([{ path: '/', links }], siteOf({ '/': ids }))[0]?.split('Did you mean ')[1];
@@ -73,33 +73,33 @@ test('prefers the name with the least beside what was meant', () => {
   expect(suggestion('icon-button', 'button-prop-color')).toBe('#icon-button?');
 });
 
-test('suggests nothing when nothing is like it', () => {
+test('suggests nothing if nothing is similar', () => {
   expect(check('/changelog')).toEqual([
-    'docs/a.mdx:7: no page at /changelog. Correct or remove the link.',
+    'docs/a.mdx:7: there is no page at /changelog. Correct or remove the link.',
   ]);
   expect(check('#不存在')).toEqual([
     'docs/a.mdx:7: /material-ui/react-button has no anchor #不存在. Correct or remove the link.',
   ]);
 });
 
-test('holds an anchor against the page that has the link', () => {
+test('checks a link with only an anchor against the page that has it', () => {
   expect(check('#theme', '/material-ui/getting-started/usage')).toEqual([]);
   expect(check('#theme')).toHaveLength(1);
 });
 
-test('tells of a page that was itself not built', () => {
+test('reports a link on a page that was not built itself', () => {
   expect(check('#a', '/draft')).toEqual([
-    'docs/a.mdx:7: no page at /draft. Correct or remove the link.',
+    'docs/a.mdx:7: there is no page at /draft. Correct or remove the link.',
   ]);
 });
 
-test('gives one message a link, in the order of the pages', () => {
+test('returns one message per link, in the order of the pages', () => {
   const link = (file: string, line: number, url: string) => ({ file, line, url });
   const sources = [
     { path: '/', links: [link('a.mdx', 1, '/x'), link('a.mdx', 2, '/'), link('a.mdx', 3, '/x')] },
     { path: '/material-ui/api/button', links: [link('b.mdx', 1, '#x')] },
   ];
-  expect(checkLinks(sources, SITE).map((fault) => fault.split(': ')[0])).toEqual([
+  expect(checkLinks(sources, SITE).map((problem) => problem.split(': ')[0])).toEqual([
     'a.mdx:1',
     'a.mdx:3',
     'b.mdx:1',

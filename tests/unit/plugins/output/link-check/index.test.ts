@@ -27,7 +27,7 @@ const ROUTES: RouteConfig[] = [
   },
 ];
 
-/** Runs the plugin as after a build of the Chinese site with this one page. */
+/** Runs the plugin as it runs after a build of the Chinese site with one page. */
 async function postBuild(content: string): Promise<void> {
   const siteDir = await temporaryFolder({
     [SOURCE]: content,
@@ -40,18 +40,18 @@ async function postBuild(content: string): Promise<void> {
   await linkCheckPlugin(context).postBuild?.(props as Parameters<PostBuild>[0]);
 }
 
-test('lets a build with good links pass, in a locale of its own', async () => {
+test('passes a build with valid links in another locale', async () => {
   await expect(
     postBuild('[a](/) [b](/ui/button#sizes) [c](#sizes) [d](/manifest.json)'),
   ).resolves.toBeUndefined();
 });
 
-test('fails a build with broken links, naming file and line of each', async () => {
+test('fails a build with broken links, with file and line of each', async () => {
   await expect(postBuild('# Button\n\n[a](/ui/buttons)\n[b](#size)\n')).rejects.toThrow(
     new Error(
       [
-        'Links lead nowhere:',
-        `  - ${SOURCE}:3: no page at /ui/buttons. Did you mean /ui/button?`,
+        'Broken links:',
+        `  - ${SOURCE}:3: there is no page at /ui/buttons. Did you mean /ui/button?`,
         `  - ${SOURCE}:4: /ui/button has no anchor #size. Correct or remove the link.`,
       ].join('\n'),
     ),

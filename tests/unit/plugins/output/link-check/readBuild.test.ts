@@ -1,7 +1,7 @@
 import { readBuild } from '../../../../../plugins/output/link-check/readBuild';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-test('gives the pages of a build by their clean paths', async () => {
+test('returns the pages of a build by their clean paths', async () => {
   const outDir = await temporaryFolder({
     'index.html': '',
     '404.html': '',
@@ -10,7 +10,7 @@ test('gives the pages of a build by their clean paths', async () => {
     'material-ui/index-of-all.html': '',
   });
   const { pages } = await readBuild(outDir);
-  // A folder's own page has two addresses.
+  // The page of a folder has two paths.
   expect([...pages.keys()].sort()).toEqual([
     '/',
     '/404',
@@ -21,14 +21,14 @@ test('gives the pages of a build by their clean paths', async () => {
   ]);
 });
 
-test('gives the paths of all files, and takes only HTML for pages', async () => {
+test('returns the paths of all files, and treats only HTML files as pages', async () => {
   const outDir = await temporaryFolder({ 'a.html': '', 'img/logo.svg': '', 'manifest.json': '' });
   const { files, pages } = await readBuild(outDir);
   expect([...pages.keys()]).toEqual(['/a']);
   expect([...files].sort()).toEqual(['/a.html', '/img/logo.svg', '/manifest.json']);
 });
 
-test('finds nothing in an empty build', async () => {
+test('returns nothing for an empty build', async () => {
   expect(await readBuild(await temporaryFolder({}))).toEqual({
     pages: new Map(),
     files: new Set(),
@@ -36,13 +36,13 @@ test('finds nothing in an empty build', async () => {
   });
 });
 
-test('gives what links from pages and sitemaps', async () => {
+test('returns the URLs in pages and sitemaps', async () => {
   const outDir = await temporaryFolder({
     'a.html': '<a href=/b>',
     'zh/sitemap.xml': '<loc>http://localhost/zh/a</loc>',
   });
   const { linking } = await readBuild(outDir);
-  expect(linking.map(({ path, addresses }) => [path, ...addresses])).toEqual([
+  expect(linking.map(({ path, urls }) => [path, ...urls])).toEqual([
     ['/a', '/b'],
     ['/zh/sitemap.xml', 'http://localhost/zh/a'],
   ]);

@@ -1,10 +1,6 @@
-import {
-  addressesOf,
-  idsOf,
-  sitemapAddresses,
-} from '../../../../../plugins/output/link-check/readHtml';
+import { urlsOf, idsOf, sitemapUrls } from '../../../../../plugins/output/link-check/readHtml';
 
-test('reads the ids of a page as HTML writes them', () => {
+test('returns the ids of a page in every form of HTML', () => {
   const html = [
     '<h2 class="anchor" id="sizes">Sizes</h2>',
     '<h2 id=icon-button>Icons</h2>',
@@ -16,14 +12,14 @@ test('reads the ids of a page as HTML writes them', () => {
   expect([...idsOf(html)]).toEqual(['sizes', 'icon-button', '按钮', 'old', '']);
 });
 
-test('reads every address of a page once, however it is written', () => {
+test('returns every URL of a page once, in every form of HTML', () => {
   const html = [
     '<a class="a > b" href="/a?b=1&amp;c=2#d">a</a><a href=/b target=_blank>b</a>',
-    "<a\n  href='/c'>c</a><a href=/b>again</a><a id=d>no address</a>",
+    "<a\n  href='/c'>c</a><a href=/b>again</a><a id=d>no URL</a>",
     '<link rel=alternate href=http://localhost/zh hreflang=zh-CN />',
     '<img alt="" src=/img/logo.svg><script src="/assets/main.js" defer></script>',
   ].join('');
-  expect([...addressesOf(html)]).toEqual([
+  expect([...urlsOf(html)]).toEqual([
     '/a?b=1&c=2#d',
     '/b',
     '/c',
@@ -33,11 +29,11 @@ test('reads every address of a page once, however it is written', () => {
   ]);
 });
 
-test('reads nothing in what a script only says', () => {
-  expect([...addressesOf('<script>x = "<a href=/a>"</script><p data-href=/b>')]).toEqual([]);
+test('ignores the text of scripts', () => {
+  expect([...urlsOf('<script>x = "<a href=/a>"</script><p data-href=/b>')]).toEqual([]);
 });
 
-test('reads the addresses of a sitemap', () => {
+test('returns the URLs in a sitemap', () => {
   const xml = '<urlset><url><loc>http://a/b?c&amp;d</loc></url><url><loc>http://a/e</loc></url>';
-  expect([...sitemapAddresses(xml)]).toEqual(['http://a/b?c&d', 'http://a/e']);
+  expect([...sitemapUrls(xml)]).toEqual(['http://a/b?c&d', 'http://a/e']);
 });

@@ -3,7 +3,7 @@ import { readLinks } from '../../../../../plugins/output/link-check/readLinks';
 
 const read = (content: string) => readLinks('a.mdx', content).map(({ line, url }) => [line, url]);
 
-test('finds links to pages and anchors, with file and line', () => {
+test('returns links to pages and anchors, with file and line', () => {
   expect(readLinks('docs/a.mdx', 'Text.\n\nSee [a](/ui/a) and [b](#b).\n')).toEqual([
     { file: 'docs/a.mdx', line: 3, url: '/ui/a' },
     { file: 'docs/a.mdx', line: 3, url: '#b' },
@@ -18,14 +18,14 @@ test.each([
   ['a definition', '[a]: /ui/a', '/ui/a'],
   ['an indented definition', '  [a]: /ui/a "Title"', '/ui/a'],
   ['JSX', '<a className="x" href="/ui/a">a</a>', '/ui/a'],
-  ['a picture', '![a](/img/a.png)', '/img/a.png'],
+  ['an image', '![a](/img/a.png)', '/img/a.png'],
   ['an encoded anchor', '[a](#%E6%8C%89%E9%92%AE)', '#%E6%8C%89%E9%92%AE'],
   ['a Chinese anchor', '[a](#按钮)', '#按钮'],
 ])('reads a link with %s', (_, content, url) => {
   expect(read(content)).toEqual([[1, url]]);
 });
 
-test('finds every link of a line, and of links in a table or list', () => {
+test('returns every link on a line and in a table or list', () => {
   expect(read('| [a](/a) | [b](/b) |\n- [c](#c)\n')).toEqual([
     [1, '/a'],
     [1, '/b'],
@@ -35,7 +35,7 @@ test('finds every link of a line, and of links in a table or list', () => {
 
 test.each([
   ['another site', '[a](https://mui.com/a) <a href="https://mui.com/#a">a</a>'],
-  ['mail', '[a](mailto:a@example.org)'],
+  ['an email address', '[a](mailto:a@example.org)'],
   ['inline code', 'Write `[a](/ui/a)`.'],
   ['a fence', '```md\n[a](/ui/a)\n```'],
   ['a fence of tildes', '~~~md\n[a](/ui/a)\n~~~'],
@@ -43,19 +43,19 @@ test.each([
   ['a fence in a longer fence', '````md\n```\n[a](/ui/a)\n```\n[b](/b)\n````'],
   ['brackets and a colon within a line', 'Write [a]: /ui/a'],
   ['text in brackets', 'An array [a] (/ui/a) and hrefs="/ui/a".'],
-])('does not take %s for a link of this site', (_, content) => {
+])('ignores %s', (_, content) => {
   expect(read(content)).toEqual([]);
 });
 
-test('counts lines on after a fence', () => {
+test('counts the lines of a fence', () => {
   expect(read('```md\n[a](/a)\n```\n\n[b](/b)\n')).toEqual([[5, '/b']]);
 });
 
-test('finds nothing in an empty page', () => {
+test('returns nothing for an empty page', () => {
   expect(read('')).toEqual([]);
 });
 
-test('finds the links of a real page at their lines', () => {
+test('returns the links of a real page with their lines', () => {
   const file = 'docs/material-ui/getting-started/usage/usage.mdx';
   const content = fs.readFileSync(file, 'utf8');
   const lines = content.split('\n');

@@ -4,7 +4,7 @@ import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 const SITE = { siteUrl: 'https://docs.example.org', labels: {} };
 
-test('every prop, slot and class of the page is in it', () => {
+test('includes every prop, slot, and class of the page', () => {
   const text = apiMarkdown(exampleApi, SITE);
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   const { props, slots, classes, inheritance } = exampleApi;
@@ -14,7 +14,7 @@ test('every prop, slot and class of the page is in it', () => {
   expect(text.startsWith(`# ${exampleApi.name} API\n`)).toBe(true);
 });
 
-test('required and deprecated props are marked', () => {
+test('marks required and deprecated props', () => {
   const [prop] = exampleApi.props;
   if (!prop) {
     throw new Error('The example has no props.');
@@ -30,7 +30,7 @@ test('required and deprecated props are marked', () => {
   expect(text).toContain('**Deprecated.** Use `items`.');
 });
 
-test('the first five demos that use a prop are linked', () => {
+test('links to the first five demos that use a prop', () => {
   const [prop] = exampleApi.props;
   if (!prop) {
     throw new Error('The example has no props.');
@@ -48,12 +48,12 @@ test('the first five demos that use a prop are linked', () => {
   expect(text).not.toContain('#Six.tsx');
 });
 
-test('labels are in the language of the site', () => {
+test('uses labels in the language of the site', () => {
   const text = apiMarkdown(exampleApi, { ...SITE, labels: { 'api.props.title': '属性' } });
   expect(text).toContain('\n## 属性\n');
 });
 
-test('its labels are those of the pages, in both languages', () => {
+test('has the same labels as the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
   const source = [
@@ -70,7 +70,7 @@ test('its labels are those of the pages, in both languages', () => {
   });
 });
 
-test('tells the release that a prop came with, and what each release changed', () => {
+test('includes the release that added a prop and the changes of each release', () => {
   const text = apiMarkdown(exampleApi, SITE);
   expect(text).toContain('_since 6.0.0_ |');
   expect(text).toMatch(/## Changes\n\n### 6\.0\.0\n\n\*\s+Props added: `onDelete`\n/);
@@ -84,7 +84,7 @@ test('tells the release that a prop came with, and what each release changed', (
   );
 });
 
-test('defines the types that it names', () => {
+test('includes the definitions of the types that it mentions', () => {
   expect(apiMarkdown(exampleApi, SITE)).toContain(
     "## Types\n\n```ts\ntype ChipColor = 'red' | 'blue';\n```\n",
   );

@@ -7,18 +7,18 @@ import {
 
 const SITE = 'https://docs.example.org';
 
-test('HTML becomes one line of Markdown with absolute links', () => {
+test('converts HTML to one line of Markdown with absolute links', () => {
   const html = '<p>Use <code>a | b</code>.</p><p>See <a href="/x#y">there</a>.</p>';
   expect(htmlToCell(html, SITE)).toBe(`Use \`a \\| b\`. See [there](${SITE}/x#y).`);
 });
 
-test('code keeps its pipes from ending the cell', () => {
+test('escapes pipes in code, which would end the cell', () => {
   expect(codeCell("'a' | 'b'")).toBe("`'a' \\| 'b'`");
   expect(codeCell(undefined)).toBe('');
   expect(cell(' a\n  b ')).toBe('a b');
 });
 
-test('a table without rows is none', () => {
+test('returns nothing for a table without rows', () => {
   expect(table(['A'], [])).toEqual([]);
   expect(table(['A', 'B'], [['1', '2']])).toEqual(['| A | B |', '| --- | --- |', '| 1 | 2 |']);
 });

@@ -1,6 +1,6 @@
 import { indexMarkdown } from '../../../../../plugins/output/markdown/indexMarkdown';
 
-test('links every component', () => {
+test('links to every component', () => {
   const index = {
     product: 'MUI System',
     version: '6.1.3',

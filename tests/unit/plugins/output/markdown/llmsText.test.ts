@@ -1,6 +1,6 @@
 import { fullText, llmsText } from '../../../../../plugins/output/markdown/llmsText';
 
-test('lists every product with its whole text first', () => {
+test('lists every product with its full text first', () => {
   const text = llmsText({ title: 'Docs', tagline: 'All of it' }, [
     {
       name: 'Material UI',
@@ -24,7 +24,7 @@ test('lists every product with its whole text first', () => {
   );
 });
 
-test('the whole text tells where each page is', () => {
+test('the full text includes the URL of each page', () => {
   const pages = [
     { url: 'https://d.example/a.md', markdown: '# A\n' },
     { url: 'https://d.example/b.md', markdown: '# B\n' },

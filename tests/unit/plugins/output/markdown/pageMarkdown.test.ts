@@ -21,13 +21,13 @@ async function convert(source: string): Promise<string> {
   return pageMarkdown(await parsePage('page.mdx', source), PARTS);
 }
 
-test('a demo becomes its source', async () => {
+test('converts a demo to its source', async () => {
   expect(await convert('<Demo name="Basic" />')).toBe(
     '```tsx title="Basic.tsx"\nexport default () => null;\n```\n',
   );
 });
 
-test('imports, expressions and comments go, what elements hold stays', async () => {
+test('removes imports, expressions, and comments, and keeps the content of elements', async () => {
   const page = [
     "import A from 'a';",
     '',
@@ -42,28 +42,28 @@ test('imports, expressions and comments go, what elements hold stays', async () 
   expect(await convert(page)).toBe('Read **this**.\n\n[there](https://docs.example.org/x)\n');
 });
 
-test('links of the site become absolute, others stay', async () => {
+test('makes links within the site absolute and does not change others', async () => {
   expect(await convert('[a](/b#c), [d](#e), [f](https://g.example)')).toBe(
     '[a](https://docs.example.org/b#c), [d](#e), [f](https://g.example)\n',
   );
 });
 
-test('a callout becomes a quotation under its title or kind', async () => {
+test('converts a callout to a block quote with its title or kind', async () => {
   expect(await convert(':::warning\n\nHot.\n\n:::')).toBe('> **warning**\n>\n> Hot.\n');
   expect(await convert(':::info[A title]\n\nText.\n\n:::')).toBe('> **A title**\n>\n> Text.\n');
 });
 
-test('a colon in running text stays what it is', async () => {
+test('keeps a colon in text', async () => {
   expect(await convert('At 10:30 or so')).toBe('At 10:30 or so\n');
 });
 
-test('tabs of code become one listing after the other', async () => {
+test('converts code tabs to consecutive code blocks', async () => {
   const page =
     '<codeblock storageKey="pm">\n\n```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n\n</codeblock>';
   expect(await convert(page)).toBe('```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n');
 });
 
-test('an overview becomes a list, without links to what is planned', async () => {
+test('converts an overview to a list without links to planned pages', async () => {
   expect(await convert('<ComponentOverview />')).toBe(
     '## Inputs\n\n- [Button](https://docs.example.org/material-ui/react-button)\n- Slider\n',
   );

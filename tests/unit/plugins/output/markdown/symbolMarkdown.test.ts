@@ -39,7 +39,7 @@ const hook: SymbolApi = {
 const permalink = '/toolpad/core/react-use-notifications/api';
 const context = { siteUrl: 'https://docs.test', labels: { 'api.returnValue.title': '返回值' } };
 
-test('an interface or a hook is a page of Markdown: import, tables, types, and source', () => {
+test('converts an interface or a hook to Markdown with import, tables, types, and source', () => {
   const { title, description, markdown } = describeSource({ api: hook, permalink }, context);
   expect(title).toBe('useNotifications API');
   expect(description).toBe(hook.importSample.code);
@@ -75,7 +75,7 @@ https://github.com/mui/toolpad
 `);
 });
 
-test('what changed stands before the source', () => {
+test('adds the changes before the source', () => {
   const history: SymbolApi['history'] = {
     compared: ['0.5.1', '0.6.0', '0.8.1'],
     releases: [
@@ -99,7 +99,7 @@ test('what changed stands before the source', () => {
   ).toContain('## Changes\n\nProperties are the same as in 0.5.1.\n\n## Source code');
 });
 
-test('a result without members is its type', () => {
+test('shows the type of a return value without members', () => {
   const sections: SymbolApi['sections'] = [{ id: 'return-value', members: [], type: '[T, Set]' }];
   const { markdown } = describeSource({ api: { ...hook, sections }, permalink }, context);
   expect(markdown).toContain('## 返回值\n\n`[T, Set]`\n');

@@ -11,13 +11,13 @@ const thirdPartiesOf = (environment: Record<string, string>, isProduction = true
   ) as unknown;
 
 describe('the configuration', () => {
-  it('is empty without variables, and no page has a tag of it', () => {
+  it('is empty and adds no tags without variables', () => {
     expect(thirdPartiesOf({})).toEqual({});
     expect(thirdPartiesOf({ ANALYTICS_ID: '', FEEDBACK_URL: '' })).toEqual({});
     expect(tagsOf(toThirdParties({}, true).thirdParties)).toEqual([]);
   });
 
-  it('asks readers before it measures, unless told otherwise', () => {
+  it('requires consent for analytics by default', () => {
     expect(thirdPartiesOf({ ANALYTICS_ID: 'G-1' })).toEqual({
       analytics: {
         id: 'G-1',
@@ -40,42 +40,42 @@ describe('the configuration', () => {
     ['in production', { ADS: '1' }, true, true],
     ['switched off', { ADS: '0' }, true, false],
     ['in development', { ADS: '1' }, false, false],
-    ['in development, on purpose', { ADS: '1', ADS_IN_DEVELOPMENT: '1' }, false, true],
-  ])('has ads %s: %j', (_name, environment, isProduction, expected) => {
+    ['in development, if enabled there', { ADS: '1', ADS_IN_DEVELOPMENT: '1' }, false, true],
+  ])('decides whether there are ads %s: %j', (_name, environment, isProduction, expected) => {
     expect('ads' in (thirdPartiesOf(environment, isProduction) as object)).toBe(expected);
   });
 });
 
-describe('a wrong variable', () => {
+describe('an invalid variable', () => {
   it.each([
     [{ ANALYTICS_ID: 'G 1"' }, 'ANALYTICS_ID: "G 1"" is not letters, digits, "-", and "_".'],
-    [{ FEEDBACK_URL: 'feedback' }, 'FEEDBACK_URL: "feedback" is not an https:// address.'],
-    [{ AD_FEED: 'http://ads.example.org/feed.json' }, 'is not an https:// address'],
-    [{ AD_SCRIPT: 'javascript:alert(1)' }, 'is not an https:// address'],
+    [{ FEEDBACK_URL: 'feedback' }, 'FEEDBACK_URL: "feedback" is not an https:// URL.'],
+    [{ AD_FEED: 'http://ads.example.org/feed.json' }, 'is not an https:// URL'],
+    [{ AD_SCRIPT: 'javascript:alert(1)' }, 'is not an https:// URL'],
     [{ ANALYTICS_CONSENT: 'yes' }, 'is not one of needed, not-needed'],
     [{ ADS: 'true' }, 'ADS: "true" is not 1 or 0. Correct the variable, or unset it.'],
-  ])('%j: says which, and the mend', (environment, message) => {
-    expect(readVariables(environment).faults).toEqual([expect.stringContaining(message)]);
+  ])('is reported with the fix: %j', (environment, message) => {
+    expect(readVariables(environment).problems).toEqual([expect.stringContaining(message)]);
   });
 
-  it('may use plain http on the same machine', () => {
-    const { values, faults } = readVariables({ FEEDBACK_URL: 'http://localhost:8080/feedback' });
-    expect(faults).toEqual([]);
+  it('can be an http URL of the same machine', () => {
+    const { values, problems } = readVariables({ FEEDBACK_URL: 'http://localhost:8080/feedback' });
+    expect(problems).toEqual([]);
     expect(values.FEEDBACK_URL).toBe('http://localhost:8080/feedback');
   });
 
-  it('that belongs to an absent one is named with it', () => {
-    expect(toThirdParties({ AD_FEED: 'https://a.example/f.json' }, true).faults).toEqual([
-      'AD_FEED: does nothing without ADS. Set both, or neither.',
+  it('is reported when the variable that it depends on is missing', () => {
+    expect(toThirdParties({ AD_FEED: 'https://a.example/f.json' }, true).problems).toEqual([
+      'AD_FEED: has no effect without ADS. Set both or neither.',
     ]);
   });
 
-  it('stops the build', () => {
+  it('fails the build', () => {
     const before = process.env.FEEDBACK_URL;
     process.env.FEEDBACK_URL = 'nowhere';
     try {
       expect(() => thirdPartiesPlugin({} as LoadContext)).toThrow(
-        /Environment variables of third parties are not right:\n {2}- FEEDBACK_URL: "nowhere"/,
+        /Environment variables of third parties are not valid:\n {2}- FEEDBACK_URL: "nowhere"/,
       );
     } finally {
       if (before === undefined) {
@@ -88,7 +88,7 @@ describe('a wrong variable', () => {
 });
 
 describe('the tags of a page', () => {
-  it('hold the configuration as data, whatever is in it', () => {
+  it('contain the configuration as data, whatever its values', () => {
     const feedback = 'https://example.org/?a=</script><script>alert(1)</script>';
     const [tag] = tagsOf({ feedback });
     expect(tag?.attributes).toEqual({ type: 'application/json', id: CONFIG_ID });
@@ -96,7 +96,7 @@ describe('the tags of a page', () => {
     expect(JSON.parse(tag?.innerHTML ?? '')).toEqual({ feedback });
   });
 
-  it('reserve the box of an ad only where there are ads', () => {
+  it('reserve space for an ad only if there are ads', () => {
     expect(tagsOf({ feedback: 'https://example.org' })).toHaveLength(1);
     expect(tagsOf({ ads: {} })).toHaveLength(2);
   });

@@ -7,10 +7,10 @@ const siteDir = path.join(__dirname, '../../../../..');
 
 const SYSTEM = { basePath: 'system', packageName: '@mui/system' };
 
-// The installed package is read, unless the cache has it.
+// The installed package is read if it isn't in the cache.
 jest.setTimeout(60_000);
 
-test('tells of each component what the kept releases of its package tell', async () => {
+test('adds the changes in the recorded releases of its package to each component', async () => {
   const ofSystem = { ...exampleApi, packageName: '@mui/system', history: undefined };
   const apis = ['Box', 'Grid', 'Stack'].map((name) => ({ ...ofSystem, name }));
   const [box, grid, stack] = await addHistories(apis, withHistory, SYSTEM, {

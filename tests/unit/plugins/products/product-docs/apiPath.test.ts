@@ -13,8 +13,8 @@ function productOf(id: string): Product {
 test.each([
   ['material-ui', 'button', '/zh/material-ui/api/button'],
   ['toolpad-core', 'account', '/zh/toolpad/core/api/account'],
-  // Every package of MUI X has a folder of its own.
+  // Every package of MUI X has its own folder.
   ['x', 'data-grid', '/zh/x/api/data-grid/data-grid'],
-])('an API page of %s is where the library has it', (id, slug, path) => {
+])('an API page of %s has the same path as on the library’s site', (id, slug, path) => {
   expect(apiPath('/zh/', productOf(id), slug)).toBe(path);
 });

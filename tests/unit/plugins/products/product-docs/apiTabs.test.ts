@@ -36,7 +36,7 @@ test.each([
   expect(tabsOf(page(frontMatter))).toEqual(tabs);
 });
 
-test('gives each tab its address, and each entry of the navigation its anchor', () => {
+test('returns the path of each tab and the anchor of each navigation entry', () => {
   const documented = page({ components: [exampleApi.name], hooks: ['useButton'] });
   const tabs = tabPages([documented], sources);
   expect(tabs.map(({ path }) => path)).toEqual([
@@ -49,7 +49,7 @@ test('gives each tab its address, and each entry of the navigation its anchor', 
   ]);
 });
 
-test('leads the notes of props to the sections of their own component', () => {
+test('links notes on props to the sections of their own component', () => {
   const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
   const notes = tab?.data.tab === 'components-api' ? tab.data.components : [];
   const hrefs = notes.flatMap(({ props }) => props.flatMap((prop) => prop.notes));
@@ -58,7 +58,7 @@ test('leads the notes of props to the sections of their own component', () => {
     .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
 });
 
-test('leads newer props to the changes of their own component', () => {
+test('links newer props to the changes of their own component', () => {
   const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
   const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
   const since = api?.props.flatMap((prop) => prop.since?.href ?? []);
@@ -66,14 +66,14 @@ test('leads newer props to the changes of their own component', () => {
   expect(api?.history?.releases.map(({ anchor }) => `#${anchor}`)).toEqual(since);
 });
 
-test('names the page of a hook that the package does not have', () => {
+test('throws with the page of a hook that the package does not have', () => {
   expect(() => tabPages([page({ hooks: ['useButon'] })], sources)).toThrow(
-    'docs/base-ui/react-button/react-button.mdx: hook "useButon" is not in @mui/base. Correct "hooks" in the front matter.',
+    'docs/base-ui/react-button/react-button.mdx: @mui/base has no hook "useButon". Correct "hooks" in the front matter.',
   );
 });
 
-test.each(['useButton', [1], { useButton: true }])('refuses %j as a list of hooks', (hooks) => {
+test.each(['useButton', [1], { useButton: true }])('throws for %j as a list of hooks', (hooks) => {
   expect(() => tabsOf(page({ hooks }))).toThrow(
-    'docs/base-ui/react-button/react-button.mdx: "hooks" is a list of hook names: [useButton].',
+    'docs/base-ui/react-button/react-button.mdx: "hooks" must be a list of hook names: [useButton].',
   );
 });

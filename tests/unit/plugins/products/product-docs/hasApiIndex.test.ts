@@ -8,14 +8,14 @@ const product = (id: ProductId) => {
   return { ...(found as Product), id };
 };
 
-test('Material UI, Joy UI and MUI System have an index, products with tabs none', () => {
+test('Material UI, Joy UI, and MUI System have an index, but products with tabs do not', () => {
   const indexed = PRODUCTS.filter(({ id }) => hasApiIndex(product(id), [])).map(({ id }) => id);
   expect(indexed).toEqual(expect.arrayContaining(['material-ui', 'joy-ui', 'system']));
   const withTabs = PRODUCTS.filter(({ apiTabs }: Product) => apiTabs).map(({ id }) => id);
   expect(indexed.filter((id) => withTabs.includes(id))).toEqual([]);
 });
 
-test('a planned item has no page yet', () => {
+test('returns false for a planned item', () => {
   const item = { pathname: '/system/api', title: 'Index' };
   const trees = { ...loadTrees(), system: [item] };
   const planned = { ...trees, system: [{ ...item, planned: true }] };
@@ -23,7 +23,7 @@ test('a planned item has no page yet', () => {
   expect(hasApiIndex(product('system'), [], planned)).toBe(false);
 });
 
-test('a written index, like that of the data grid, is the only one', () => {
+test('returns false if the index is a document, as for the data grid', () => {
   const docs = [{ permalink: '/zh/x/api/data-grid/' }];
   expect(hasApiIndex(product('x'), docs)).toBe(false);
   expect(hasApiIndex(product('x'), [{ permalink: '/zh/x/introduction' }])).toBe(true);

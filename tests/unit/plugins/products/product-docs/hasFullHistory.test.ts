@@ -10,7 +10,7 @@ function git(folder: string, ...args: string[]): void {
   execFileSync('git', [...AUTHOR, ...args], { cwd: folder, stdio: 'ignore' });
 }
 
-/** A repository of two commits. */
+/** Creates a repository with two commits. */
 async function repository(): Promise<string> {
   const folder = await temporaryFolder({ 'page.mdx': '# Page\n' });
   git(folder, 'init');
@@ -21,17 +21,17 @@ async function repository(): Promise<string> {
 }
 
 describe('hasFullHistory', () => {
-  it('is true of a clone with every commit', async () => {
+  it('returns true for a clone with every commit', async () => {
     await expect(hasFullHistory(await repository())).resolves.toBe(true);
   });
 
-  it('is false of a shallow clone', async () => {
+  it('returns false for a shallow clone', async () => {
     const folder = await temporaryFolder({});
     git(folder, 'clone', '--depth', '1', pathToFileURL(await repository()).href, 'shallow');
     await expect(hasFullHistory(path.join(folder, 'shallow'))).resolves.toBe(false);
   });
 
-  it('is false outside a repository, and in a folder that is not there', async () => {
+  it('returns false outside a repository and for a folder that does not exist', async () => {
     const folder = await temporaryFolder({ 'page.mdx': '' });
     await expect(hasFullHistory(folder)).resolves.toBe(false);
     await expect(hasFullHistory(path.join(folder, 'gone'))).resolves.toBe(false);

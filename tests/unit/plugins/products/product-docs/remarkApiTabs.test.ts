@@ -11,7 +11,7 @@ function run(frontMatter: object, source = SOURCE): Promise<Root> {
   return runRemark(source, [withFrontMatter, remarkApiTabs]);
 }
 
-test('puts everything from the first section on into the tabs; the intro stays above', async () => {
+test('wraps everything from the first section on in the tabs, but not the introduction', async () => {
   const tree = await run({ components: ['Button'], hooks: ['useButton'] });
   expect(tree.children.map(({ type }) => type)).toEqual([
     'heading',
@@ -27,14 +27,14 @@ test('puts everything from the first section on into the tabs; the intro stays a
 test.each([
   [{ components: ['Button'] }, 'components-api'],
   [{ hooks: ['useButton'] }, 'hooks-api'],
-])('makes the tabs that %j calls for', async (frontMatter, tabs) => {
+])('adds the tabs for %j', async (frontMatter, tabs) => {
   expect(elementsOf(await run(frontMatter))[0]?.attributes).toEqual({ tabs });
 });
 
 test.each([
   ['documents nothing', {}, SOURCE],
   ['has no section', { components: ['Button'] }, '# Button\n\nIntro.\n'],
-])('leaves a page alone that %s', async (_what, frontMatter, source) => {
+])('does not change a page that %s', async (_what, frontMatter, source) => {
   const tree = await run(frontMatter, source);
   expect(elementsOf(tree).map(({ name }) => name)).not.toContain('ApiTabs');
 });

@@ -32,24 +32,24 @@ test.each([
     '/zh/material-ui/api/button#button-classes-root',
   ],
   ['/material-ui/api/button/#css', '/zh/material-ui/api/button#css'],
-  // An old address.
+  // An old URL.
   ['/api/button/', '/zh/material-ui/api/button'],
-])('%s leads to this site’s page', (path, expected) => {
+])('resolves %s to the page of this site', (path, expected) => {
   expect(resolve(`https://mui.com${path}`)).toBe(expected);
   expect(resolve(path)).toBe(expected);
 });
 
-test('a page that is planned here is left to the public site', () => {
+test('returns undefined for a page that is planned here', () => {
   expect(resolve('https://mui.com/joy-ui/main-features/global-variants/')).toBeUndefined();
   expect(resolve('https://mui.com/base-ui/react-popper/components-api/#popper')).toBeUndefined();
 });
 
-test('a page that is nowhere, and an anchor that an API page has not, are faults with their mend', () => {
+test('throws with the fix for a page that does not exist and for an anchor that an API page does not have', () => {
   expect(() => resolve('https://mui.com/material-ui/react-buton/')).toThrow(
-    'its comment links to https://mui.com/material-ui/react-buton/, but no page is at ' +
-      '/material-ui/react-buton: add its page to a tree',
+    'its comment links to https://mui.com/material-ui/react-buton/, but there is no page at ' +
+      '/material-ui/react-buton: add the page to a tree',
   );
   expect(() => resolve('https://mui.com/material-ui/api/button/#button-prop-colour')).toThrow(
-    '/material-ui/api/button has no such anchor: give the address that is meant in',
+    '/material-ui/api/button does not have that anchor: add the correct URL to',
   );
 });

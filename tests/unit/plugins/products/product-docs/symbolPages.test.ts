@@ -2,7 +2,7 @@ import { symbolPages } from '../../../../../plugins/products/product-docs/symbol
 
 const place = { basePath: 'x', apiFolder: 'api/data-grid' };
 
-test('a page is found by the name of its interface, and by the one that this stands for', () => {
+test('returns a page for the name of an interface and for the name that it is an alias of', () => {
   const symbols = [{ name: 'GridApi', aliasOf: 'GridApiCommunity' }, { name: 'GridColDef' }];
   expect(Object.fromEntries(symbolPages(symbols, place, '/zh/'))).toEqual({
     GridApi: '/zh/x/api/data-grid/grid-api',
@@ -11,12 +11,12 @@ test('a page is found by the name of its interface, and by the one that this sta
   });
 });
 
-test('a type with a page of its own is not taken for the other name of another', () => {
+test('returns a type’s own page even if another type is an alias of it', () => {
   const symbols = [{ name: 'GridRow' }, { name: 'GridLine', aliasOf: 'GridRow' }];
   expect(symbolPages(symbols, place, '/').get('GridRow')).toBe('/x/api/data-grid/grid-row');
 });
 
-test('a hook leads to its page below a guide', () => {
+test('returns a hook’s page below a guide', () => {
   expect(symbolPages([{ name: 'useDialogs' }], { basePath: 'toolpad/core' }, '/')).toEqual(
     new Map([['useDialogs', '/toolpad/core/react-use-dialogs/api']]),
   );

@@ -1,7 +1,8 @@
-/** Where in a tree a fault is: the item, by the names on the way to it, and the key in it. */
-export interface FaultLocation {
+/** Where in a tree a problem is. */
+export interface ProblemLocation {
+  /** The names of the item and its ancestors. */
   place: string;
-  /** Empty when the item itself is the fault. */
+  /** The key in the item; empty when the item itself is the problem. */
   key: string;
 }
 
@@ -11,17 +12,20 @@ function valueAt(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Keyed)[key] : undefined;
 }
 
-/** An item is not known to be well-formed here: its title, else pathname, else position. */
+/**
+ * Returns an item's title, or its pathname, or its position. The item may be malformed, so none of
+ * its keys can be relied on.
+ */
 function nameOf(item: unknown, index: number): string {
   const names = [valueAt(item, 'title'), valueAt(item, 'pathname'), `item ${index + 1}`];
   return String(names.find((name) => typeof name === 'string' && name !== ''));
 }
 
 /**
- * Turns the path of a value in a tree, such as `[0, 'children', 2, 'icon']`, into the names a
- * writer sees: `Components › Inputs › Button (/material-ui/react-button)` and `icon`.
+ * Converts the path of a value in a tree, such as `[0, 'children', 2, 'icon']`, to names that
+ * writers recognize: `Components › Inputs › Button (/material-ui/react-button)` and `icon`.
  */
-export function locateFault(tree: unknown, path: readonly (string | number)[]): FaultLocation {
+export function locateProblem(tree: unknown, path: readonly (string | number)[]): ProblemLocation {
   const names: string[] = [];
   let item = tree;
   let rest = [...path];

@@ -2,26 +2,26 @@ import { checkShellLabels } from './checkShellLabels';
 import { readJson } from './readJson';
 import { readShellLabels } from './readShellLabels';
 
-/** The labels of the shell in one language. */
+/** Returns the path of the table with the shell's labels in a language. */
 export function shellTable(locale: string): string {
   return `i18n/${locale}/code.json`;
 }
 
 /**
- * What is wrong with the shell's labels in the given languages, a message each. Throws as
- * `readShellLabels` does, and when a table is no JSON.
+ * Checks the shell's labels in the given languages and returns one message per problem. Throws like
+ * `readShellLabels`, and when a table isn't valid JSON.
  */
-export async function shellLabelFaults(
+export async function shellLabelProblems(
   siteDir: string,
   locales: readonly string[],
 ): Promise<string[]> {
   const labels = await readShellLabels(siteDir);
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     locales.map(async (locale) => {
       const file = shellTable(locale);
       const table = (await readJson(siteDir, file)) as Readonly<Record<string, unknown>>;
       return checkShellLabels(labels, file, table);
     }),
   );
-  return faults.flat();
+  return problems.flat();
 }
