@@ -3,20 +3,20 @@ import type { RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick } from './isPlainClick';
 
-/** The link around an event's target, if it leads to another page of this site. */
+/** Returns the link around an event's target if it leads to another page of this site. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  // What has a role, such as the button of a group of pages, only looks for its address like a link.
+  // An anchor with a role, such as the button of a group of pages, isn't a link, despite its address.
   const isLink = link && !link.hasAttribute('role');
-  const leadsOn = isLink && link.origin === window.location.origin && !link.target;
+  const isInternal = isLink && link.origin === window.location.origin && !link.target;
   const isSamePage = link?.pathname === window.location.pathname;
-  return leadsOn && !isSamePage ? link : null;
+  return isInternal && !isSamePage ? link : null;
 }
 
 /**
- * Follows the plain links in a container without loading the whole site anew, and loads their pages
- * when they are pointed at, as Docusaurus' own links do: for prepared HTML, and for lists of links so
- * long that a listener on each would be felt.
+ * Follows links in a container without a full page load, and preloads their pages on hover, as
+ * Docusaurus' own links do. Use it for prepared HTML, and for lists of links that are so long that a
+ * listener on each would be noticeable.
  */
 export function useSiteNavigation(container: RefObject<HTMLElement>): void {
   const history = useHistory();
@@ -32,15 +32,15 @@ export function useSiteNavigation(container: RefObject<HTMLElement>): void {
     const preload = (event: Event) => {
       const link = siteLink(event);
       if (link) {
-        // A page that can't be had is told when it is gone to.
+        // A page that fails to load is reported when the reader navigates to it.
         Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => undefined);
       }
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     element?.addEventListener('click', follow, { signal });
     element?.addEventListener('mouseover', preload, { signal });
     element?.addEventListener('touchstart', preload, { signal, passive: true });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [container, history]);
 }

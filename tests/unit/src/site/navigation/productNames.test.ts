@@ -27,7 +27,7 @@ describe('productName', () => {
     const product = { productId: 'null', productCategoryId: 'constructor' };
     expect(productName(product, logError)).toBeUndefined();
     expect(logError).toHaveBeenCalledTimes(1);
-    expect(logError.mock.calls[0]?.[0]).toContain('"null" of the category "constructor"');
+    expect(logError.mock.calls[0]?.[0]).toContain('"null" of category "constructor"');
   });
 
   it('logs to the console by default', () => {
