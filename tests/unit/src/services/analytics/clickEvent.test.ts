@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { pressEventOf } from '../../../../../src/services/analytics/pressEvent';
+import { clickEventOf } from '../../../../../src/services/analytics/clickEvent';
 
 function press(html: string, selector: string, draw = 0.5) {
   document.body.innerHTML = html;
-  return pressEventOf(document.querySelector(selector), draw);
+  return clickEventOf(document.querySelector(selector), draw);
 }
 
-describe('pressEventOf', () => {
+describe('clickEventOf', () => {
   it('gives the event of the nearest element around what was pressed', () => {
     const html = `
       <div data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="slot">
@@ -22,8 +22,8 @@ describe('pressEventOf', () => {
 
   it('gives null for what has no category, for the document, and for nothing', () => {
     expect(press('<p data-ga-event-action="click">text</p>', 'p')).toBeNull();
-    expect(pressEventOf(document, 0)).toBeNull();
-    expect(pressEventOf(null, 0)).toBeNull();
+    expect(clickEventOf(document, 0)).toBeNull();
+    expect(clickEventOf(null, 0)).toBeNull();
   });
 
   it('has null for an action and a label that are absent', () => {
