@@ -1,6 +1,6 @@
 import { NotificationBell } from './NotificationBell';
 
-/** The bell as an item of the header. The phone's drawer has none: it stays in the header. */
+/** The bell as an item of the header. On phones, it stays in the header and isn't part of the drawer. */
 export function NotificationsNavbarItem({ mobile }: { mobile?: boolean }) {
   return mobile ? null : <NotificationBell />;
 }

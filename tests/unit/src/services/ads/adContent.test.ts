@@ -1,13 +1,13 @@
 import { adContent, adShape, slotLabel } from '../../../../../src/services/ads/lazy/adContent';
-import type { AdCircumstances } from '../../../../../src/services/ads/lazy/adContent';
-import { NOT_LOOKED_YET } from '../../../../../src/services/ads/lazy/detection';
+import type { AdConditions } from '../../../../../src/services/ads/lazy/adContent';
+import { INITIAL_DETECTION } from '../../../../../src/services/ads/lazy/detection';
 import { IN_HOUSE_ADS } from '../../../../../src/services/ads/lazy/inHouseAds';
 
-const SHOWN: AdCircumstances = { isOff: false, hasScript: true, detection: NOT_LOOKED_YET };
-const BLOCKED = { ...SHOWN, detection: { ...NOT_LOOKED_YET, isBlocked: true } };
+const SHOWN: AdConditions = { isOff: false, hasScript: true, detection: INITIAL_DETECTION };
+const BLOCKED = { ...SHOWN, detection: { ...INITIAL_DETECTION, isBlocked: true } };
 const PLACEHOLDER = {
   ...SHOWN,
-  detection: { ...NOT_LOOKED_YET, isFound: true, isPlaceholder: true },
+  detection: { ...INITIAL_DETECTION, isFound: true, isPlaceholder: true },
 };
 const DRAWS = { whitelist: 0.5, inHouse: 0, display: 0 };
 

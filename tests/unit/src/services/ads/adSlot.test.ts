@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createAdSlot, SETTLE } from '../../../../../src/services/ads/lazy/adSlot';
+import { createAdSlot, SETTLE_MS } from '../../../../../src/services/ads/lazy/adSlot';
 import type { AdSlotState } from '../../../../../src/services/ads/lazy/adSlot';
 import { createFakeClock } from './fakeClock';
 
@@ -84,22 +84,22 @@ describe('an ad slot', () => {
     const { pass, kinds, displays } = createSlot({ draws: [0.19, 0, 0] });
     pass(60_000);
     expect(kinds()).toEqual(['script', 'whitelist']);
-    expect(displays).toEqual([[SETTLE, 'carbon-body-top-image']]);
+    expect(displays).toEqual([[SETTLE_MS, 'carbon-body-top-image']]);
   });
 
   it('shows an ad of the house in place of a placeholder', () => {
     const { pass, kinds, displays } = createSlot({ adAt: 1000, isPlaceholder: true });
     pass(60_000);
     expect(kinds()).toEqual(['script', 'in-house']);
-    expect(displays).toEqual([[1000 + SETTLE, 'in-house-carbon-body-top-image']]);
+    expect(displays).toEqual([[1000 + SETTLE_MS, 'in-house-carbon-body-top-image']]);
   });
 
   it('counts a display in a tenth of slots, when its label has stood for 2500 ms', () => {
     const counted = createSlot({ adAt: 0, draws: [0, 0, 0.0999] });
-    counted.pass(SETTLE - 1);
+    counted.pass(SETTLE_MS - 1);
     expect(counted.displays).toEqual([]);
     counted.pass(1);
-    expect(counted.displays).toEqual([[SETTLE, 'carbon-body-top-image']]);
+    expect(counted.displays).toEqual([[SETTLE_MS, 'carbon-body-top-image']]);
     const uncounted = createSlot({ adAt: 0, draws: [0, 0, 0.1] });
     uncounted.pass(60_000);
     expect(uncounted.displays).toEqual([]);

@@ -1,8 +1,8 @@
 import {
   detect,
   MAX_PROBES,
-  NOT_LOOKED_YET,
-  untilNextProbe,
+  INITIAL_DETECTION,
+  nextProbeDelay,
 } from '../../../../../src/services/ads/lazy/detection';
 import type { Detection } from '../../../../../src/services/ads/lazy/detection';
 
@@ -12,7 +12,7 @@ const AD = { isFound: true, isPlaceholder: false };
 function afterMissing(attempts: number): Detection {
   return Array.from({ length: attempts }).reduce<Detection>(
     (detection) => detect(detection, NOTHING),
-    NOT_LOOKED_YET,
+    INITIAL_DETECTION,
   );
 }
 
@@ -31,15 +31,17 @@ describe('the detection of an ad blocker', () => {
   });
 
   it('looks every 500 ms, 30 times, and no more once there is an ad', () => {
-    expect(untilNextProbe(afterMissing(1))).toBe(500);
-    expect(untilNextProbe(afterMissing(MAX_PROBES - 1))).toBe(500);
-    expect(untilNextProbe(afterMissing(MAX_PROBES))).toBeNull();
-    expect(untilNextProbe(detect(afterMissing(3), AD))).toBeNull();
+    expect(nextProbeDelay(afterMissing(1))).toBe(500);
+    expect(nextProbeDelay(afterMissing(MAX_PROBES - 1))).toBe(500);
+    expect(nextProbeDelay(afterMissing(MAX_PROBES))).toBeNull();
+    expect(nextProbeDelay(detect(afterMissing(3), AD))).toBeNull();
   });
 
   it('knows a placeholder only by an ad', () => {
-    expect(detect(NOT_LOOKED_YET, { isFound: true, isPlaceholder: true }).isPlaceholder).toBe(true);
-    expect(detect(NOT_LOOKED_YET, { isFound: false, isPlaceholder: true }).isPlaceholder).toBe(
+    expect(detect(INITIAL_DETECTION, { isFound: true, isPlaceholder: true }).isPlaceholder).toBe(
+      true,
+    );
+    expect(detect(INITIAL_DETECTION, { isFound: false, isPlaceholder: true }).isPlaceholder).toBe(
       false,
     );
   });

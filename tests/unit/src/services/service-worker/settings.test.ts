@@ -25,14 +25,14 @@ describe('readSettings', () => {
     'refuses the host %s and names the variable',
     (docsHost) => {
       expect(() => readSettings({ DOCS_HOST: docsHost })).toThrow(
-        `DOCS_HOST is "${docsHost}". Give a host name alone, such as docs.example.org.`,
+        `DOCS_HOST is "${docsHost}". Set it to a host name only, such as docs.example.org.`,
       );
     },
   );
 
   it('refuses another word than 1 or 0 for loopback', () => {
     expect(() => readSettings({ SERVICE_WORKER_ON_LOOPBACK: 'yes' })).toThrow(
-      'SERVICE_WORKER_ON_LOOPBACK is "yes". Give 1 or 0.',
+      'SERVICE_WORKER_ON_LOOPBACK is "yes". Set it to 1 or 0.',
     );
   });
 });
