@@ -11,7 +11,7 @@ const PLACEHOLDER = {
 };
 const DRAWS = { whitelist: 0.5, inHouse: 0, display: 0 };
 
-describe('what a slot shows', () => {
+describe('the content of a slot', () => {
   it.each([
     ['off', { ...BLOCKED, isOff: true }, 0.5, 'nothing', null],
     ['a network', SHOWN, 0, 'script', 'carbon-body-top-image'],
@@ -19,13 +19,13 @@ describe('what a slot shows', () => {
     ['blocked, 0.2', BLOCKED, 0.2, 'in-house', 'in-house-adblock-body-top-image'],
     ['blocked, less than 0.2', BLOCKED, 0.1999, 'whitelist', null],
     ['placeholder', PLACEHOLDER, 0, 'in-house', 'in-house-carbon-body-top-image'],
-  ])('%s', (_name, circumstances, whitelist, kind, label) => {
-    const content = adContent(circumstances, { ...DRAWS, whitelist });
+  ])('%s', (_name, conditions, whitelist, kind, label) => {
+    const content = adContent(conditions, { ...DRAWS, whitelist });
     expect(content.kind).toBe(kind);
     expect(slotLabel(content, 'image')).toBe(label);
   });
 
-  it('is one of five in-house ads, each as likely as the others', () => {
+  it('is one of five in-house ads, all equally likely', () => {
     const names = IN_HOUSE_ADS.map(({ name }) => name);
     expect(names).toEqual(['scaffoldhub', 'templates', 'themes', 'tidelift', 'figma']);
     const picked = Array.from({ length: 1000 }, (_, index) => {

@@ -8,13 +8,13 @@ const slots: SponsorSlots = {
   becomeHref: '/sponsors',
 };
 
-describe('the data of the sponsors', () => {
-  it('is right', () => {
+describe('sponsorProblems', () => {
+  it('returns nothing for valid data', () => {
     expect(sponsorProblems(SPONSOR_SLOTS, LANGUAGES)).toEqual([]);
     expect(sponsorProblems(slots, LANGUAGES)).toEqual([]);
   });
 
-  it('needs a text of at most 100 characters for each language, and addresses', () => {
+  it('requires a text of at most 100 characters for each language, and URLs', () => {
     const text = { en: 'a'.repeat(101), zh: '' };
     const banner = { href: 'https://example.org', text };
     const sponsors = [{ name: 'Weaver', href: 'weaver', light: '/l.svg', dark: '/d.svg' }];

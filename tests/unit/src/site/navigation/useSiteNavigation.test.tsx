@@ -14,8 +14,8 @@ function Prepared({ html }: { html: string }) {
   return <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Presses a link in prepared HTML; tells whether the browser was left to follow it. */
-function press(attributes: string, init: MouseEventInit = {}): boolean {
+/** Clicks a link in prepared HTML. Returns whether the browser follows it. */
+function click(attributes: string, init: MouseEventInit = {}): boolean {
   const { container } = render(<Prepared html={`<a ${attributes}><code>x</code></a>`} />);
   const code = container.querySelector('code');
   return code !== null && fireEvent.click(code, init);
@@ -23,8 +23,8 @@ function press(attributes: string, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => mockPush.mockClear());
 
-test('follows a link to another page of the site without loading it anew', () => {
-  expect(press('href="/ui/api/a?x=1#a-prop-b"')).toBe(false);
+test('follows a link to another page of the site without a page load', () => {
+  expect(click('href="/ui/api/a?x=1#a-prop-b"')).toBe(false);
   expect(mockPush).toHaveBeenCalledWith('/ui/api/a?x=1#a-prop-b');
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['another tab by attribute', 'href="/ui/api/a" target="_blank"', {}],
   ['another tab by key', 'href="/ui/api/a"', { ctrlKey: true }],
 ])('leaves %s to the browser', (_, attributes, init) => {
-  press(attributes, init);
+  click(attributes, init);
   expect(mockPush).not.toHaveBeenCalled();
 });
