@@ -2,10 +2,10 @@ import type { ColorMode, ROLE_COLORS } from './tokens';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 
-/** A shade of the reader's color, which `src/reader/preferences/theme/paintTheme.ts` puts on `<html>`. */
+/** Returns a shade of the reader's color, set on `<html>` by `src/reader/preferences/theme/paintTheme.ts`. */
 const chosen = (shade: string, alpha = '100%') => `rgb(var(--chosen-primary-${shade}) / ${alpha})`;
 
-/** The shade that is read on a mode's background, and how strong a tint it is read on. */
+/** For each mode, the shade that is legible on its background, and the strength of the tint behind it. */
 const MODES: Readonly<Record<ColorMode, { text: string; tint: string }>> = {
   light: { text: 'ink', tint: '8%' },
   dark: { text: 'glow', tint: '16%' },
@@ -33,8 +33,8 @@ function rule(selectors: readonly string[], lines: readonly string[]): string {
 }
 
 /**
- * The rules by which the reader's primary color takes the place of the site's blue in the shell, as
- * far as it can be read: before first paint, and on a part of the page in the other mode.
+ * Returns the CSS rules that replace the site's blue in the shell with legible shades of the reader's
+ * primary color. They apply before first paint, and to parts of the page in the other mode.
  */
 export function chosenColorRules(): string {
   const root = ':root[data-palette-primary]';

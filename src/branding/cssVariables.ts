@@ -20,22 +20,22 @@ function roleDeclarations(mode: ColorMode): string[] {
 }
 
 /**
- * The shell's design tokens as one stylesheet: what is shared on `:root`, and each mode's colours
- * on the `data-theme` attribute, which Docusaurus sets before first paint (light without it), with
- * the reader's own color in their place.
+ * Returns the shell's design tokens as one stylesheet: shared tokens on `:root`, and each mode's
+ * colors on the `data-theme` attribute, which Docusaurus sets before first paint (light without it).
+ * The rules for the reader's own color come last and override them.
  */
 export function brandingStylesheet(): string {
   const shared = [
     ...Object.entries(SHARED_TOKENS).map(([name, value]) => `--docs-${name}: ${value}`),
     `--docs-spacing: ${SPACING}px`,
-    // The names under which behaviours §1 exposes the layout sizes.
+    // The public names of the layout sizes, as on the library's own site.
     '--MuiDocs-header-height: var(--docs-header-height)',
     '--MuiDocs-navDrawer-width: var(--docs-nav-width)',
     ...paletteDeclarations(),
   ];
   const light = block(':root, [data-theme="light"]', roleDeclarations('light'));
   const dark = block('[data-theme="dark"]', roleDeclarations('dark'));
-  // Paper is white, whatever the screen was.
+  // Print is always light, whatever the mode on screen.
   return [block(':root', shared), light, `@media screen {\n${dark}}\n`, chosenColorRules()].join(
     '\n',
   );

@@ -3,9 +3,9 @@ import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
 import { SPACING } from './tokens';
 
 /**
- * The theme that demos run in: the library's own defaults (behaviours §10), so that a reader who
- * copies a demo gets what the page shows. Both color schemes follow the attribute that Docusaurus
- * keeps on `<html>`, which makes a mode change a matter of CSS alone.
+ * The theme that demos run in: the library's own defaults, without the site's branding, so that a
+ * reader who copies a demo gets what the page shows. Both color schemes follow the attribute that
+ * Docusaurus keeps on `<html>`, so a mode change needs only CSS.
  */
 export const demoTheme = extendTheme({
   colorSchemeSelector: '[data-theme="%s"]',
@@ -13,14 +13,14 @@ export const demoTheme = extendTheme({
   spacing: SPACING,
 });
 
-/** A library's texts in a language, as default props of its components. */
+/** A library's texts in one language, as default props of its components. */
 export interface LocalePack {
   readonly components?: object;
 }
 
 /**
- * The demo theme with locale packs of libraries, which only give default props: variables and styles
- * stay those of `demoTheme`, and so does its stylesheet.
+ * Returns the demo theme with locale packs of libraries. The packs only set default props, so
+ * variables, styles, and the stylesheet are still those of `demoTheme`.
  */
 export function localizedDemoTheme(locales: readonly LocalePack[]): typeof demoTheme {
   return locales.reduce<typeof demoTheme>(
@@ -35,8 +35,8 @@ interface Look {
 }
 
 /**
- * A demo theme in another direction or density. Mode, spacing, and colors are not its business: they
- * are variables, which change without a rendering.
+ * Returns a demo theme in another direction or density. Mode, spacing, and colors are CSS variables,
+ * which change without a render.
  */
 export function demoThemeInLook(
   theme: typeof demoTheme,

@@ -3,7 +3,7 @@ import type { Components } from '@mui/material/styles';
 const SMALL = { defaultProps: { size: 'small' } } as const;
 const DENSE_MARGIN = { defaultProps: { margin: 'dense' } } as const;
 
-/** Default props that make the library denser (behaviours §10): these thirteen components. */
+/** Default props that make the library denser. Only these thirteen components change. */
 export const DENSE_COMPONENTS = {
   MuiButton: SMALL,
   MuiFab: SMALL,
@@ -20,5 +20,5 @@ export const DENSE_COMPONENTS = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const satisfies Components;
 
-/** The Data Grid has a density of its own: the height of its rows. */
+/** The Data Grid has its own density prop, which sets the row height. */
 export const DENSE_GRID = { MuiDataGrid: { defaultProps: { density: 'compact' } } } as const;

@@ -2,10 +2,10 @@ import { extendTheme } from '@mui/joy/styles';
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import { SPACING } from './tokens';
 
-/** The attribute that Docusaurus keeps on `<html>`; see `demoTheme`. */
+/** The attribute on `<html>` that Docusaurus sets to the color mode; see `demoTheme`. */
 const ATTRIBUTE = 'data-theme';
 
-/** Texts that the library's defaults leave under a contrast of 4.5:1 (WCAG 1.4.3). */
+/** Overrides for texts whose contrast is below 4.5:1 (WCAG 1.4.3) in the library's defaults. */
 const legibleTexts: CssVarsThemeOptions['components'] = {
   JoySelect: { styleOverrides: { root: { '--Select-placeholderOpacity': 0.8 } } },
   JoyFormControl: {
@@ -18,8 +18,8 @@ const legibleTexts: CssVarsThemeOptions['components'] = {
 };
 
 /**
- * The theme that demos of Joy UI run in: the library's own defaults but for texts that are too pale,
- * with both color schemes on Docusaurus' attribute instead of `data-joy-color-scheme`.
+ * The theme that Joy UI demos run in: the library's own defaults, except for texts that are too pale.
+ * Both color schemes follow Docusaurus' attribute instead of `data-joy-color-scheme`.
  */
 export const joyDemoTheme = {
   ...extendTheme({
@@ -40,7 +40,7 @@ export const joyDemoTheme = {
   getColorSchemeSelector: (scheme: string) => `[${ATTRIBUTE}="${scheme}"] &`,
 };
 
-/** The theme in the direction that is asked for. */
+/** Returns the Joy UI demo theme in the given direction. */
 export function joyDemoThemeInLook(isRtl: boolean): object {
   return isRtl ? { ...joyDemoTheme, direction: 'rtl' } : joyDemoTheme;
 }

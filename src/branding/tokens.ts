@@ -1,6 +1,6 @@
 /**
- * The one source of the site's look: behaviours §12. `cssVariables.ts` makes the shell's custom
- * properties of it, `demoTheme.ts` what the demos share with the shell.
+ * The single source of the site's design tokens. `cssVariables.ts` turns them into the shell's custom
+ * properties, and `demoTheme.ts` takes from them what demos share with the shell.
  */
 
 const blue = {
@@ -86,7 +86,7 @@ export const PALETTE = { primary: blue, primaryDark: blueDark, grey, error, succ
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Colours by role; the key becomes the custom property `--docs-color-<key>`. */
+/** Colors by role; the key becomes the custom property `--docs-color-<key>`. */
 export const ROLE_COLORS = {
   light: {
     bg: '#ffffff',
@@ -162,8 +162,8 @@ export const ROLE_COLORS = {
   },
 } as const satisfies Record<ColorMode, Record<string, string>>;
 
-// The browser's own name for it, Chinese included; a list of every system's fonts is looked up name by
-// name whenever text has a new size or weight.
+// The browser's generic name, which covers Chinese too. A list of every system's fonts would be looked
+// up name by name for each new text size or weight.
 const systemFonts = 'system-ui, -apple-system, sans-serif';
 
 /** Values that are the same in both modes; the key becomes `--docs-<key>`. */

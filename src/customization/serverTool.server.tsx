@@ -13,7 +13,7 @@ import type { ServerTool } from './serverTool';
 import type { ToolName } from './tools';
 import type { ToolProps } from './types';
 
-/** What `withLabels` loads in the browser. */
+/** The same tables that `withLabels` loads in the browser. */
 const TRANSLATIONS = { en, zh };
 
 const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
@@ -26,7 +26,7 @@ const ANCHORS: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
   'default-theme': allPaths(themes.light).map(anchorOf),
 };
 
-/** A tool ready to render, with its labels: the server renders a page in one go. */
+/** Returns a tool with its labels, ready to render, because the server renders a page synchronously. */
 export function serverTool(
   name: ToolName,
   { language, styles }: { language: string; styles: EmotionCache | undefined },

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import type { ToolName } from './tools';
 
-/** What the server alone can give of a tool. */
+/** A tool rendered on the server. */
 export interface ServerTool {
   element: ReactElement;
-  /** Ids in the element that links may lead to. */
+  /** Ids in the element that links may point to. */
   anchors: readonly string[];
 }
 
-/** Nothing in the browser, where tools arrive by import; see `serverTool.server.tsx`. */
+/** Returns undefined in the browser, where tools are loaded on demand; see `serverTool.server.tsx`. */
 export function serverTool(
   _name: ToolName,
   _options: { language: string; styles: EmotionCache | undefined },

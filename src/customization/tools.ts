@@ -3,7 +3,7 @@ import type { ToolProps } from './types';
 
 interface Tool {
   load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** Whether it is made of the library's components, which need the demo theme's variables. */
+  /** Whether the tool uses the library's components, which need the demo theme's variables. */
   usesLibrary: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** What every tool is given. */
+/** Props of every tool. */
 export interface ToolProps {
-  /** The page's style cache; on the server only. */
+  /** The page's style cache; only on the server. */
   styles?: EmotionCache | undefined;
 }

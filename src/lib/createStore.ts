@@ -1,11 +1,14 @@
 export interface Store<State> {
   get: () => State;
   set: (state: State) => void;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Calls the listener after each change. Returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value outside React, which every React root of the page can read (design §3). */
+/**
+ * Creates a store for a value outside React. Islands are separate React roots, which share no context,
+ * but every root of the page can read the store.
+ */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let current = initial;

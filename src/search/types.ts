@@ -1,21 +1,21 @@
-/** What a hit leads to. */
+/** What a hit links to. */
 export const ENTRY_KINDS = ['component', 'prop', 'slot', 'class'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What a hit shows. */
+/** The data that a hit shows. */
 export interface SearchHit {
   kind: EntryKind;
-  /** The component that it belongs to, or is. */
+  /** The component itself, or the one that the hit belongs to. */
   component: string;
   name: string;
-  /** Where it is, below the path that the index is for: `button#button-prop-color`. */
+  /** Path of the hit, relative to the path that the index is for: `button#button-prop-color`. */
   path: string;
-  /** One sentence; empty if nothing is said of it. */
+  /** One sentence; empty without a description. */
   text: string;
 }
 
-/** Something to be found. */
+/** A searchable entry. */
 export interface SearchEntry extends SearchHit {
-  /** All that is said of it, in any language; found, but not shown. */
+  /** The full description, in any language; searched, but not shown. */
   description: string;
 }

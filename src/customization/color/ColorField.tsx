@@ -9,14 +9,14 @@ import { ShadeSamples } from './ShadeSamples';
 
 interface Props {
   name: PaletteName;
-  /** What is in the field. */
+  /** Text of the field. */
   text: string;
-  /** The valid color that counts, `#rrggbb`. */
+  /** The last valid color, `#rrggbb`. */
   main: string;
   onType: (text: string) => void;
 }
 
-/** One palette color: typed, or picked among the library's, with the text that it carries. */
+/** A palette color, typed or picked from the library's hues, with the contrast of text on it. */
 export function ColorField({ name, text, main, onType }: Props) {
   const translate = useTranslate();
   const isInvalid = parseColor(text) === null;
@@ -41,7 +41,7 @@ export function ColorField({ name, text, main, onType }: Props) {
             dir: 'ltr',
             spellCheck: false,
             autoComplete: 'off',
-            // Turned around in the other direction, which `dir` would not do.
+            // Flipped in right-to-left pages, unlike the alignment that comes from `dir`.
             sx: { textAlign: 'left' },
           },
           formHelperText: { role: 'alert', sx: { unicodeBidi: 'plaintext' } },

@@ -16,7 +16,7 @@ function ColorControls() {
   const translate = useTranslate();
   const { drafts, colors, type, set, reset } = useColorDraft();
   const { copy, isCopied } = useClipboardCopy();
-  const [said, setSaid] = useState<'wasSet' | 'wasReset' | 'copyRefused'>();
+  const [status, setStatus] = useState<'wasSet' | 'wasReset' | 'copyRefused'>();
   const code = themeCode(colors, hues);
   return (
     <ToolFrame>
@@ -26,7 +26,7 @@ function ColorControls() {
           name={name}
           {...drafts[name]}
           onType={(text) => {
-            setSaid(undefined);
+            setStatus(undefined);
             type(name, text);
           }}
         />
@@ -45,7 +45,7 @@ function ColorControls() {
           variant="contained"
           onClick={() => {
             set();
-            setSaid('wasSet');
+            setStatus('wasSet');
           }}
         >
           {translate('colors.set')}
@@ -54,19 +54,19 @@ function ColorControls() {
           size="medium"
           onClick={() => {
             reset();
-            setSaid('wasReset');
+            setStatus('wasReset');
           }}
         >
           {translate('colors.reset')}
         </Button>
         <Button
           size="medium"
-          // `createTheme` is a name.
+          // The label contains `createTheme`, whose case matters.
           sx={{ textTransform: 'none' }}
           onClick={() => {
             copy(code).then(
-              () => setSaid(undefined),
-              () => setSaid('copyRefused'),
+              () => setStatus(undefined),
+              () => setStatus('copyRefused'),
             );
           }}
         >
@@ -81,7 +81,7 @@ function ColorControls() {
             unicodeBidi: 'plaintext',
           }}
         >
-          {said && translate(`colors.${said}`)}
+          {status && translate(`colors.${status}`)}
         </Box>
       </Box>
       <Box
@@ -105,7 +105,7 @@ function ColorControls() {
   );
 }
 
-/** Primary and secondary color of every demo, to try and to take along (behaviours §10). */
+/** Sets the primary and secondary color of every demo, and shows the code for them. */
 export default function ColorPlayground({ styles }: ToolProps) {
   return <LibraryTool tool={ColorControls} styles={styles} />;
 }

@@ -3,7 +3,7 @@ import { readableText } from './contrast';
 import { shadedHues } from './hueShades';
 import styles from './ColorTable.module.css';
 
-/** Every hue of the installed library with its shades. */
+/** Shows every hue of the installed library with its shades. */
 export default function ColorTable() {
   return (
     <div className={styles.hues}>

@@ -6,19 +6,19 @@ import { useTranslate } from '../../reader/language/useTranslate';
 import { findShade, SHADES, shadedHues } from './hueShades';
 
 interface Props {
-  /** The color, `#rrggbb`; one that the library has no name for is fine. */
+  /** The color, `#rrggbb`. It doesn't have to be one of the library's. */
   main: string;
   label: string;
   onPick: (hex: string) => void;
 }
 
-/** The library's hues to choose from, in a shade. */
+/** Picks one of the library's hues in a chosen shade. */
 export function HuePicker({ main, label, onPick }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [lastShade, setLastShade] = useState<string>('500');
   const found = findShade(hues, main);
-  // Some shades have the same color: the one that was chosen stays.
+  // Some shades have the same color: keep the one that was chosen.
   const isLast = found && hues[found.hue]?.[lastShade] === main;
   const shade = found && !isLast ? found.shade : lastShade;
 

@@ -9,7 +9,7 @@ interface Props {
   main: string;
 }
 
-/** The shades that the palette makes of a main color, each under its name in the theme. */
+/** Shows the shades that the palette derives from a main color, with their names in the theme. */
 export function ShadeSamples({ name, main }: Props) {
   const { palette } = useTheme();
   const derived = palette.augmentColor({ color: { main } });

@@ -6,8 +6,8 @@ export interface HueShade {
   readonly shade: string;
 }
 
-/** Where a color `#rrggbb` stands in the rainbow from red to orange, 0 to 360; 360 for greyish ones. */
-function rainbowPlace(hex: string): number {
+/** Returns the position of `#rrggbb` in the rainbow from red to orange, 0 to 360; 360 for grayish colors. */
+function rainbowPosition(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),
   );
@@ -23,22 +23,22 @@ function rainbowPlace(hex: string): number {
       : most === green
         ? 2 + (blue - red) / range
         : 4 + (red - green) / range;
-  // Against the color wheel, beginning just after the reds: red, pink, …, orange.
+  // Counterclockwise on the color wheel, starting just after the reds: red, pink, …, orange.
   return (365 - sixth * 60) % 360;
 }
 
 /**
- * The hues that have shades, in the order of the rainbow, and the greyish ones at the end. `common`
- * has only black and white.
+ * Returns the hues that have shades, in rainbow order, with the grayish ones at the end. `common` isn't
+ * one of them: it only has black and white.
  */
 export function shadedHues(hues: Hues): string[] {
-  const place = (hue: string) => rainbowPlace(hues[hue]?.['500'] ?? '');
+  const position = (hue: string) => rainbowPosition(hues[hue]?.['500'] ?? '');
   return Object.keys(hues)
     .filter((hue) => hues[hue]?.['500'] !== undefined)
-    .sort((a, b) => place(a) - place(b));
+    .sort((a, b) => position(a) - position(b));
 }
 
-/** The name of a color `#rrggbb` in the library; of several, the first. */
+/** Returns the name of a color `#rrggbb` in the library; the first of several. */
 export function findShade(hues: Hues, hex: string): HueShade | undefined {
   for (const hue of shadedHues(hues)) {
     const entry = Object.entries(hues[hue] ?? {}).find(([, value]) => value === hex);

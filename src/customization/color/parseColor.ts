@@ -1,7 +1,6 @@
 /**
- * Reads a color as it may be typed: three or six hex digits, with or without `#`, or
- * `rgb(r, g, b)` with whole numbers to 255 (behaviours §10). Gives `#rrggbb` in lower case; null for
- * anything else.
+ * Parses a typed color: three or six hex digits, with or without `#`, or `rgb(r, g, b)` with whole
+ * numbers up to 255. Returns `#rrggbb` in lower case, or null for anything else.
  */
 export function parseColor(text: string): string | null {
   const input = text.trim().toLowerCase();

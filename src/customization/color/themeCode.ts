@@ -3,7 +3,7 @@ import type { PaletteName } from '../../reader/preferences/theme/themeState';
 import { findShade } from './hueShades';
 import type { Hues } from './types';
 
-/** A theme file with these colors `#rrggbb`, by their names in the library where they have one. */
+/** Returns the code of a theme with these colors `#rrggbb`, using the library's names where they exist. */
 export function themeCode(colors: Readonly<Record<PaletteName, string>>, hues: Hues): string {
   const entries = PALETTE_NAMES.map((name) => ({
     name,

@@ -11,13 +11,13 @@ const DEFAULTS = { primary: '#1976d2', secondary: '#9c27b0' } as const satisfies
 >;
 
 interface Draft {
-  /** What is in the field, valid or not. */
+  /** Text of the field, valid or not. */
   text: string;
-  /** The last valid color that was in it, as `#rrggbb`. */
+  /** The last valid color of the field, as `#rrggbb`. */
   main: string;
 }
 
-/** What a reader makes of the colors before they are set: what they typed, and what is valid of it. */
+/** Holds the colors that a reader edits before they set them: the typed text and the last valid color. */
 export function useColorDraft() {
   const dispatch = useThemeDispatch();
   const chosen = useThemeState((theme) => theme.paletteColors);

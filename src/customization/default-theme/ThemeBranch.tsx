@@ -11,7 +11,7 @@ interface Props {
   onToggle: (path: string, isOpen: boolean) => void;
 }
 
-/** Keys of the theme: a line each, or for a group a disclosure with the keys in it. */
+/** Lists keys of the theme: a line for each value, a disclosure for each group. */
 export function ThemeBranch({ nodes, above = '', opened, onToggle }: Props) {
   return (
     <ul className={styles.branch}>

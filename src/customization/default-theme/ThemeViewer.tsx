@@ -6,7 +6,7 @@ import { SCHEMES } from './types';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 
-/** The library's default theme as a tree of disclosures, which is readable without JavaScript. */
+/** Shows the library's default theme as a tree of disclosures, which works without JavaScript. */
 export default function ThemeViewer() {
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);

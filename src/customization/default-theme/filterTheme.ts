@@ -2,11 +2,11 @@ import { pathBelow } from './themePaths';
 import type { ThemeNode } from './types';
 
 export interface FilteredTheme {
-  /** The keys that match with all below them, and what they are in. */
+  /** The matching keys with everything below them, and the groups that contain them. */
   nodes: readonly ThemeNode[];
-  /** The groups to open so that every match can be seen. */
+  /** The groups to open so that every match is visible. */
   open: readonly string[];
-  /** How many keys match. What is below a match is not counted again. */
+  /** Number of matching keys, without those below another match. */
   matches: number;
 }
 
@@ -31,8 +31,8 @@ function filterNodes(nodes: readonly ThemeNode[], above: string, query: string):
 }
 
 /**
- * The part of a theme whose keys, or paths such as `palette.primary`, hold a text, whatever its
- * case. The whole theme, with no match counted, for an empty text.
+ * Returns the part of a theme whose keys, or paths such as `palette.primary`, contain a text, ignoring
+ * case. For an empty text, returns the whole theme and no matches.
  */
 export function filterTheme(nodes: readonly ThemeNode[], text: string): FilteredTheme {
   const query = text.trim().toLowerCase();

@@ -1,16 +1,16 @@
 import type { ThemeNode } from './types';
 
-/** The path of a key below another, as code writes it: `palette.primary`. */
+/** Returns the path of a key below another, as written in code: `palette.primary`. */
 export function pathBelow(above: string, key: string): string {
   return above ? `${above}.${key}` : key;
 }
 
-/** The anchor of a path: ids hold no white space, keys such as `@media (min-width:0px)` do. */
+/** Returns the anchor of a path, without the white space of keys such as `@media (min-width:0px)`. */
 export function anchorOf(path: string): string {
   return path.replace(/\s+/g, '-');
 }
 
-/** The paths of all keys that have keys below them, outer before inner. */
+/** Returns the paths of all keys that have keys below them, outer before inner. */
 export function groupPaths(nodes: readonly ThemeNode[], above = ''): string[] {
   return nodes.flatMap(({ key, children }) => {
     const path = pathBelow(above, key);
@@ -18,7 +18,7 @@ export function groupPaths(nodes: readonly ThemeNode[], above = ''): string[] {
   });
 }
 
-/** The paths of all keys, outer before inner. */
+/** Returns the paths of all keys, outer before inner. */
 export function allPaths(nodes: readonly ThemeNode[], above = ''): string[] {
   return nodes.flatMap(({ key, children = [] }) => {
     const path = pathBelow(above, key);
@@ -30,21 +30,21 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray "%": taken as it stands.
+    // A stray "%": keep the text as it is.
     return text;
   }
 }
 
 /**
- * The path that a location's hash such as `#palette.primary` names; undefined when the theme has
- * no such key.
+ * Returns the path that a location hash such as `#palette.primary` stands for. Returns undefined if the
+ * theme has no such key.
  */
 export function pathOfHash(nodes: readonly ThemeNode[], hash: string): string | undefined {
   const anchor = decode(hash.replace(/^#/, ''));
   return allPaths(nodes).find((path) => anchorOf(path) === anchor);
 }
 
-/** The groups to open so that a key can be seen, and its own group with them. */
+/** Returns the groups to open so that a key is visible, including the key itself if it is a group. */
 export function groupsAround(nodes: readonly ThemeNode[], path: string): string[] {
   return groupPaths(nodes).filter((group) => path === group || path.startsWith(`${group}.`));
 }

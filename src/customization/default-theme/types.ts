@@ -1,14 +1,14 @@
-/** A key of the theme, as the viewer shows it. */
+/** A key of the theme in the viewer. */
 export interface ThemeNode {
   readonly key: string;
-  /** The value in TypeScript's notation; for a function its signatures, one a line. */
+  /** The value in TypeScript notation; for a function, its signatures, one per line. */
   readonly value?: string;
-  /** What is under the key; functions may have keys too. */
+  /** The keys below this one; functions may have some too. */
   readonly children?: readonly ThemeNode[];
 }
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The library's default theme in both color schemes; the module of plugins/markdown/customization. */
+/** The library's default theme in both color schemes, written by plugins/markdown/customization. */
 export type DefaultThemes = Readonly<Record<Scheme, readonly ThemeNode[]>>;

@@ -5,14 +5,14 @@ import { filterTheme } from './filterTheme';
 import { anchorOf, groupPaths, groupsAround, pathOfHash } from './themePaths';
 import type { DefaultThemes, Scheme, ThemeNode } from './types';
 
-/** What readers opened before this code ran: `<details>` needs none. */
+/** Returns the groups that readers opened before this code ran; `<details>` works without it. */
 function openInDocument(container: HTMLElement | null): string[] {
   return [...(container?.querySelectorAll<HTMLElement>('details[open]') ?? [])].flatMap(
     ({ dataset }) => dataset.path ?? [],
   );
 }
 
-/** Opens the way to the key that the address names, now and whenever its hash changes. */
+/** Opens the groups around the key that the URL's hash names, now and whenever the hash changes. */
 function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly string[]) => void) {
   const [target, setTarget] = useState<string>();
 
@@ -27,7 +27,7 @@ function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly strin
     return () => window.removeEventListener('hashchange', follow);
   }, [nodes, open]);
 
-  // Once its groups are open, and the key has a place to scroll to.
+  // Runs once the groups are open, so that the key has a position to scroll to.
   useEffect(() => {
     if (target !== undefined) {
       document.getElementById(anchorOf(target))?.scrollIntoView();
@@ -35,7 +35,10 @@ function useHashTarget(nodes: readonly ThemeNode[], open: (paths: readonly strin
   }, [target]);
 }
 
-/** The state of the viewer: the color scheme (the page's until one is chosen), the text to filter by, and which groups are open. */
+/**
+ * Holds the state of the viewer: the color scheme (the page's until one is chosen), the filter text, and
+ * the open groups.
+ */
 export function useThemeTree(themes: DefaultThemes, container: RefObject<HTMLElement>) {
   const mode = useThemeState((theme) => theme.paletteMode);
   const [chosen, setScheme] = useState<Scheme>();

@@ -35,7 +35,7 @@ function DensityControls() {
   );
 }
 
-/** Density and spacing of every demo at once (behaviours §10). */
+/** Sets the density and spacing of every demo. */
 export default function DensityTool({ styles }: ToolProps) {
   return <LibraryTool tool={DensityControls} styles={styles} />;
 }

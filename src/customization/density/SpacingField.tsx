@@ -11,7 +11,7 @@ import {
   parseSpacing,
 } from '../../reader/preferences/theme/spacingLimits';
 
-/** The spacing unit, typed or a pixel up or down. What is no unit stays in the field until it is left. */
+/** Sets the spacing unit, typed or in steps of one pixel. Invalid text stays until the field loses focus. */
 export function SpacingField() {
   const translate = useTranslate();
   const dispatch = useThemeDispatch();

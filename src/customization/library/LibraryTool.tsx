@@ -14,7 +14,7 @@ const inMaterialTheme: DemoTheme = (tool, look) => (
   <MaterialTheme look={look}>{tool}</MaterialTheme>
 );
 
-/** A tool made of the library's components: it looks as demos do, and can change the theme. */
+/** Wraps a tool made of the library's components: it looks like a demo, and can change the theme. */
 export function LibraryTool({ tool, styles }: Props) {
   const language = useUserLanguage();
   return (

@@ -15,15 +15,15 @@ const CONTROLS = {
   flexWrap: 'wrap',
   gap: '24px',
   '@media (scripting: none)': { display: 'none' },
-  // As all of the site shows it: the library's own focus is a faint wave.
+  // The focus ring of the whole site, because the library's own focus effect is faint.
   '& button:focus-visible, & .MuiSlider-thumb.Mui-focusVisible, & .MuiSwitch-switchBase.Mui-focusVisible':
     { outline: '3px solid var(--docs-color-focus-ring)', outlineOffset: '2px' },
 } as const;
 
 /**
- * The box that a tool is in. It measures in pixels, as the layout of all tools does, and what is in it
- * keeps its normal density: what changes the look must not move or fold up under the pointer. Without
- * JavaScript, when the tool could do nothing, it says so.
+ * The frame around a tool. Like the layout of all tools, it uses pixels, and its content keeps its normal
+ * density: controls that change the look must not move under the pointer. Without JavaScript, it shows a
+ * message instead of the controls.
  */
 export function ToolFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate();

@@ -2,10 +2,10 @@ import { FEED_TEXTS } from './feedTexts';
 import type { FeedName } from './feedTexts';
 import type { ExampleTexts } from './types';
 
-/** Stands in for the network: what the feed answers when it is asked for the nth time, from 1. */
+/** Mocks the network: returns the feed's response to the nth request, counted from 1. */
 export type FakeFeed = (attempt: number) => Promise<Response>;
 
-const SLOW = 3000;
+const SLOW_MS = 3000;
 
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 const json = (body: unknown) => answer(JSON.stringify(body));
@@ -16,7 +16,7 @@ const EMPTY = { ads: [{}] };
 
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => {
-    setTimeout(() => resolve(value), SLOW);
+    setTimeout(() => resolve(value), SLOW_MS);
   });
 
 const FEEDS: Readonly<Record<FeedName, FakeFeed | null>> = {
@@ -37,11 +37,11 @@ const FEEDS: Readonly<Record<FeedName, FakeFeed | null>> = {
 export interface FeedExample {
   name: FeedName;
   texts: ExampleTexts;
-  /** Null where the feed is never asked. */
+  /** Null if the feed is never requested. */
   feed: FakeFeed | null;
 }
 
-/** What the ad under a demo makes of feeds, kind ones and others. */
+/** Examples of the ad under a demo, with valid and invalid feeds. */
 export const FEED_EXAMPLES: readonly FeedExample[] = (Object.keys(FEEDS) as FeedName[]).map(
   (name) => ({ name, texts: FEED_TEXTS[name], feed: FEEDS[name] }),
 );

@@ -50,7 +50,7 @@ export const FEED_TEXTS = {
 
 export type FeedName = keyof typeof FEED_TEXTS;
 
-/** How often the feed was asked. */
+/** Texts that report how often the feed was requested. */
 export const ASKED: Readonly<Record<Language, (times: number) => string>> = {
   en: (times) => `Asked: ${times}`,
   zh: (times) => `请求次数：${times}`,

@@ -5,10 +5,10 @@ import { FEEDBACK_TEXTS } from './feedbackTexts';
 import type { FeedbackName } from './feedbackTexts';
 import type { ExampleTexts } from './types';
 
-/** Stands in for the feedback service: how it takes a request. */
+/** Mocks the feedback service: returns its response to a request. */
 export type FakeService = () => Promise<Response>;
 
-const SLOW = 4000;
+const SLOW_MS = 4000;
 
 const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
 const section = { id: 'sizes', title: 'Sizes' };
@@ -21,7 +21,7 @@ const silent: FakeService = () => new Promise(() => undefined);
 
 interface Scenario {
   actions: readonly FeedbackAction[];
-  /** By default one that never answers: the example stays where it is. */
+  /** By default, one that never responds, so that the example stays in its state. */
   service?: FakeService;
 }
 
@@ -39,7 +39,7 @@ const SCENARIOS: Readonly<Record<FeedbackName, Scenario>> = {
     actions: down,
     service: () =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(new Response(ACCEPTED)), SLOW);
+        setTimeout(() => resolve(new Response(ACCEPTED)), SLOW_MS);
       }),
   },
   'service down': { actions: down, service: () => answer('', 500) },
@@ -54,7 +54,7 @@ export interface FeedbackExampleData {
   service: FakeService;
 }
 
-/** Every state of the feedback, as its reducer comes to it, and services that it can meet. */
+/** Examples of every feedback state, computed by its reducer, and of different service responses. */
 export const FEEDBACK_EXAMPLES: readonly FeedbackExampleData[] = (
   Object.keys(SCENARIOS) as FeedbackName[]
 ).map((name) => {

@@ -7,11 +7,11 @@ import { IN_HOUSE_TEXTS, SLOT_TEXTS } from './slotTexts';
 import type { SlotName } from './slotTexts';
 import type { ExampleTexts } from './types';
 
-/** What a slot meets. */
+/** The conditions of an example slot. */
 export interface SlotScenario {
-  /** What each look at the page finds; the last one holds on. */
+  /** The result of each probe of the page; the last one is repeated. */
   probes?: readonly Probe[];
-  /** The slot's draws, from 0 to 1. */
+  /** The slot's random numbers, from 0 to 1. */
   whitelist?: number;
   inHouse?: number;
   isOff?: boolean;
@@ -22,23 +22,23 @@ const NOTHING: Probe = { isFound: false, isPlaceholder: false };
 const FOUND: Probe = { isFound: true, isPlaceholder: false };
 const PLACEHOLDER: Probe = { isFound: true, isPlaceholder: true };
 
-interface Surroundings {
+interface SlotEnvironment {
   clock: Clock;
   shape: AdShape;
   onChange: (next: AdSlotState) => void;
-  /** In place of the scenario's own. */
+  /** Replaces the probes of the scenario. */
   probe?: () => Probe;
 }
 
-/** The machine of a slot that meets a scenario. */
-export function slotIn(scenario: SlotScenario, { clock, shape, onChange, probe }: Surroundings) {
+/** Creates the state machine of a slot in a scenario. */
+export function slotIn(scenario: SlotScenario, { clock, shape, onChange, probe }: SlotEnvironment) {
   const { probes = [], whitelist = 0.5, inHouse = 0, isOff = false, hasScript = true } = scenario;
   const draws = [whitelist, inHouse, 1];
-  const looks = [...probes];
+  const results = [...probes];
   return createAdSlot({
     clock,
     random: () => draws.shift() ?? 0,
-    probe: probe ?? (() => (looks.length > 1 ? looks.shift() : looks[0]) ?? NOTHING),
+    probe: probe ?? (() => (results.length > 1 ? results.shift() : results[0]) ?? NOTHING),
     isOff,
     hasScript,
     shape,
@@ -48,8 +48,8 @@ export function slotIn(scenario: SlotScenario, { clock, shape, onChange, probe }
   });
 }
 
-/** Runs a slot's machine to its end, all of its time at once, and gives where that is. */
-function endOf(scenario: SlotScenario, shape: AdShape): AdSlotState {
+/** Runs a slot's state machine to its end, without waiting for timers. Returns the final state. */
+function finalState(scenario: SlotScenario, shape: AdShape): AdSlotState {
   const waiting: (() => void)[] = [];
   const clock = {
     setTimeout: (callback: () => void) => waiting.push(callback),
@@ -89,10 +89,10 @@ export interface SlotExample {
 }
 
 function statesOf(scenario: SlotScenario, shapes: readonly AdShape[]): SlotExample['states'] {
-  return shapes.map((shape) => ({ shape, ...endOf(scenario, shape) }));
+  return shapes.map((shape) => ({ shape, ...finalState(scenario, shape) }));
 }
 
-/** Every state that a slot can end in, as its machine comes to it, and each ad of the house. */
+/** Examples of every final state of a slot, computed by its state machine, and of each in-house ad. */
 export const SLOT_EXAMPLES: readonly SlotExample[] = [
   ...(Object.keys(SCENARIOS) as SlotName[]).map((name) => ({
     name,

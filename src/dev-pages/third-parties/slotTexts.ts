@@ -44,7 +44,7 @@ export const SLOT_TEXTS = {
 
 export type SlotName = keyof typeof SLOT_TEXTS;
 
-/** An ad of the house, where no network is configured; below, in the inline shape. */
+/** Texts of an in-house ad without a configured network, shown in both shapes. */
 export const IN_HOUSE_TEXTS = (name: string): ExampleTexts => ({
   en: { title: `Of the house: ${name}`, note: 'No network is configured. Both shapes.' },
   zh: { title: `本站广告：${name}`, note: '没有配置广告网络。两种形式。' },

@@ -1,9 +1,9 @@
 import type { Language } from '../../site/navigation/pathnameToLanguage';
 
-/** What an example says of itself: content of one page, and no label of every page's script. */
+/** The texts of an example. They aren't labels, because those would be in every page's script. */
 export interface ExampleText {
   title: string;
-  /** Why it looks as it does. */
+  /** Explains why the example looks the way it does. */
   note: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where a key moves within a list of tabs: arrows in reading direction with wrap-around, Home, End
- * (WAI-ARIA tabs pattern). Undefined for every other key.
+ * Returns the tab that a key moves to: arrows follow the reading direction and wrap around, Home, End
+ * (WAI-ARIA tabs pattern). Returns undefined for every other key.
  */
 export function nextTabIndex(
   key: string,

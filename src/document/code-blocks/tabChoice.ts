@@ -1,7 +1,7 @@
 /**
- * The remembered choice of a group of code tabs, such as the package manager: kept in local
- * storage under `codeblock-<key>` (behaviours §16), mirrored in an attribute of `<html>` that CSS
- * reads, so that the choice shows at first paint.
+ * The stored choice of a group of code tabs, such as the package manager. It is kept in local storage
+ * under `codeblock-<key>`, and mirrored in an attribute of `<html>`, from which CSS shows the chosen tab
+ * at first paint.
  */
 const STORAGE_PREFIX = 'codeblock-';
 const ATTRIBUTE_PREFIX = 'data-codeblock-';
@@ -10,18 +10,18 @@ export function attributeOf(storageKey: string): string {
   return `${ATTRIBUTE_PREFIX}${storageKey}`;
 }
 
-/** The current choice, or null when none was made. Browser only. */
+/** Returns the current choice, or null if none was made. Browser only. */
 export function readTabChoice(storageKey: string): string | null {
   return document.documentElement.getAttribute(attributeOf(storageKey));
 }
 
-/** Chooses a tab on every group with this key; storage that refuses costs only the memory of it. */
+/** Selects a tab in every group with this key. If storage is blocked, the choice isn't stored. */
 export function writeTabChoice(storageKey: string, label: string): void {
   document.documentElement.setAttribute(attributeOf(storageKey), label);
   try {
     localStorage.setItem(STORAGE_PREFIX + storageKey, label);
   } catch {
-    // Blocked or full: the choice holds for this page view.
+    // Blocked or full: the choice lasts for this page view.
   }
 }
 

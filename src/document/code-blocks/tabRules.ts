@@ -1,8 +1,8 @@
 import { attributeOf } from './tabChoice';
 
 /**
- * CSS that shows one panel of a group of code tabs and marks its tab: the chosen one, or the first
- * while the attribute is absent or names none of this group's tabs.
+ * Returns CSS that shows one panel of a group of code tabs and marks its tab: the chosen one, or the
+ * first if the attribute is absent or isn't one of this group's tabs.
  */
 export function tabRules(storageKey: string, names: readonly string[]): string {
   const group = `[data-code-tabs="${storageKey}"]`;

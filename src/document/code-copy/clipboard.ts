@@ -1,4 +1,4 @@
-/** Copies by the document's own command: works without permission and on insecure origins. */
+/** Copies with the document's `copy` command, which works without permission and on insecure origins. */
 function copyBySelection(text: string): void {
   const span = document.createElement('span');
   span.textContent = text;
@@ -11,7 +11,7 @@ function copyBySelection(text: string): void {
     range.selectNodeContents(span);
     selection?.removeAllRanges();
     selection?.addRange(range);
-    // Absent in some embedded browsers.
+    // `execCommand` is absent in some embedded browsers.
     const isCopied = 'execCommand' in document && document.execCommand('copy');
     if (!isCopied) {
       throw new DOMException('The copy command was refused.', 'NotAllowedError');
@@ -23,8 +23,8 @@ function copyBySelection(text: string): void {
 }
 
 /**
- * Puts text on the clipboard: by the asynchronous API, and where that is absent or refused by a
- * selection (behaviours §15).
+ * Copies text to the clipboard with the asynchronous API, or by a selection if the API is absent or
+ * rejects.
  *
  * Throws a DOMException named `NotAllowedError` when both fail.
  */

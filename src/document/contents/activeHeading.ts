@@ -1,4 +1,4 @@
-/** Scrolled distance below which no entry is active, in px (behaviours §9). */
+/** Scroll position below which no entry is active, in px. */
 const TOP_OF_PAGE = 200;
 
 /** A heading with its distance from the top of the document, in px. */
@@ -8,9 +8,11 @@ export interface HeadingPlace {
 }
 
 /**
- * The id of the heading a reader is at: the last one whose top is above the scroll position plus an
- * eighth of the viewport; null near the top of the page, and above the first heading
- * (behaviours §9). Takes the headings in the page's order.
+ * Returns the id of the heading that the reader is at: the last one whose top is above the scroll
+ * position plus an eighth of the viewport. Returns null near the top of the page and above the first
+ * heading.
+ *
+ * @param headings In page order.
  */
 export function activeHeading(
   headings: readonly HeadingPlace[],

@@ -1,35 +1,35 @@
-/** A function that runs at most once in a while, and `cancel`, which drops the call that waits. */
+/** A throttled function. `cancel` drops the pending call. */
 export interface Throttled {
   (): void;
   cancel: () => void;
 }
 
-/** Runs `action` at once, then at most once in `interval` ms; a call in between runs at its end. */
+/** Runs `action` immediately, then at most once per `interval` ms. A call in between runs at its end. */
 export function throttle(action: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWaiting = false;
-  const rest = () => {
+  let isPending = false;
+  const startInterval = () => {
     timer = setTimeout(() => {
       timer = undefined;
-      if (isWaiting) {
-        isWaiting = false;
+      if (isPending) {
+        isPending = false;
         action();
-        rest();
+        startInterval();
       }
     }, interval);
   };
   const call = () => {
     if (timer !== undefined) {
-      isWaiting = true;
+      isPending = true;
       return;
     }
     action();
-    rest();
+    startInterval();
   };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    isWaiting = false;
+    isPending = false;
   };
   return Object.assign(call, { cancel });
 }

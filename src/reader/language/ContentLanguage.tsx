@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { UntranslatedNotice } from './UntranslatedNotice';
 import { useContentLanguage } from './useContentLanguage';
 
-/** A document's content; one that is not translated says so first, and that it is in English. */
+/** Shows a document's content. Untranslated content is marked as English and preceded by a notice. */
 export function ContentLanguage({ children }: { children: ReactNode }) {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { englishPath, lang } = useContentLanguage();

@@ -13,12 +13,12 @@ interface Props {
   config: SiteConfig;
   adConfig?: Partial<AdSettings>;
   defaultUserLanguage: string;
-  /** Label tables by language, laid over those of a provider around this one. */
+  /** Label tables by language, merged over those of outer providers. */
   translations: Translations;
   children: ReactNode;
 }
 
-/** What the parts of the site need to know of it (behaviours §1): languages and labels. */
+/** Provides the site config, ad config, reader's language, and labels. */
 export function DocsProvider(props: Props) {
   const { config, adConfig, defaultUserLanguage, translations, children } = props;
   return (
@@ -33,15 +33,15 @@ export function DocsProvider(props: Props) {
 }
 
 /**
- * The site config.
+ * Returns the site config.
  *
- * Throws without a `<DocsProvider>` around.
+ * Throws outside a `<DocsProvider>`.
  */
 export function useSiteConfig(): SiteConfig {
   const config = useContext(SiteConfigContext);
   if (!config) {
     throw new Error(
-      'The site config was read without its provider. Put a <DocsProvider> around this component.',
+      'The site config was read outside its provider. Wrap this component in a <DocsProvider>.',
     );
   }
   return config;

@@ -2,13 +2,13 @@ import Translate from '@docusaurus/Translate';
 import { Callout } from '../../document/callout/Callout';
 
 interface Props {
-  /** The English page: another build, so that it loads anew. */
+  /** The English page. It is part of another build, so the link does a full page load. */
   englishPath: string;
-  /** Tells how to translate a page. */
+  /** The guide for translating a page. */
   guideUrl: string;
 }
 
-/** Says above a page that it is shown in English for want of a translation. */
+/** The notice above a page that is shown in English because it has no translation. */
 export function UntranslatedNotice({ englishPath, guideUrl }: Props) {
   return (
     <Callout type="info">

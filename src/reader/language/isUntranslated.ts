@@ -1,18 +1,18 @@
-/** Where Docusaurus says that the English documents are. */
+/** The source prefix that Docusaurus gives English documents. */
 const ENGLISH_DOCS = '@site/docs/';
 
 interface Page {
-  /** The document's file, as Docusaurus names it: `@site/…`. */
+  /** The document's file, as Docusaurus writes it: `@site/…`. */
   source: string;
-  /** Without the language. */
+  /** The path without the language. */
   pathname: string;
   language: string;
   defaultLanguage: string;
 }
 
 /**
- * Whether a reader of another language gets the English text for want of a translation. Pages that
- * are in English on purpose, and those that come from no document, do not count.
+ * Returns whether a reader of another language gets the English text because there is no translation.
+ * False for pages that are in English on purpose, and for pages that aren't made from a document.
  */
 export function isUntranslated(
   { source, pathname, language, defaultLanguage }: Page,

@@ -1,8 +1,8 @@
 import type { TranslationTable } from './types';
 
 /**
- * The label at a dotted path of a table; undefined when there is none, or a group or an empty text
- * in its place.
+ * Returns the label at a dotted path of a table. Returns undefined if the label is missing or empty, or
+ * if the path leads to a group.
  */
 export function labelAt(table: TranslationTable, path: string): string | undefined {
   let value: string | TranslationTable | undefined = table;

@@ -15,15 +15,15 @@ const loadChinese = async (): Promise<Translations> => {
   return { zh };
 };
 
-/** English is what every other language falls back to. */
+/** The loaders of each language. English is the fallback of every other language. */
 const LOADERS: Readonly<Record<Language, readonly (() => Promise<Translations>)[]>> = {
   en: [loadEnglish],
   zh: [loadEnglish, loadChinese],
 };
 
 /**
- * The interface labels that a reader of a language needs, loaded when first asked for: no page
- * carries them (design §3). Rejects when they do not arrive.
+ * Loads the interface labels that a reader of a language needs. They are loaded on demand, so no page
+ * includes them. Rejects when they fail to load.
  */
 export async function loadTranslations(language: Language): Promise<Translations> {
   const tables = await Promise.all(LOADERS[language].map((load) => load()));

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
 
-/** The language of a table by its file's name: xx of `name-xx.json`, else English (behaviours §13). */
+/** Returns the language of a table by its file name: xx for `name-xx.json`, otherwise English. */
 export function languageOfFile(fileName: string): string {
   return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? LANGUAGES[0];
 }
 
-/** Tables by language from tables by file name (behaviours §13). */
+/** Returns tables by language from tables by file name. */
 export function mapTranslations<Table>(
   files: Readonly<Record<string, Table>>,
 ): Record<string, Table> {

@@ -11,8 +11,8 @@ function mergeTables(base: TranslationTable | undefined, over: TranslationTable)
 }
 
 /**
- * Tables with others laid over them, label by label; both may hold languages that the other lacks
- * (behaviours §13). Neither is changed.
+ * Merges tables label by label; those of `over` take precedence. Either may have languages that the
+ * other lacks. Doesn't modify its arguments.
  */
 export function mergeTranslations(base: Translations, over: Translations): Translations {
   return Object.fromEntries([

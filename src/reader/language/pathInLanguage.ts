@@ -1,6 +1,9 @@
 /**
- * The same page's path in another language. Takes the path, and the base URLs of its language and
- * of the other one (`/` and `/zh/`). A home page may have lost the slash of its base URL: `/zh`.
+ * Returns the path of the same page in another language.
+ *
+ * @param pathname A home page may lack the trailing slash of its base URL: `/zh`.
+ * @param baseUrl Base URL of the language of `pathname`, such as `/`.
+ * @param otherBaseUrl Base URL of the other language, such as `/zh/`.
  */
 export function pathInLanguage(pathname: string, baseUrl: string, otherBaseUrl: string): string {
   const page = `${pathname.replace(/\/$/, '')}/`.startsWith(baseUrl)

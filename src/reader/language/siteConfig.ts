@@ -1,13 +1,13 @@
 import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
 import type { Language } from '../../site/navigation/pathnameToLanguage';
 
-/** What the site says of its languages (behaviours §1; the names are the reference's). */
+/** The languages of the site. The names are those of MUI's own site config. */
 export interface SiteConfig {
   readonly LANGUAGES: readonly Language[];
-  /** Those that are built to HTML. */
+  /** Languages that are rendered to HTML. */
   readonly LANGUAGES_SSR: readonly Language[];
   readonly LANGUAGES_IN_PROGRESS: readonly Language[];
-  /** Whether a page is in English only, on purpose. Takes its path without a language. */
+  /** Returns whether a page is in English only, on purpose. The path must not include the language. */
   readonly LANGUAGES_IGNORE_PAGES: (pathname: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ export const SITE_CONFIG: SiteConfig = {
   LANGUAGES_IGNORE_PAGES: (pathname) => /^\/(?:blog(?:\/|$)|size-snapshot\/?$)/.test(pathname),
 };
 
-/** Reads a language from outside (a locale, a query); English when it is none of the site's. */
+/** Parses a language from external input (a locale, a query). Returns English for an unknown one. */
 export function parseLanguage(value: unknown): Language {
   return LANGUAGES.find((language) => language === value) ?? LANGUAGES[0];
 }

@@ -3,11 +3,11 @@ import { labelAt } from './labelAt';
 import type { LabelKey, Translations } from './types';
 
 export interface TranslateOptions {
-  /** Say nothing when the label is missing. */
+  /** Don't warn when the label is missing. */
   ignoreWarning?: boolean;
 }
 
-/** Gives the label at a dotted path, in the reader's language or in English; null without either. */
+/** Returns the label at a dotted path, in the reader's language or in English; null if both lack it. */
 export type Translate<Key extends string = LabelKey> = (
   key: Key,
   options?: TranslateOptions,
@@ -26,9 +26,9 @@ function warnOnce(fullKey: string): void {
 }
 
 /**
- * The translator of one language (behaviours §13). A language without a table is an error on every
- * call, a missing label one warning, in the browser only; neither breaks the page. Placeholders
- * such as `{{publisher}}` are the caller's to fill.
+ * Returns the translate function of one language. A language without a table logs an error on every
+ * call. A missing label logs one warning, in the browser only. Neither breaks the page. The caller fills
+ * in placeholders such as `{{publisher}}`.
  */
 export function createTranslate<Key extends string = LabelKey>(
   translations: Translations,

@@ -4,15 +4,15 @@ import { useSiteConfig } from './DocsProvider';
 import { isUntranslated } from './isUntranslated';
 import { pathInLanguage } from './pathInLanguage';
 
-/** What a document is shown as in the reader's language. */
+/** The language in which a document is shown. */
 export interface ContentLanguage {
-  /** The English page. */
+  /** Path of the English page. */
   englishPath: string;
-  /** The content's own language, for `lang`, where it is not the page's; undefined where it is. */
+  /** Value of `lang` for the content if its language isn't that of the page; otherwise undefined. */
   lang: string | undefined;
 }
 
-/** The language that the text of the document at hand is in. */
+/** Returns the language of the current document's text. */
 export function useContentLanguage(): ContentLanguage {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { source, permalink } = useDoc().metadata;

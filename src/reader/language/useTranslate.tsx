@@ -13,14 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lays tables over those of the providers around it. */
+/** Merges tables over those of outer providers. */
 export function TranslationsProvider({ translations, children }: Props) {
-  const around = useContext(TranslationsContext);
-  const merged = useMemo(() => mergeTranslations(around, translations), [around, translations]);
+  const outer = useContext(TranslationsContext);
+  const merged = useMemo(() => mergeTranslations(outer, translations), [outer, translations]);
   return <TranslationsContext.Provider value={merged}>{children}</TranslationsContext.Provider>;
 }
 
-/** The translator of the reader's language, over the tables of the providers around. */
+/** Returns the translate function of the reader's language, with the tables of all outer providers. */
 export function useTranslate<Key extends string = LabelKey>(): Translate<Key> {
   const translations = useContext(TranslationsContext);
   const language = useUserLanguage();

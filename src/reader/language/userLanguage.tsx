@@ -12,24 +12,24 @@ const UserLanguageContext = createContext<UserLanguage>({
 });
 
 interface Props {
-  /** Where the language starts; later changes of it are not followed (behaviours §13). */
+  /** The initial language; later changes of this prop are ignored. */
   defaultUserLanguage: string;
   children: ReactNode;
 }
 
-/** Holds the reader's language. */
+/** Provides the reader's language. */
 export function UserLanguageProvider({ defaultUserLanguage, children }: Props) {
   const [userLanguage, setUserLanguage] = useState(defaultUserLanguage);
   const value = useMemo(() => ({ userLanguage, setUserLanguage }), [userLanguage]);
   return <UserLanguageContext.Provider value={value}>{children}</UserLanguageContext.Provider>;
 }
 
-/** The reader's language; an empty string without a provider. */
+/** Returns the reader's language; an empty string without a provider. */
 export function useUserLanguage(): string {
   return useContext(UserLanguageContext).userLanguage;
 }
 
-/** The function that changes the reader's language; without a provider it does nothing. */
+/** Returns the function that changes the reader's language; without a provider, it does nothing. */
 export function useSetUserLanguage(): (language: string) => void {
   return useContext(UserLanguageContext).setUserLanguage;
 }

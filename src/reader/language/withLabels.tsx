@@ -4,9 +4,8 @@ import { loadTranslations } from './loadTranslations';
 import { parseLanguage, SITE_CONFIG } from './siteConfig';
 
 /**
- * An element for a React root of its own, which no context of the page reaches (design §3), with
- * the docs provider around it and the interface labels of a language. Rejects when the labels do
- * not arrive.
+ * Wraps an element in a docs provider with the interface labels of a language. For a separate React
+ * root, which the page's contexts don't reach. Rejects when the labels fail to load.
  */
 export async function withLabels(language: string, element: ReactElement): Promise<ReactElement> {
   const translations = await loadTranslations(parseLanguage(language));

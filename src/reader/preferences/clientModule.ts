@@ -1,7 +1,7 @@
 import { codeStyling } from './codeStylingStore';
 import { codeVariant } from './codeVariantStore';
 
-/** Both choices are read from the address that the reader came by, and kept (behaviours §14). */
+/** Reads both choices from the URL that the page was opened with (or the cookie), and stores them. */
 if (typeof document !== 'undefined') {
   codeVariant.remember();
   codeStyling.remember();

@@ -3,10 +3,10 @@ import { getCookie, setCookie } from './cookies';
 
 interface Options<Value extends string> {
   cookie: string;
-  /** What the server renders. */
+  /** The value that the server renders. */
   fallback: Value;
   resolve: (sources: { hash: string; cookie: string | undefined }) => Value;
-  /** Told of every choice, before the readers are. */
+  /** Called with every choice, before subscribers are notified. */
   onChoose?: (value: Value) => void;
 }
 
@@ -19,8 +19,8 @@ function readCookie(name: string): string | undefined {
 }
 
 /**
- * A choice of how code is shown, one for the whole site (behaviours §14). Hash and cookie are read
- * once, at the first read; from then on memory is the truth.
+ * Creates a preference of how code is shown, for the whole site. Hash and cookie are read once, on the
+ * first read; from then on, the value in memory counts.
  */
 export function createCodePreference<Value extends string>(options: Options<Value>) {
   const { cookie, fallback, resolve, onChoose } = options;
@@ -31,7 +31,7 @@ export function createCodePreference<Value extends string>(options: Options<Valu
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  /** The resolved value at once; the default on the server. */
+  /** Returns the resolved value immediately; the default on the server. */
   const read = (): Value => {
     if (typeof window === 'undefined') {
       return fallback;
@@ -43,18 +43,18 @@ export function createCodePreference<Value extends string>(options: Options<Valu
   return {
     read,
     subscribe,
-    /** Chooses for every demo of the site, and remembers it. */
+    /** Sets the choice for every demo of the site, and stores it. */
     choose: (value: Value): void => {
       current = value;
       setCookie(cookie, value);
       onChoose?.(value);
       listeners.forEach((listener) => listener());
     },
-    /** Writes the value down as it stands, however it came about. */
+    /** Stores the current value, wherever it came from. */
     remember: () => setCookie(cookie, read()),
-    /** The reader's choice; the default on the server and while hydrating. */
+    /** Returns the reader's choice; the default on the server and while hydrating. */
     useValue: (): Value => useSyncExternalStore(subscribe, read, () => fallback),
-    /** The reader's choice already while hydrating: for what does not show in the markup. */
+    /** Returns the reader's choice even while hydrating. Use it only for values that aren't in the markup. */
     useValueNoSsr: (): Value => useSyncExternalStore(subscribe, read, read),
   };
 }

@@ -6,17 +6,17 @@ export type StylingName = (typeof STYLING_NAMES)[CodeStyling];
 
 export const DEFAULT_CODE_STYLING: CodeStyling = 'MUI System';
 
-/** Carries the short name of the choice on `<html>`, for CSS to show that version before paint. */
+/** Attribute on `<html>` with the short name of the choice. CSS uses it to show that version before paint. */
 export const STYLING_ATTRIBUTE = 'data-code-styling';
 
-/** Reads a stored or transmitted value; null when it is none of the stylings. */
+/** Parses a stored or transmitted value. Returns null for an unknown styling. */
 export function parseCodeStyling(value: unknown): CodeStyling | null {
   return CODE_STYLINGS.find((styling) => styling === value) ?? null;
 }
 
 /**
- * The styling that a link to a demo's code asks for. Names are looked for anywhere in a hash that
- * ends in `.js` or `.tsx`, in this order (behaviours §14).
+ * Returns the styling that a link to a demo's code asks for. Names are searched for anywhere in a hash
+ * that ends in `.js` or `.tsx`, in this order.
  */
 export function codeStylingOfHash(hash: string): CodeStyling | null {
   const name = /\.(?:js|tsx)$/.test(hash)
@@ -25,7 +25,7 @@ export function codeStylingOfHash(hash: string): CodeStyling | null {
   return (['Tailwind', 'CSS', 'MUI System'] as const)[name] ?? null;
 }
 
-/** Precedence of behaviours §14: hash, then cookie, then default. */
+/** Returns the styling by precedence: hash, then cookie, then default. */
 export function resolveCodeStyling({
   hash,
   cookie,

@@ -6,7 +6,7 @@ import {
   STYLING_NAMES,
 } from './codeStyling';
 
-/** The styling of every demo on the site that has several. */
+/** The styling of every demo that has several. */
 export const codeStyling = createCodePreference({
   cookie: 'codeStyling',
   fallback: DEFAULT_CODE_STYLING,

@@ -3,12 +3,12 @@ import type { CodeVariant } from '../../demos/types';
 
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
-/** Reads a stored or transmitted value; null when it is none of the variants. */
+/** Parses a stored or transmitted value. Returns null for an unknown variant. */
 export function parseCodeVariant(value: unknown): CodeVariant | null {
   return CODE_VARIANTS.find((variant) => variant === value) ?? null;
 }
 
-/** The variant that a link to a demo's code asks for: its hash ends in `.js` or `.tsx`. */
+/** Returns the variant that a link to a demo's code asks for: its hash ends in `.js` or `.tsx`. */
 export function codeVariantOfHash(hash: string): CodeVariant | null {
   const extension = /\.(js|tsx)$/.exec(hash)?.[1];
   if (!extension) {
@@ -17,7 +17,7 @@ export function codeVariantOfHash(hash: string): CodeVariant | null {
   return extension === 'tsx' ? 'TS' : 'JS';
 }
 
-/** Precedence of behaviours §14: hash, then cookie, then default. */
+/** Returns the variant by precedence: hash, then cookie, then default. */
 export function resolveCodeVariant({
   hash,
   cookie,

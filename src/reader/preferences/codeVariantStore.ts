@@ -1,7 +1,7 @@
 import { createCodePreference } from './codePreference';
 import { DEFAULT_CODE_VARIANT, resolveCodeVariant } from './codeVariant';
 
-/** The language of every demo's code on the site. */
+/** The language, JavaScript or TypeScript, of the code of every demo. */
 export const codeVariant = createCodePreference({
   cookie: 'codeVariant',
   fallback: DEFAULT_CODE_VARIANT,

@@ -1,9 +1,7 @@
-/** One year, in seconds: how long a preference is remembered (behaviours §14). */
+/** How long a preference is stored, in seconds: one year. */
 const MAX_AGE = 31_536_000;
 
-/**
- * The value of a cookie in a cookie string; undefined when it is absent or set more than once.
- */
+/** Returns the value of a cookie in a cookie string; undefined if it is absent or set more than once. */
 export function parseCookie(cookies: string, name: string): string | undefined {
   const parts = `; ${cookies}`.split(`; ${name}=`);
   return parts.length === 2 ? parts[1]?.split(';')[0] : undefined;
@@ -12,7 +10,7 @@ export function parseCookie(cookies: string, name: string): string | undefined {
 /**
  * Reads a cookie in the browser.
  *
- * Throws on the server, where there is none to read: use a fallback value there.
+ * Throws on the server, which has no cookies. Use a fallback value there.
  */
 export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
@@ -23,20 +21,20 @@ export function getCookie(name: string): string | undefined {
   return parseCookie(document.cookie, name);
 }
 
-/** Remembers a value for a year on the whole site. Blocked cookies are left at that. */
+/** Stores a value for a year on the whole site. Does nothing if cookies are blocked. */
 export function setCookie(name: string, value: string): void {
   try {
     document.cookie = `${name}=${value};path=/;max-age=${MAX_AGE}`;
   } catch {
-    // A sandboxed document refuses cookies: the preference holds for this page view.
+    // A sandboxed document refuses cookies; the preference lasts for this page view.
   }
 }
 
-/** Forgets a cookie of the whole site. */
+/** Deletes a cookie of the whole site. */
 export function clearCookie(name: string): void {
   try {
     document.cookie = `${name}=;path=/;max-age=0`;
   } catch {
-    // As above: there is none to forget.
+    // Cookies are blocked, so there is none to delete.
   }
 }

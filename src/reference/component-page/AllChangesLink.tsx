@@ -7,7 +7,7 @@ interface Props {
   history: Pick<HistoryApi, 'allChanges'>;
 }
 
-/** Leads to the changes of all components; every product with earlier releases has that page. */
+/** Links to the changes of all components, a page that every product with earlier releases has. */
 export function AllChangesLink({ packageName, history }: Props) {
   return (
     <p>

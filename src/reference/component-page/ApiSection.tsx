@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of an API page under its heading. */
+/** A section of an API page with its heading. */
 export function ApiSection({ id, children }: Props) {
   return (
     <>

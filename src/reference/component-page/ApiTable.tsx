@@ -13,12 +13,12 @@ interface TableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly string[];
-  /** The menu of orders beside that of views, for a table whose rows have places in them. */
+  /** The sort menu, next to the view menu, for a table with sortable rows. */
   sortMenu?: ReactNode;
   children: ReactNode;
 }
 
-/** A table that scrolls in its own box; on phones, and as a list, each row is a card. */
+/** A table that scrolls in its own box. On phones and in list views, each row is a card. */
 export function ApiTable({ section, labelledBy, columns, sortMenu, children }: TableProps) {
   return (
     <>
@@ -51,31 +51,31 @@ export function ApiTable({ section, labelledBy, columns, sortMenu, children }: T
 interface RowProps {
   section: ListedSection;
   anchor: string;
-  /** A second fragment of the row. */
+  /** A second anchor of the row. */
   alias?: string | undefined;
   name: string;
-  /** What the first cell shows; the name if left out. */
+  /** Content of the first cell; the name by default. */
   label?: ReactNode;
-  /** What a list says beside the name: "Required", "Deprecated". */
+  /** Notes next to the name in list views: "Required", "Deprecated". */
   notes?: readonly string[];
-  /** What its place in the orders depends on, beside its name. */
-  place?: Pick<PropApi, 'required' | 'deprecated'>;
+  /** What the row is sorted by, besides its name. */
+  sortKeys?: Pick<PropApi, 'required' | 'deprecated'>;
   children: ReactNode;
 }
 
 const flag = (isSet: unknown) => (isSet ? '' : undefined);
 
-/** A row that can be linked to. Its first cell names it, and opens and closes it in a list. */
+/** A row with an anchor. In list views, its first cell also opens and closes it. */
 export function ApiRow(props: RowProps) {
-  const { section, anchor, alias, name, label, notes, place, children } = props;
+  const { section, anchor, alias, name, label, notes, sortKeys, children } = props;
   return (
     <tr
       id={anchor}
       className={styles.row}
       data-section={section}
       data-name={name}
-      data-required={flag(place?.required)}
-      data-deprecated={flag(place?.deprecated)}
+      data-required={flag(sortKeys?.required)}
+      data-deprecated={flag(sortKeys?.deprecated)}
     >
       <th scope="row" className={styles.name}>
         {alias !== undefined && <span id={alias} className={styles.alias} />}
@@ -90,12 +90,12 @@ export function ApiRow(props: RowProps) {
 }
 
 interface CellProps {
-  /** The column's heading, shown on cards, where the head is not. */
+  /** The column's heading, which cards show instead of the table head. */
   column: string;
   children?: ReactNode;
 }
 
-/** A cell; a dash stands for nothing. */
+/** A cell; shows a dash if it is empty. */
 export function ApiCell({ column, children }: CellProps) {
   return <td data-column={column}>{children ?? <span aria-hidden="true">-</span>}</td>;
 }

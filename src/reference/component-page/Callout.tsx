@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short remark that stands out from the text around it. */
+/** A short remark that is set off from the surrounding text. */
 export function Callout({ kind, children }: Props) {
   return (
     <div className={clsx(styles.callout, styles[kind])} role="note">

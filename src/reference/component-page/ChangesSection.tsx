@@ -8,11 +8,11 @@ import styles from './Changes.module.css';
 interface Props {
   packageName: string;
   history: HistoryApi;
-  /** What was compared. */
+  /** A sentence about the compared releases. */
   intro: string;
 }
 
-/** What changed in what a page describes, release by release, newest first. */
+/** The changes of the documented API, release by release, newest first. */
 export function ChangesSection({ packageName, history, intro }: Props) {
   return (
     <ApiSection id="changes">

@@ -1,18 +1,18 @@
-import type { PressEvents } from '../../services/analytics/events';
+import type { ClickEvents } from '../../services/analytics/events';
 import type { ChoiceMenuKind } from '../behavior/markup';
 import type { ListedSection } from './views';
 import styles from './ChoiceMenu.module.css';
 
 interface Props<Value extends string> {
   kind: ChoiceMenuKind;
-  /** What is chosen: `View`. */
+  /** Name of the choice: `View`. */
   name: string;
-  /** The choices with their labels, in order: the first is what the page shows at first. */
+  /** The choices with their labels, in order. The first is the default. */
   labels: Readonly<Record<Value, string>>;
-  /** The section that it lays out. */
+  /** The section whose layout is chosen, for a view menu. */
   listedSection?: ListedSection;
-  /** The section that is laid out, for analytics. */
-  section: PressEvents['layout'];
+  /** The section, for analytics. */
+  section: ClickEvents['layout'];
 }
 
 /** A button that shows a choice and opens a list of the others (src/reference/behavior/choiceMenus.ts). */

@@ -10,7 +10,7 @@ interface Props {
   api: ComponentApi;
 }
 
-/** The CSS classes of a component, a row each, and how to use them. */
+/** The CSS classes of a component, one per row, and how to use them. */
 export function ClassesSection({ api }: Props) {
   const { className, ruleName, description } = columnLabels();
   return (

@@ -4,7 +4,7 @@ import { ApiSection } from './ApiSection';
 import { Callout } from './Callout';
 import type { ComponentApi } from './types';
 
-/** The pages of this site that show the component at work. */
+/** The pages of this site that show the component in use. */
 export function DemosSection({ name, demos }: Pick<ComponentApi, 'name' | 'demos'>) {
   return (
     <ApiSection id="demos">

@@ -3,7 +3,7 @@ import { PreparedHtml } from './PreparedHtml';
 import type { DeprecationApi } from './types';
 import styles from './ApiTable.module.css';
 
-/** Marks something as deprecated, with what to use in its place. */
+/** Marks something as deprecated, with its replacement. */
 export function Deprecation({ html }: DeprecationApi) {
   return (
     <div className={styles.deprecated}>

@@ -30,7 +30,7 @@ interface Props {
   api: ComponentApi;
 }
 
-/** How to import the component, and what the package says of it. */
+/** How to import the component, and its description from the package. */
 export function ImportSection({ api }: Props) {
   const { importSample, imports, guides, descriptionHtml } = api;
   return (

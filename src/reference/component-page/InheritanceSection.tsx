@@ -6,7 +6,7 @@ import type { ComponentApi, InheritanceApi } from './types';
 
 type Props = Pick<ComponentApi, 'name' | 'types'> & InheritanceApi;
 
-/** The component whose props this one takes too. */
+/** The component whose props this component also accepts. */
 export function InheritanceSection({ name, component, href, props, types }: Props) {
   const link = <Link to={href}>{component}</Link>;
   return (

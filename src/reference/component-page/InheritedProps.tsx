@@ -10,7 +10,7 @@ interface Props {
   types: readonly TypeApi[];
 }
 
-/** The props of another component in short, to be unfolded; each leads to its row on that page. */
+/** A collapsible summary of another component's props; each links to its row on that component's page. */
 export function InheritedProps({ component, props, types }: Props) {
   return (
     <details className={styles.inherited}>

@@ -6,7 +6,7 @@ interface Props {
   api: ComponentApi;
 }
 
-/** The ways to change a component's styles by its classes and rules. */
+/** The ways to override a component's styles with its classes and rules. */
 export function OverridingStyles({ api: { guides, themeComponent } }: Props) {
   const link = (
     <Link to={guides.customization}>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { MarkedPlan } from '../../site/navigation/chips';
 import styles from './PlanMark.module.css';
 
-/** What the plans are, and what they cost. */
+/** Page about the plans and their prices. */
 const LICENSING = 'https://mui.com/x/introduction/licensing/';
 
 function planLabel(plan: MarkedPlan): string {
@@ -20,7 +20,7 @@ function planLabel(plan: MarkedPlan): string {
       });
 }
 
-/** Marks what only a paid plan has, and leads to what the plans are (behaviours §19). */
+/** Marks what only a paid plan includes, and links to the page about the plans. */
 export function PlanMark({ plan }: { plan: MarkedPlan }) {
   return (
     <Link to={LICENSING} className={styles.mark}>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import styles from './PreparedHtml.module.css';
 
 interface Props {
-  /** Made safe at build (plugins/api/reference/describe/renderMarkdown.ts). */
+  /** Sanitized at build (plugins/api/reference/describe/renderMarkdown.ts). */
   html: string;
   className?: string;
 }
 
-/** A text of the package, rendered at build. */
+/** A text from the package, rendered at build. */
 export function PreparedHtml({ html, className }: Props) {
   return (
     <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />

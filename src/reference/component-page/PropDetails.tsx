@@ -40,13 +40,13 @@ function SignatureDetails({ parameters, returns }: SignatureApi) {
   );
 }
 
-/** Whether there is anything to say of a prop beyond its type. */
+/** Returns whether a prop has details besides its type. */
 export function hasDetails(prop: PropApi): boolean {
   const { descriptionHtml, deprecated, signature, notes, uses } = prop;
   return Boolean(descriptionHtml || deprecated || signature || notes.length > 0 || uses);
 }
 
-/** What a prop does, the parameters of a function, remarks, its replacement, and its demos. */
+/** The details of a prop: description, parameters of a function, notes, replacement, and demos. */
 export function PropDetails({ descriptionHtml, deprecated, signature, notes, uses }: PropApi) {
   return (
     <>

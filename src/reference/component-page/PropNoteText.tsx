@@ -73,7 +73,7 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
   ),
 };
 
-/** A remark below a prop that the package does not word itself. */
+/** A note below a prop that isn't part of the package's own description. */
 export function PropNoteText({ kind, href }: PropNote) {
   return TEXTS[kind](href);
 }

@@ -3,8 +3,8 @@ import type { PropUseApi } from './types';
 import { linesLabel, usesLabels } from './usesLabels';
 import styles from './PropUses.module.css';
 
-/** More would push the next prop away. */
-const SHOWN_AT_FIRST = 5;
+/** Number of demos shown initially. More would move the next prop too far down. */
+const INITIALLY_SHOWN = 5;
 
 function UseList({ uses }: { uses: readonly PropUseApi[] }) {
   return (
@@ -18,14 +18,14 @@ function UseList({ uses }: { uses: readonly PropUseApi[] }) {
   );
 }
 
-/** The demos that set a prop, each a link to its code; those beyond the first few unfold. */
+/** The demos that set a prop, each with a link to its code. Those beyond the first few are collapsed. */
 export function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
-  const hidden = uses.slice(SHOWN_AT_FIRST);
+  const hidden = uses.slice(INITIALLY_SHOWN);
   const { title, more } = usesLabels(hidden.length);
   return (
     <div className={styles.uses}>
       <span>{title}</span>
-      <UseList uses={uses.slice(0, SHOWN_AT_FIRST)} />
+      <UseList uses={uses.slice(0, INITIALLY_SHOWN)} />
       {hidden.length > 0 && (
         <details className={styles.more}>
           <summary>{more}</summary>

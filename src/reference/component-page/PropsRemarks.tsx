@@ -51,7 +51,7 @@ function SystemRemark({ api: { name, guides } }: Props) {
   );
 }
 
-/** What holds for props beyond the table: the system's, the native element's, and the ref. */
+/** Remarks on props that aren't in the table: those of the system and the native element, and the ref. */
 export function PropsRemarks({ api }: Props) {
   const { name, ref, spread, inheritance, hasSystemProps } = api;
   return (

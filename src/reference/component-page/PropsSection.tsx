@@ -8,7 +8,7 @@ interface Props {
   api: ComponentApi;
 }
 
-/** The props that a component documents, and what holds for all others. */
+/** The documented props of a component, and remarks on all others. */
 export function PropsSection({ api }: Props) {
   const { name, props, types } = api;
   return (

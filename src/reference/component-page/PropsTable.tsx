@@ -36,7 +36,7 @@ interface Props {
   types: readonly TypeApi[];
 }
 
-/** The props of a component, a row each; the Default column only if a prop has one. */
+/** The props of a component, one per row. The Default column is shown only if a prop has a default. */
 export function PropsTable({ props, types }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = props.some((prop) => prop.default !== undefined);
@@ -53,7 +53,7 @@ export function PropsTable({ props, types }: Props) {
           notes={noteLabels(prop)}
           anchor={prop.anchor}
           name={prop.name}
-          place={prop}
+          sortKeys={prop}
           label={<PropName {...prop} />}
         >
           <ApiCell column={type}>

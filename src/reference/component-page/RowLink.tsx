@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A link from a row to itself, which is copied when it is pressed (src/reference/behavior/copyRowLink.ts);
- * it shows when the row is pointed at or focused.
+ * A link from a row to itself, visible when the row is hovered or focused. A click copies it
+ * (src/reference/behavior/copyRowLink.ts).
  */
 export function RowLink({ anchor, name }: Props) {
   const label = translate(

@@ -2,8 +2,8 @@ import { rowToggleLabels } from './viewLabels';
 import styles from './ApiLists.module.css';
 
 /**
- * Opens and closes a row's details (src/reference/behavior/rows.ts); the style sheet shows it in lists
- * only. Its name is that of the row.
+ * Opens and closes a row's details (src/reference/behavior/rows.ts). The style sheet shows it in list
+ * views only. Its accessible name contains that of the row.
  */
 export function RowToggle({ name }: { name: string }) {
   const { expand } = rowToggleLabels();

@@ -12,7 +12,7 @@ interface Props {
   slots: readonly SlotApi[];
 }
 
-/** The slots of a component, a row each; columns that would be empty are left out. */
+/** The slots of a component, one per row. Leaves out columns that would be empty. */
 export function SlotsSection({ slots }: Props) {
   const { slotName, className, defaultComponent, description } = columnLabels();
   const hasDefaults = slots.some((slot) => slot.default !== undefined);

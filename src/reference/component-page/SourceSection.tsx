@@ -7,7 +7,7 @@ interface Props {
   api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl'>;
 }
 
-/** Where the code of a component, an interface, or a hook is, at the release that this page describes. */
+/** A link to the source code of a component, interface, or hook, at the release that the page describes. */
 export function SourceSection({ api: { name, packageName, version, sourceUrl } }: Props) {
   const link = (
     <Link to={sourceUrl}>

@@ -9,7 +9,7 @@ interface Props {
   types: readonly TypeApi[];
 }
 
-/** The definitions of types, a heading each; those that are described elsewhere are left out. */
+/** The definitions of types, each with a heading. Leaves out types that are described elsewhere. */
 export function TypeDefinitions({ types }: Props) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './TypeText.module.css';
 
 interface Props {
   text: string;
-  /** The types that have a place to be looked up at. */
+  /** The types that can be linked. */
   types: readonly TypeApi[];
 }
 
-/** A type, in which each known name leads to its definition: on the page, or where it is described. */
+/** A type in which each known name links to its definition, on this page or elsewhere. */
 export function TypeText({ text, types }: Props) {
   const hrefs = new Map(types.map(({ name, href }) => [name, href]));
   return (

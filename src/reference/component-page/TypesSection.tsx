@@ -6,7 +6,7 @@ interface Props {
   types: readonly TypeApi[];
 }
 
-/** The types that the page names, each with its definition. */
+/** The types that the page mentions, each with its definition. */
 export function TypesSection({ types }: Props) {
   return (
     <ApiSection id="types">

@@ -6,7 +6,7 @@ interface Props {
   section: ListedSection;
 }
 
-/** Chooses how a section's entries are laid out, on every API page. */
+/** Chooses the layout of a section, on every API page. */
 export function ViewMenu({ section }: Props) {
   return (
     <ChoiceMenu

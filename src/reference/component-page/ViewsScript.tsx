@@ -1,6 +1,6 @@
 import { viewsScript } from './views';
 
-/** Shows the stored views before first paint; src/reference/behavior does after a navigation. */
+/** Applies the stored views before first paint. After a navigation, src/reference/behavior does so. */
 export function ViewsScript() {
   return <script dangerouslySetInnerHTML={{ __html: viewsScript }} />;
 }

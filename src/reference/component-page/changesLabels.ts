@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { HistoryApi } from './types';
 
-/** Beside a prop: the release on record that it came with, in the reader's language. */
+/** Returns the label next to a prop with the recorded release that added it, in the reader's language. */
 export function sinceLabel(version: string): string {
   return translate(
     {
@@ -13,7 +13,7 @@ export function sinceLabel(version: string): string {
   );
 }
 
-/** In place of a component’s changes, with the earliest release that was compared. */
+/** Returns the text for a component without changes since `version`, the earliest compared release. */
 export function sameComponent(version: string): string {
   return translate(
     {
@@ -25,7 +25,7 @@ export function sameComponent(version: string): string {
   );
 }
 
-/** The same for a hook. */
+/** Returns the same text for a hook. */
 export function sameHook(version: string): string {
   return translate(
     {
@@ -37,7 +37,7 @@ export function sameHook(version: string): string {
   );
 }
 
-/** The same for an interface. */
+/** Returns the same text for an interface. */
 export function sameInterface(version: string): string {
   return translate(
     {
@@ -49,7 +49,7 @@ export function sameInterface(version: string): string {
   );
 }
 
-/** Which releases were compared; or, where none changed anything, since when all is as it was. */
+/** Returns a sentence that lists the compared releases, or says that nothing changed since the oldest. */
 export function changesIntro({ compared, releases }: HistoryApi, same = sameComponent): string {
   const [oldest = ''] = compared;
   if (releases.length === 0) {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { SectionLabels } from './sections';
 import type { ComponentApi, PropApi } from './types';
 
-/** The sections' headings in the reader's language. */
+/** Returns the section headings in the reader's language. */
 export function sectionLabels(): SectionLabels {
   return {
     demos: translate({
@@ -58,7 +58,7 @@ export function sectionLabels(): SectionLabels {
   };
 }
 
-/** The columns' headings of the tables in the reader's language. */
+/** Returns the column headings of the tables in the reader's language. */
 export function columnLabels() {
   return {
     name: translate({
@@ -104,7 +104,7 @@ export function columnLabels() {
   };
 }
 
-/** What a list says of an entry beside its name, in the reader's language. */
+/** Returns the notes next to an entry's name in list views, in the reader's language. */
 export function noteLabels({ required, deprecated }: Partial<PropApi>): string[] {
   const requiredLabel = translate({
     id: 'api.note.required',
@@ -119,7 +119,7 @@ export function noteLabels({ required, deprecated }: Partial<PropApi>): string[]
   return [...(required ? [requiredLabel] : []), ...(deprecated ? [deprecatedLabel] : [])];
 }
 
-/** The page's title, also for the browser's tab. */
+/** Returns the page's title, also for the browser tab. */
 export function apiTitle({ name }: Pick<ComponentApi, 'name'>): string {
   return translate(
     {
@@ -131,7 +131,7 @@ export function apiTitle({ name }: Pick<ComponentApi, 'name'>): string {
   );
 }
 
-/** The page's first sentence, also for search engines. */
+/** Returns the page's first sentence, also for search engines. */
 export function apiDescription({ name, packageName, version }: ComponentApi): string {
   return translate(
     {

@@ -1,8 +1,8 @@
 import redirects from './anchorRedirects.json';
 
 /**
- * The fragment that took the place of one that older releases had, without `#`; undefined for all
- * others. `npm run api:check` holds that none is lost.
+ * Returns the anchor, without `#`, that replaces an anchor of older releases; undefined for all others.
+ * `npm run api:check` verifies that no anchor is lost.
  */
 export function movedAnchor(
   hash: string,

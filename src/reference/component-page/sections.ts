@@ -1,7 +1,7 @@
 import { typeAnchor } from './anchors';
 import type { ComponentApi, TocEntry, TypeApi } from './types';
 
-/** The sections of an API page in their order, by id (behaviours §19). */
+/** The ids of an API page's sections, in page order. */
 export const SECTION_IDS = [
   'demos',
   'import',
@@ -16,25 +16,25 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Headings in the reader's language; `sectionLabels` gives them. */
+/** Headings in the reader's language, as returned by `sectionLabels`. */
 export type SectionLabels = Readonly<Record<SectionId, string>>;
 
 /** Parts of the Props section. */
 const SUBSECTIONS: readonly SectionId[] = ['inheritance', 'theme-default-props'];
 
-/** The level of a section's heading. */
+/** Returns the level of a section's heading. */
 export function sectionLevel(id: SectionId): 2 | 3 {
   return SUBSECTIONS.includes(id) ? 3 : 2;
 }
 
-/** The types whose definitions are on the page. */
+/** Returns the types whose definitions are on the page. */
 export function definedTypes(types: readonly TypeApi[]): TypeApi[] {
   return types.filter(({ definition }) => definition !== undefined);
 }
 
-/** The sections that a component's page has: none is empty. */
+/** Returns the sections of a component's page that aren't empty. */
 export function sectionsOf(api: ComponentApi): SectionId[] {
-  const isThere: Record<SectionId, boolean> = {
+  const isPresent: Record<SectionId, boolean> = {
     demos: api.demos.length > 0,
     import: true,
     props: true,
@@ -46,7 +46,7 @@ export function sectionsOf(api: ComponentApi): SectionId[] {
     changes: api.history !== undefined,
     'source-code': true,
   };
-  return SECTION_IDS.filter((id) => isThere[id]);
+  return SECTION_IDS.filter((id) => isPresent[id]);
 }
 
 function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
@@ -61,9 +61,8 @@ function membersOf(api: ComponentApi, id: SectionId): TocEntry[] {
 }
 
 /**
- * The table of contents: sections, and under them their props, slots, classes, types, and
- * releases. The parts of the
- * Props section come after its props.
+ * Returns the table of contents: sections, and below them their props, slots, classes, types, and
+ * releases. The subsections of the Props section come after its props.
  */
 export function tocEntries(api: ComponentApi, labels: SectionLabels): TocEntry[] {
   return sectionsOf(api).flatMap((id) => [

@@ -1,11 +1,11 @@
-/** The orders of props: the first is the one in which they come. */
+/** The sort orders of props. The first is the default. */
 export const SORT_ORDERS = ['required', 'name', 'deprecated'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 interface Sortable {
   name: string;
   required: boolean;
-  /** Anything that is there says that it is. */
+  /** Any value other than undefined means deprecated. */
   deprecated?: unknown;
 }
 
@@ -18,7 +18,7 @@ const COMPARE: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
     Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined) || byName(a, b),
 };
 
-/** The props in an order of the reader's choice; equals by name. */
+/** Returns the props in the given order; equal ones are sorted by name. */
 export function sortProps<Prop extends Sortable>(props: readonly Prop[], order: SortOrder): Prop[] {
   return [...props].sort(COMPARE[order]);
 }

@@ -1,18 +1,18 @@
-/** A piece of a type's text; one with a name stands for a type that can be looked up. */
+/** A part of a type's text. A part with a name is a type that can be linked. */
 export interface TypePart {
   text: string;
   name?: string;
 }
 
-/** Strings, names (`React.ReactNode`), and whatever is between them. */
+/** Matches strings, comments, names (`React.ReactNode`), and the text between them. */
 const TOKENS = /'[^']*'|`[^`]*`|\/\/.*|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|[^A-Za-z_$'`/]+|./g;
 
-/** A name that is followed by a colon names a member or a parameter, not a type. */
+/** A name followed by a colon is that of a member or a parameter, not of a type. */
 const MEMBER = /^\??:/;
 
 /**
- * Splits a type as it is shown at the names that `isKnown` knows: `Partial<SxProps>[]` at `SxProps`.
- * Text in quotes, comments, and names of members stay text.
+ * Splits a type at the known names: `Partial<SxProps>[]` at `SxProps`. Quoted text, comments, and member
+ * names remain text.
  */
 export function typeParts(text: string, isKnown: (name: string) => boolean): TypePart[] {
   const parts: TypePart[] = [];
@@ -29,14 +29,14 @@ export function typeParts(text: string, isKnown: (name: string) => boolean): Typ
   return parts;
 }
 
-/** The names that a type mentions, of those that `isKnown` knows. */
+/** Returns the known names that a type mentions. */
 export function namesIn(text: string, isKnown: (name: string) => boolean): string[] {
   return [...new Set(typeParts(text, isKnown).flatMap(({ name }) => name ?? []))];
 }
 
 /**
- * The name and the parameters of a definition: in `type SxProps<Theme> = …` neither is anything to
- * look up.
+ * Returns the name and the type parameters of a definition, which aren't linked: `SxProps` and `Theme` in
+ * `type SxProps<Theme> = …`.
  */
 export function declaredNames(definition: string): string[] {
   const [, name = '', parameters = ''] = /^\w+ ([\w.]+)(?:<([^>]*)>)?/.exec(definition) ?? [];

@@ -1,17 +1,17 @@
 import type { MarkedPlan } from '../../site/navigation/chips';
 
 /**
- * The API reference as plain data: what `plugins/api/reference` reads from an installed package
- * and the page prints. Every `…Html` is safe HTML made at build.
+ * The API reference as plain data, which `plugins/api/reference` reads from an installed package and the
+ * page renders. Every `…Html` is safe HTML, made at build.
  */
 
-/** A sentence below a prop that the package does not write itself; the page words it. */
+/** Notes below a prop whose text comes from the page, not from the package. */
 export const PROP_NOTES = ['css-classes', 'slots', 'sx', 'requires-ref'] as const;
 export type PropNoteKind = (typeof PROP_NOTES)[number];
 
 export interface PropNote {
   kind: PropNoteKind;
-  /** Where the note's link leads: a fragment, a site path, or another site. */
+  /** Target of the note's link: an anchor, a site path, or another site. */
   href: string;
 }
 
@@ -21,7 +21,7 @@ export interface ParameterApi {
   descriptionHtml?: string;
 }
 
-/** A function prop, parameter by parameter. Present where the package describes at least one. */
+/** The signature of a function prop. Present if the package describes at least one parameter. */
 export interface SignatureApi {
   parameters: ParameterApi[];
   returns?: { type: string; descriptionHtml?: string };
@@ -29,11 +29,11 @@ export interface SignatureApi {
 
 /** A demo that sets a prop. */
 export interface PropUseApi {
-  /** The demo's name in words, after its page's title unless that is the component's own. */
+  /** The demo's name in words, preceded by the page's title unless it is the component's own page. */
   label: string;
-  /** The demo with its code opened. */
+  /** Link to the demo with its code expanded. */
   href: string;
-  /** Where in the shown TypeScript. */
+  /** Lines of the displayed TypeScript. */
   lines: number[];
 }
 
@@ -41,84 +41,84 @@ export interface PropApi {
   name: string;
   /** The id of the prop's row: `button-prop-color`. */
   anchor: string;
-  /** As a person would write it: `'small' | 'large' | string`. */
+  /** In readable form: `'small' | 'large' | string`. */
   type: string;
   required: boolean;
   /** Source text: `'primary'`, `{}`, `<ClearIcon fontSize="small" />`. */
   default?: string;
   descriptionHtml: string;
-  /** The plan that it needs, if not every plan has it. */
+  /** The plan that the prop needs, if not every plan includes it. */
   plan?: MarkedPlan;
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
-  /** For a prop that is newer than its component, as far as releases are on record. */
+  /** For a prop that is newer than its component, according to the recorded releases. */
   since?: SinceApi;
-  /** The demos of this site that set it, those of the component's own pages first. */
+  /** The demos on this site that set the prop, those of the component's own pages first. */
   uses?: PropUseApi[];
 }
 
-/** The release that something came with, and where the page tells what else changed in it. */
+/** The release that added something, with a link to the other changes of that release. */
 export interface SinceApi {
   version: string;
-  /** A fragment: `#changes-6.0.0`. */
+  /** An anchor link: `#changes-6.0.0`. */
   href: string;
 }
 
-/** A named type, and where it can be looked up. */
+/** A named type with its link. */
 export interface TypeApi {
-  /** As it is shown: `SxProps`, `React.ReactNode`. */
+  /** The displayed name: `SxProps`, `React.ReactNode`. */
   name: string;
-  /** `#type-SxProps` for one that the page defines; else a page that describes it. */
+  /** `#type-SxProps` for a type defined on the page; otherwise the URL of a page that describes it. */
   href: string;
-  /** The declaration, for one that the page defines. */
+  /** The declaration, for a type defined on the page. */
   definition?: string;
 }
 
-/** What changed in the API of a component, hook, or interface over the releases on record. */
+/** The API changes of a component, hook, or interface over the recorded releases. */
 export interface HistoryApi {
-  /** The releases that were compared, oldest first, the one that the page describes last. */
+  /** The compared releases, oldest first. The last one is the release that the page describes. */
   compared: string[];
-  /** Those that changed something, newest first. */
+  /** The releases with changes, newest first. */
   releases: ReleaseApi[];
-  /** Site path (without base URL) of everything that changed in the package. */
+  /** Site path (without base URL) of the page with all changes of the package. */
   allChanges: string;
 }
 
 export interface ReleaseApi {
   version: string;
-  /** `changes-6.0.0`. */
+  /** The id of its heading: `changes-6.0.0`. */
   anchor: string;
-  /** A list in the language of the page. */
+  /** A list, in the language of the page. */
   changesHtml: string;
 }
 
-/** Marks something as deprecated; the HTML says what to use in its place, where the package does. */
+/** Marks something as deprecated. The HTML names the replacement, if the package does. */
 export interface DeprecationApi {
   html?: string;
 }
 
-/** The component whose props this one takes too. */
+/** The component whose props this component also accepts. */
 export interface InheritanceApi {
   component: string;
   href: string;
-  /** Those of its own page that this one does not list, where it is a component of this site. */
+  /** Its props that this page doesn't list, if the component has a page on this site. */
   props?: InheritedPropApi[];
 }
 
-/** A prop of another component in short. */
+/** A summary of another component's prop. */
 export interface InheritedPropApi extends Pick<PropApi, 'name' | 'type' | 'default'> {
   /** The first sentence of its description. */
   summaryHtml: string;
-  /** Its row on the other component's page. */
+  /** Link to its row on the other component's page. */
   href: string;
 }
 
 export interface SlotApi {
   name: string;
-  /** `Accordion-css-transition`. */
+  /** The id of the slot's row: `Accordion-css-transition`. */
   anchor: string;
-  /** The class that the slot's element carries. */
+  /** The class of the slot's element. */
   className?: string;
   /** The component or element that is rendered by default. */
   default?: string;
@@ -128,9 +128,9 @@ export interface SlotApi {
 export interface ClassApi {
   /** The key in `classes` and `…Classes`: `colorPrimary`. */
   name: string;
-  /** `button-classes-colorPrimary`, the fragment that the package's own comments link to. */
+  /** `button-classes-colorPrimary`, the anchor that the package's own comments link to. */
   anchor: string;
-  /** `Button-css-MuiButton-colorPrimary`: the same row, unless a slot's row has this fragment. */
+  /** `Button-css-MuiButton-colorPrimary`, a second anchor of the row, unless a slot's row has it. */
   alias?: string;
   /** `MuiButton-colorPrimary`, or a state class of the whole library such as `Mui-disabled`. */
   className: string;
@@ -139,9 +139,9 @@ export interface ClassApi {
   deprecated?: DeprecationApi;
 }
 
-/** What a `ref` on the component gives. */
+/** What a `ref` on the component refers to. */
 export type RefApi =
-  | { kind: 'root'; /** `HTMLButtonElement`, where the types tell. */ element?: string }
+  | { kind: 'root'; /** `HTMLButtonElement`, if known from the types. */ element?: string }
   | { kind: 'none' };
 
 export interface LinkApi {
@@ -149,7 +149,7 @@ export interface LinkApi {
   href: string;
 }
 
-/** The pages that every API page may point to. */
+/** The guides that API pages may link to. */
 export const GUIDES = [
   'bundleSize',
   'customization',
@@ -160,7 +160,7 @@ export const GUIDES = [
 ] as const;
 export type GuideLinks = Record<(typeof GUIDES)[number], string>;
 
-/** A listing and its highlighted HTML. */
+/** A code sample and its highlighted HTML. */
 export interface CodeApi {
   code: string;
   html: string;
@@ -172,31 +172,31 @@ export interface ComponentApi {
   product: string;
   packageName: string;
   version: string;
-  /** Last part of the page's path: `button`. */
+  /** Last segment of the page's path: `button`. */
   slug: string;
-  /** What the package says of the component, if it says anything. */
+  /** The package's description of the component, if there is one. */
   descriptionHtml?: string;
   deprecated?: DeprecationApi;
   demos: LinkApi[];
-  /** One statement an entry, all of the same meaning. */
+  /** Equivalent import statements. */
   imports: string[];
   importSample: CodeApi;
   /** Required first, then by name. */
   props: PropApi[];
-  /** The component also takes the system's style props, such as `mt`. */
+  /** The component also accepts the system's style props, such as `mt`. */
   hasSystemProps: boolean;
-  /** Props that are not listed reach the root element, or the component named in `inheritance`. */
+  /** Props that aren't listed are passed to the root element, or to the component in `inheritance`. */
   spread: boolean;
   ref: RefApi;
   inheritance?: InheritanceApi;
   /** The key in the theme's `components`, for components whose default props a theme can set. */
   themeComponent?: { name: string; sample: CodeApi };
   slots: SlotApi[];
-  /** By class name. */
+  /** Sorted by class name. */
   classes: ClassApi[];
-  /** The types that are named on the page, in the order in which a reader meets them. */
+  /** The types that the page mentions, in order of appearance. */
   types: TypeApi[];
-  /** Of a package whose earlier releases are on record. */
+  /** Present if earlier releases of the package are recorded. */
   history?: HistoryApi;
   guides: GuideLinks;
   /** The component's folder in the package's repository, pinned to the release. */
@@ -215,7 +215,7 @@ interface PageLink {
   permalink: string;
 }
 
-/** What an API page is printed from: the component, and the pages before and after it. */
+/** The data of an API page: the component, and the previous and next page. */
 export interface ApiPageData extends ComponentApi {
   previous?: PageLink;
   next?: PageLink;

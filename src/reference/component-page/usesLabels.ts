@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What is said around the list of demos that set a prop, in the reader's language. */
+/** Returns the labels around the list of demos that set a prop, in the reader's language. */
 export function usesLabels(hidden: number) {
   return {
     title: translate({
@@ -19,7 +19,7 @@ export function usesLabels(hidden: number) {
   };
 }
 
-/** Where in a demo's code a prop is set: `(lines 8, 9)`. */
+/** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */
 export function linesLabel(lines: readonly number[]): string {
   const list = lines.join(', ');
   return lines.length === 1

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { SortOrder } from './sortProps';
 import type { View } from './views';
 
-/** The name of the menu of views. */
+/** Returns the name of the view menu. */
 export function viewMenuLabel(): string {
   return translate({
     id: 'api.view.menu',
@@ -11,7 +11,7 @@ export function viewMenuLabel(): string {
   });
 }
 
-/** The layouts of a section of an API page in the reader's language. */
+/** Returns the names of the section layouts in the reader's language. */
 export function viewLabels(): Record<View, string> {
   return {
     table: translate({
@@ -32,7 +32,7 @@ export function viewLabels(): Record<View, string> {
   };
 }
 
-/** The name of the menu of orders. */
+/** Returns the name of the sort menu. */
 export function sortMenuLabel(): string {
   return translate({
     id: 'api.sort.menu',
@@ -41,7 +41,7 @@ export function sortMenuLabel(): string {
   });
 }
 
-/** The orders of props in the reader's language. */
+/** Returns the names of the sort orders in the reader's language. */
 export function sortLabels(): Record<SortOrder, string> {
   return {
     required: translate({
@@ -62,7 +62,7 @@ export function sortLabels(): Record<SortOrder, string> {
   };
 }
 
-/** What a row's button does, in the reader's language; the row's name follows. */
+/** Returns the labels of a row's toggle button in the reader's language. The row's name is appended. */
 export function rowToggleLabels(): { expand: string; collapse: string } {
   return {
     expand: translate({

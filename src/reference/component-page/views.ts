@@ -1,13 +1,13 @@
-/** The sections of an API page whose layout a reader may choose (behaviours §19). */
+/** The sections of an API page whose layout readers can choose. */
 export const LISTED_SECTIONS = ['props', 'slots', 'classes'] as const;
 export type ListedSection = (typeof LISTED_SECTIONS)[number];
 
-/** Whether a word, printed on the page, is one of these sections. */
+/** Returns whether a word from the page's markup is one of these sections. */
 export function isListedSection(word: string | undefined): word is ListedSection {
   return LISTED_SECTIONS.some((section) => section === word);
 }
 
-/** The layouts: the first is the default. */
+/** The layouts. The first is the default. */
 export const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -18,12 +18,12 @@ function attributeOf(section: ListedSection): string {
   return ATTRIBUTE_PREFIX + section;
 }
 
-/** A stored or written view; what is none gives the default. */
+/** Parses a view from storage or an attribute. Returns the default for an unknown one. */
 export function parseView(text: string | null): View {
   return VIEWS.find((view) => view === text) ?? VIEWS[0];
 }
 
-/** The view that shows, by the attribute of `<html>` that the style sheet reads. Browser only. */
+/** Returns the current view, from the attribute of `<html>` that the style sheet uses. Browser only. */
 export function readView(section: ListedSection): View {
   return parseView(document.documentElement.getAttribute(attributeOf(section)));
 }
@@ -32,13 +32,13 @@ function showView(section: ListedSection, view: View): void {
   document.documentElement.setAttribute(attributeOf(section), view);
 }
 
-/** Chooses a view; storage that refuses costs only the memory of it. */
+/** Sets a section's view. If storage is blocked, the choice isn't stored. */
 export function writeView(section: ListedSection, view: View): void {
   showView(section, view);
   try {
     localStorage.setItem(STORAGE_PREFIX + section, view);
   } catch {
-    // Blocked or full: the choice holds for this page view.
+    // Blocked or full: the choice lasts for this page view.
   }
 }
 
@@ -50,10 +50,10 @@ function storedView(section: ListedSection): View {
   }
 }
 
-/** Shows the stored views on a page that was not loaded but navigated to. */
+/** Applies the stored views after a client-side navigation. */
 export function applyStoredViews(): void {
   LISTED_SECTIONS.forEach((section) => showView(section, storedView(section)));
 }
 
-/** Inline script that does the same before first paint; what is no view has no style rule. */
+/** Inline script that does the same before first paint. Unknown views match no style rule. */
 export const viewsScript = `(function(){try{${JSON.stringify(LISTED_SECTIONS)}.forEach(function(s){var v=localStorage.getItem("${STORAGE_PREFIX}"+s);if(v)document.documentElement.setAttribute("${ATTRIBUTE_PREFIX}"+s,v)})}catch(e){}})();`;

@@ -8,7 +8,7 @@ import type { SymbolSection } from './types';
 
 interface Props {
   section: SymbolSection;
-  /** The types that have a place to be looked up at. */
+  /** The types that can be linked. */
   types: readonly TypeApi[];
   labels: SymbolLabels;
 }
@@ -36,7 +36,7 @@ function NoMembers({ section: { id, type }, types }: Pick<Props, 'section' | 'ty
   );
 }
 
-/** What an interface holds, or what a hook takes or gives: a row each. */
+/** The members of an interface, or the parameters or return value of a hook, one per row. */
 export function MembersSection({ section, types, labels }: Props) {
   const { id, members } = section;
   return (

@@ -19,7 +19,7 @@ interface Props {
   api: SymbolApi;
 }
 
-/** The body of the page of an interface or a hook, to stand where a document's text does. */
+/** The body of an interface's or a hook's page, in place of a document's content. */
 export function SymbolDocument({ api }: Props) {
   const { kind, name, deprecated, demos, importSample, descriptionHtml, sections, types, history } =
     api;

@@ -2,8 +2,8 @@ import { kebabCase, propAnchor } from '../component-page/anchors';
 import type { SymbolSectionId } from './types';
 
 /**
- * The fragment of a member's row: `grid-col-def-prop-field`, as on the page of a component, and
- * `use-dialogs-return-value-open`, which tells apart what a hook takes and gives.
+ * Returns the anchor of a member's row: `grid-col-def-prop-field`, like on a component page, or
+ * `use-dialogs-return-value-open`, which distinguishes a hook's parameters from its return value.
  */
 export function symbolAnchor(name: string, section: SymbolSectionId, member: string): string {
   return section === 'properties'

@@ -4,7 +4,7 @@ import { hookLabels } from '../tabs/labels';
 import type { SymbolLabels } from './sections';
 import type { SymbolApi } from './types';
 
-/** The headings of a page in the reader's language. */
+/** Returns the headings of a page in the reader's language. */
 export function symbolLabels(): SymbolLabels {
   const { parameters, returnValue } = hookLabels();
   const { demos, import: importLabel, types, changes, 'source-code': sourceCode } = sectionLabels();
@@ -24,7 +24,7 @@ export function symbolLabels(): SymbolLabels {
   };
 }
 
-/** The page's first sentence, also for search engines. */
+/** Returns the page's first sentence, also for search engines. */
 export function symbolDescription({ kind, name, packageName, version }: SymbolApi): string {
   const values = { name, packageName, version };
   return kind === 'interface'

@@ -5,15 +5,15 @@ import type { SymbolApi, SymbolSectionId } from './types';
 
 export type SymbolHeadingId =
   'demos' | 'import' | SymbolSectionId | 'types' | 'changes' | 'source-code';
-/** Headings in the reader's language; `symbolLabels` gives them. */
+/** Headings in the reader's language, as returned by `symbolLabels`. */
 export type SymbolLabels = Readonly<Record<SymbolHeadingId, string>>;
 
-/** The fragments of all rows of a page, without its sections. */
+/** Returns the anchors of all rows of a page, without its sections. */
 export function symbolAnchors({ sections }: SymbolApi): string[] {
   return sections.flatMap(({ members }) => members.map(({ anchor }) => anchor));
 }
 
-/** The table of contents: sections, and under them their members, types, and releases. */
+/** Returns the table of contents: sections, and below them their members, types, and releases. */
 export function symbolToc(
   { demos, sections, types, history }: SymbolApi,
   labels: SymbolLabels,

@@ -8,7 +8,7 @@ import type {
   TypeApi,
 } from '../component-page/types';
 
-/** The parts of a page: of an interface the first, of a hook the others. */
+/** The sections of a page: the first for an interface, the others for a hook. */
 export const SYMBOL_SECTIONS = ['properties', 'parameters', 'return-value'] as const;
 export type SymbolSectionId = (typeof SYMBOL_SECTIONS)[number];
 
@@ -16,32 +16,32 @@ export interface SymbolSection {
   id: SymbolSectionId;
   /** Required first, then by name. */
   members: PropApi[];
-  /** What a hook returns, where that is no object with members. */
+  /** The return type of a hook, if it isn't an object with members. */
   type?: string;
 }
 
-/** An interface or a hook that has a page of its own in the API reference. */
+/** An interface or a hook with its own page in the API reference. */
 export interface SymbolApi {
   kind: 'interface' | 'hook';
   name: string;
   packageName: string;
   version: string;
-  /** `grid-col-def`, with which its anchors begin. */
+  /** `grid-col-def`, the prefix of its anchors. */
   slug: string;
-  /** What the package says of it, if it says anything. */
+  /** The package's description, if there is one. */
   descriptionHtml?: string;
   deprecated?: DeprecationApi;
-  /** Pages that show it at work. */
+  /** Pages that show it in use. */
   demos: LinkApi[];
   importSample: CodeApi;
   sections: SymbolSection[];
-  /** The types that are named on the page, in the order in which a reader meets them. */
+  /** The types that the page mentions, in order of appearance. */
   types: TypeApi[];
-  /** Of a package whose earlier releases are on record. */
+  /** Present if earlier releases of the package are recorded. */
   history?: HistoryApi;
   /** Its file in the package's repository, pinned to the release. */
   sourceUrl: string;
 }
 
-/** What a page is printed from: the symbol, and the pages before and after it. */
+/** The data of a page: the symbol, and the previous and next page. */
 export type SymbolPageData = SymbolApi & Pick<ApiPageData, 'previous' | 'next'>;

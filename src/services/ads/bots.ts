@@ -1,7 +1,7 @@
-/** Readers that no ad is shown to and no display counted for (behaviours §20). */
+/** User agents that get no ads and whose displays aren't counted. */
 export const BOT_PATTERN = /bot|googlebot|crawler|spider|robot|crawling/i;
 
-/** Whether a user agent is a machine that reads pages. */
+/** Returns whether a user agent is a bot. */
 export function isBot(userAgent: string): boolean {
   return BOT_PATTERN.test(userAgent);
 }

@@ -1,17 +1,17 @@
-/** How an ad of the page's slot looks, in-house ones and the slot around them. */
+/** Layouts of in-house ads and of the slot around them. */
 export const AD_SHAPES = ['inline', 'image'] as const;
 export type AdShape = (typeof AD_SHAPES)[number];
 
-/** An ad as it is drawn: text and addresses, never markup. */
+/** An ad to render: text and URLs, never markup. */
 export interface Ad {
   link: string;
-  /** The picture, 130 by 100 px. */
+  /** URL of the image, 130 by 100 px. */
   img: string;
-  /** What the description begins with, in bold. */
+  /** Shown in bold before the description. */
   name: string;
   description: string;
-  /** Who places the ad. */
+  /** The publisher of the ad. */
   poweredby: string;
-  /** By which its displays and presses are counted. */
+  /** The label by which displays and clicks are counted. */
   label: string;
 }

@@ -10,7 +10,7 @@ const askAgain = () =>
     () => undefined,
   );
 
-/** Taking consent back is as near as giving it was. Shown where consent is asked for. */
+/** Lets readers change their consent as easily as they gave it. Shown on sites that ask for consent. */
 export function PrivacyChoices() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {

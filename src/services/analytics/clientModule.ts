@@ -1,23 +1,23 @@
 import type { ClientModule } from '@docusaurus/types';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { whenInteractive } from '../third-parties/whenInteractive';
-import { pressEventOf } from './pressEvent';
+import { clickEventOf } from './clickEvent';
 
 const config = readThirdParties().analytics;
 
-/** Where there is nothing to send to, none of it is loaded. */
+/** Without a configuration, analytics isn't loaded. */
 const loaded = config
   ? whenInteractive()
       .then(() => import('./lazy/startAnalytics'))
       .then(({ startAnalytics }) => startAnalytics(config))
-      // A chunk that does not arrive costs us figures, not the reader anything.
+      // If the chunk fails to load, only figures are lost; the page isn't affected.
       .catch(() => undefined)
   : undefined;
 
 if (typeof document !== 'undefined') {
-  // One listener for the whole visit: attributes say what is counted (behaviours §21).
+  // One listener for the whole visit: attributes of the clicked elements define what is counted.
   document.addEventListener('click', ({ target }) => {
-    const event = pressEventOf(target, Math.random());
+    const event = clickEventOf(target, Math.random());
     if (event) {
       const { category, ...params } = event;
       window.gtag?.('event', category, params);
@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A page view for each path; a change of hash or query is none. */
+/** Counts a page view for each path. A change of hash or query isn't a page view. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

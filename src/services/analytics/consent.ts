@@ -1,10 +1,10 @@
-/** What a reader agrees to: everything, or what the site cannot do without. */
+/** What a reader agrees to: everything, or only what the site needs. */
 export const CONSENT_CHOICES = ['all', 'essential'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 const KEY = 'docs-consent';
 
-/** The reader's choice; null before it, and where storage is blocked. */
+/** Returns the reader's choice; null if there is none yet, or if storage is blocked. */
 export function readConsent(): ConsentChoice | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -14,11 +14,11 @@ export function readConsent(): ConsentChoice | null {
   }
 }
 
-/** Keeps the choice; where storage is blocked, it holds for this page view. */
+/** Stores the choice. If storage is blocked, it lasts for this page view. */
 export function storeConsent(choice: ConsentChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Asked again on the next page view, which is the side to err on.
+    // The reader is asked again on the next page view, which errs on the side of privacy.
   }
 }

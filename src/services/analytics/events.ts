@@ -1,5 +1,5 @@
-/** The events of presses: category to the actions it may have (behaviours §21). */
-export interface PressEvents {
+/** Click events: the actions of each category. */
+export interface ClickEvents {
   header: 'github';
   settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors';
   AppBar: 'toggleNotifications';
@@ -32,12 +32,12 @@ export interface PressEvents {
   l10n: 'click';
 }
 
-export type EventCategory = keyof PressEvents;
-export type EventAction = PressEvents[EventCategory];
+export type EventCategory = keyof ClickEvents;
+export type EventAction = ClickEvents[EventCategory];
 
-/** What the browser measures of a page's speed, as it is reported. */
+/** A browser's measurement of page speed, as it is reported. */
 interface WebVital {
-  /** What the metric has grown by since it was last reported. */
+  /** The increase of the metric since the last report. */
   value: number;
   metric_label: 'Web Vitals';
   metric_value: number;
@@ -45,7 +45,7 @@ interface WebVital {
   metric_id: string;
 }
 
-/** The events that the site sends by itself, with their parameters. */
+/** The events that the site sends automatically, with their parameters. */
 export interface SentEvents extends Record<'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', WebVital> {
   ad: { eventAction: 'display' | 'crash'; eventLabel: string };
   page_view: {
@@ -57,12 +57,12 @@ export interface SentEvents extends Record<'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB
 }
 
 declare module 'react' {
-  // An attribute with another value does not compile.
+  // Attributes with other values don't compile.
   interface AriaAttributes {
     'data-ga-event-category'?: EventCategory;
     'data-ga-event-action'?: EventAction;
     'data-ga-event-label'?: string;
-    /** The share of presses that are counted: 0.1 keeps about a tenth. */
+    /** The share of clicks that are counted: 0.1 keeps about a tenth. */
     'data-ga-event-split'?: `${number}`;
   }
 }

@@ -1,11 +1,11 @@
-/** What a browser may say of its reader's wishes. Both are nowhere in TypeScript's own types. */
+/** Signals of the reader's privacy preference. TypeScript's own types lack both. */
 export interface PrivacySignals {
   doNotTrack?: string | null;
   /** https://w3c.github.io/gpc/ */
   globalPrivacyControl?: boolean;
 }
 
-/** Whether the reader has told the browser not to be tracked: then nobody asks again. */
+/** Returns whether the browser signals that the reader doesn't want to be tracked. */
 export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }

@@ -1,6 +1,6 @@
 import type { EventAction, EventCategory, SentEvents } from './events';
 
-/** What readers may be known by, in numbers (behaviours §21). */
+/** The properties of readers that are reported. */
 export type UserProperty =
   | 'codeVariant'
   | 'codeStylingVariant'
@@ -23,7 +23,7 @@ export interface Gtag {
 
 declare global {
   interface Window {
-    /** The global tracking function. It is there only while events may be sent. */
+    /** The global tracking function. Present only while events may be sent. */
     gtag?: Gtag;
   }
 }

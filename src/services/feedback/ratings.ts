@@ -1,14 +1,14 @@
 import { getCookie } from '../../reader/preferences/cookies';
 import type { Rating } from './types';
 
-/** The reader's ratings by page. */
+/** Cookie with the reader's ratings by page. */
 export const RATINGS = 'feedback';
 
 export type Ratings = Readonly<Record<string, Rating>>;
 
 /**
- * The ratings of a cookie's value: the reader's own, in the browser. A malformed one stands for no
- * rating (behaviours §23), and so does a document that has no cookies.
+ * Returns the ratings in a cookie value, by default that of the reader's cookie. Returns no ratings for
+ * a malformed value, and in a document without cookies.
  */
 export function readRatings(read = () => getCookie(RATINGS)): Ratings {
   try {
@@ -23,7 +23,7 @@ export function readRatings(read = () => getCookie(RATINGS)): Ratings {
   }
 }
 
-/** The reader's own rating of a page, if there is one. Only in the browser. */
+/** Returns the reader's rating of a page, or null. Browser only. */
 export function readRating(page: string): Rating | null {
   return readRatings()[page] ?? null;
 }

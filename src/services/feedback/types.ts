@@ -1,11 +1,11 @@
-/** 1: the page helped. 0: it did not. */
+/** 1: the page helped. 0: it didn't. */
 export type Rating = 0 | 1;
 
-/** A section that a comment is about: its anchor, and its heading as text. */
+/** The section that a comment is about: its anchor and the text of its heading. */
 export interface Section {
   id: string;
   title: string;
 }
 
-/** How a reader opens the form: by a thumb, or by the button of a section's heading. */
+/** How a reader opens the form: with a thumb, or with the button of a section's heading. */
 export type FeedbackRequest = { rating: Rating } | { section: Section };

@@ -1,16 +1,16 @@
-/** Remote items that are shown at most (behaviours §24). */
+/** Maximum number of remote items shown. */
 const MAX_REMOTE = 3;
-/** The one item that is always there. */
+/** Id of the one item that is always shown. */
 export const PERMANENT_ID = 1;
 
-/** A notification of the file or the service. Its text may hold simple markup. */
+/** A notification from the file or the service. Its text may contain simple markup. */
 export interface Notification {
   id: number;
   title: string;
   text: string;
   /** ISO 8601. */
   date?: string;
-  /** Readers of other languages do not get it. */
+  /** If set, only readers of this language get the notification. */
   userLanguage?: string;
 }
 
@@ -28,8 +28,9 @@ function isNotification(value: unknown): value is Notification {
 }
 
 /**
- * The notifications for a reader of these languages, newest first: the last three of the list.
- * Takes what was fetched; entries that are no notifications are left out.
+ * Returns the newest three notifications for a reader of these languages, newest first.
+ *
+ * @param fetched The fetched value; invalid entries are skipped.
  */
 export function notificationsFor(fetched: unknown, languages: readonly string[]): Notification[] {
   return (Array.isArray(fetched) ? fetched : [])
@@ -39,12 +40,16 @@ export function notificationsFor(fetched: unknown, languages: readonly string[])
     .slice(0, MAX_REMOTE);
 }
 
-/** The newest item's id; that of the permanent one when there is no other. */
+/** Returns the id of the newest item; that of the permanent item if there is no other. */
 export function newestId(notifications: readonly Notification[]): number {
   return Math.max(PERMANENT_ID, ...notifications.map(({ id }) => id));
 }
 
-/** How many items a reader has not seen, the permanent one included. Takes the cookie's value. */
+/**
+ * Returns the number of unread items, including the permanent one.
+ *
+ * @param lastSeen Value of the cookie.
+ */
 export function unreadCount(
   notifications: readonly Notification[],
   lastSeen: string | undefined,

@@ -4,12 +4,12 @@ import { readThirdParties } from '../third-parties/readThirdParties';
 import { notificationsFor } from './notifications';
 import type { Notification } from './notifications';
 
-/** How long after mounting they are fetched, in ms (behaviours §24): they are no hurry. */
-const DELAY = 1500;
-/** A machine that measures the page: notifications would be all that it sees move. */
-const MEASURING = /glebot/i;
+/** Delay after mounting before notifications are fetched, in ms: they aren't urgent. */
+const FETCH_DELAY_MS = 1500;
+/** A bot that measures pages; notifications would disturb its measurements. */
+const MEASURING_BOT = /glebot/i;
 
-/** Fetched once a load; any failure counts as an empty list. */
+/** Fetched once per page load; any failure counts as an empty list. */
 let fetched: Promise<unknown> | undefined;
 
 function fetchOnce(address: string): Promise<unknown> {
@@ -20,19 +20,19 @@ function fetchOnce(address: string): Promise<unknown> {
   return fetched.catch(() => []);
 }
 
-/** The notifications for a reader of this language; null until they are there. */
+/** Returns the notifications for a reader of this language; null until they are loaded. */
 export function useNotifications(language: string): readonly Notification[] | null {
   const [notifications, setNotifications] = useState<readonly Notification[] | null>(null);
   const local = useBaseUrl('/notifications.json');
   useEffect(() => {
-    if (MEASURING.test(navigator.userAgent)) {
+    if (MEASURING_BOT.test(navigator.userAgent)) {
       return undefined;
     }
     const timer = window.setTimeout(() => {
       void fetchOnce(readThirdParties().notifications ?? local).then((list) =>
         setNotifications(notificationsFor(list, [language, navigator.language.slice(0, 2)])),
       );
-    }, DELAY);
+    }, FETCH_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [language, local]);
   return notifications;

@@ -1,6 +1,6 @@
 import { mayRegister, SETTINGS_META } from './settings';
 
-/** Registers the worker after everything else, and only where the build says so. */
+/** Registers the worker after the page has loaded, and only if the build enables it. */
 function registerLater(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${SETTINGS_META}]`);
   const address = process.env.PWA_SERVICE_WORKER_URL;

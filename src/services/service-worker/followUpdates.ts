@@ -1,18 +1,18 @@
-/** How often a page that waits for the reader's return looks whether it has focus, in ms. */
+/** Interval at which a page waiting to reload checks whether it has focus, in ms. */
 const FOCUS_CHECK_MS = 100;
 
-/** What the worker is told so that it takes over. */
+/** The message that tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 
-/** The page around a registration, as far as updates are concerned. */
+/** The functions of a page that updates need. */
 export interface WorkerPage {
-  /** Whether a worker controls the page: one that none controls has nothing old to reload. */
+  /** Whether a worker controls the page. Without one, there is nothing outdated to reload. */
   isControlled: () => boolean;
   hasFocus: () => boolean;
   reload: () => void;
 }
 
-/** Reloads once, as soon as the page has focus: tabs in the background must not loop (§22). */
+/** Reloads once, as soon as the page has focus, so that background tabs don't reload in a loop. */
 function reloadWhenFocused({ hasFocus, reload }: WorkerPage): void {
   const timer = setInterval(() => {
     if (hasFocus()) {
@@ -23,9 +23,8 @@ function reloadWhenFocused({ hasFocus, reload }: WorkerPage): void {
 }
 
 /**
- * Brings a page to the newest worker (behaviours §22): a waiting worker is asked to skip waiting,
- * and once a new one is active the page reloads, one time. Does nothing on a page without a worker
- * in control.
+ * Updates a page to the newest worker: asks a waiting worker to skip waiting, and reloads the page once
+ * when a new worker is active. Does nothing on a page that no worker controls.
  */
 export function followUpdates(registration: ServiceWorkerRegistration, page: WorkerPage): void {
   if (!page.isControlled()) {

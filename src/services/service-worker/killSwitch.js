@@ -1,9 +1,9 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Replaces sw.js when a worker must go (npm run service-worker:kill): it removes what earlier
-// workers cached, then itself. It handles no fetch, so from its activation on every page comes from
-// the network. Pages are loaded anew only when there was something cached, which the next
-// worker of this kind does not find any more: a page that still registers it cannot loop.
+// Replaces sw.js to remove a worker (npm run service-worker:kill): it deletes the caches of earlier
+// workers, then unregisters itself. It doesn't handle fetches, so after its activation every page comes
+// from the network. It reloads pages only if there were caches. A page that registers it again finds
+// none, so it can't reload in a loop.
 (() => {
   const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

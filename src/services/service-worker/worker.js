@@ -1,10 +1,10 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Becomes part of sw.js. The bundler of the worker takes JavaScript only.
+// Becomes part of sw.js. The worker's bundler only supports JavaScript.
 
 /**
- * What our worker does beside the plugin's (behaviours §22): it takes over at once, and a page that
- * asks for the newest worker gets every open window loaded anew. It caches nothing.
+ * Our additions to the plugin's worker. The worker takes over immediately. When a page asks it to skip
+ * waiting, it reloads every open window. It caches nothing.
  */
 export default function docsWorker() {
   const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

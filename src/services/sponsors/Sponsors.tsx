@@ -23,7 +23,7 @@ function Logo({ name, href, light, dark }: Sponsor) {
   );
 }
 
-/** The diamond sponsors under the contents, and the way to become one; nothing without either. */
+/** Shows the diamond sponsors below the contents, and a link to become one; nothing without either. */
 export function Sponsors({ sponsors, becomeHref }: Pick<SponsorSlots, 'sponsors' | 'becomeHref'>) {
   return (
     <>

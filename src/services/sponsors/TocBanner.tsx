@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Banner } from './sponsors';
 import styles from './Sponsors.module.css';
 
-/** A line over the contents, in the reader's language. */
+/** Shows the banner above the contents, in the reader's language. */
 export function TocBanner({ href, text }: Banner) {
   const { currentLocale } = useDocusaurusContext().i18n;
   return (

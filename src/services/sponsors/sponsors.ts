@@ -1,35 +1,35 @@
-/** A logo link in the column of the contents. */
+/** A logo with a link, shown in the column of the contents. */
 export interface Sponsor {
   name: string;
   href: string;
-  /** Pictures in static/, for the light mode and the dark one. */
+  /** Images in static/, for light and dark mode. */
   light: string;
   dark: string;
 }
 
-/** A line over the contents, for something that matters beyond these pages. */
+/** A line above the contents, for something that matters beyond these pages. */
 export interface Banner {
   href: string;
   /** By language; at most 100 characters. */
   text: Readonly<Record<string, string>>;
 }
 
-/** What stands beside the contents of every document. Empty parts are not drawn. */
+/** The parts around the contents of every document. Empty parts aren't rendered. */
 export interface SponsorSlots {
   banner: Banner | null;
   sponsors: readonly Sponsor[];
-  /** Where one becomes a sponsor: a site path or an address. */
+  /** Page for becoming a sponsor: a site path or a URL. */
   becomeHref: string | null;
 }
 
-/** The longest text of a banner, in characters (behaviours §6). */
+/** Maximum length of a banner's text, in characters. */
 export const MAX_BANNER_TEXT = 100;
 
-/** Who sponsors this site. A fork with sponsors names them here. */
+/** The sponsors of this site. A fork adds its sponsors here. */
 export const SPONSOR_SLOTS: SponsorSlots = { banner: null, sponsors: [], becomeHref: null };
 
-/** What is wrong with the slots, a line each, with the mend; none when all is well. */
-export function sponsorFaults({ banner, sponsors }: SponsorSlots, languages: readonly string[]) {
+/** Returns one line for each problem with the slots, including the fix. */
+export function sponsorProblems({ banner, sponsors }: SponsorSlots, languages: readonly string[]) {
   const texts = banner
     ? languages.map((language) => [language, banner.text[language]] as const)
     : [];
@@ -42,6 +42,6 @@ export function sponsorFaults({ banner, sponsors }: SponsorSlots, languages: rea
       .map(([language]) => `The banner's text for "${language}" is too long. Shorten it to 100.`),
     ...sponsors
       .filter(({ href }) => !URL.canParse(href))
-      .map(({ name }) => `The link of sponsor "${name}" is no address. Write it with https://.`),
+      .map(({ name }) => `The link of sponsor "${name}" isn't a URL. Write it with https://.`),
   ];
 }

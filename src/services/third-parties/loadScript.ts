@@ -1,6 +1,6 @@
 /**
- * Adds a script of a third party to an element. That it does not arrive is normal life (ad
- * blockers): nothing is thrown and nothing logged. Gives the function that removes it.
+ * Adds a third party's script to an element. A failure to load is expected (ad blockers), so it neither
+ * throws nor logs. Returns the function that removes the script.
  */
 export function loadScript(src: string, parent: Element, id?: string): () => void {
   const script = document.createElement('script');

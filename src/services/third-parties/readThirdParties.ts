@@ -1,18 +1,19 @@
 import type { ThirdParties } from './types';
 
-/** The element of the page's head that holds the configuration (plugins/output/third-parties). */
+/** Id of the element in the page's head that contains the configuration (plugins/output/third-parties). */
 export const CONFIG_ID = 'third-parties';
 
-let read: ThirdParties | undefined;
+let cached: ThirdParties | undefined;
 
 /**
- * What this build talks to; nothing on the server and in a build without configuration. The build
- * has validated it. It is in the page and not in its scripts, so that a page without it pays nothing.
+ * Returns the third parties of this build; none on the server and in a build without configuration. The
+ * build has validated the configuration. It is in the page and not in a script, so that it costs nothing
+ * on pages without it.
  */
 export function readThirdParties(): ThirdParties {
   if (typeof document === 'undefined') {
     return {};
   }
-  read ??= JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}') as ThirdParties;
-  return read;
+  cached ??= JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}') as ThirdParties;
+  return cached;
 }

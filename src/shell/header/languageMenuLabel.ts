@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Name of the language menu in the navigation of small screens. */
+/** Returns the name of the language menu in the navigation of small screens. */
 export function languageMenuLabel(): string {
   return translate({
     id: 'language.menu',

@@ -4,12 +4,12 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A stray "%" is part of many mistyped addresses.
+    // Many mistyped addresses contain a stray "%".
     return path;
   }
 }
 
-/** What different addresses of one page differ in: `react-` before the name, and file endings. */
+/** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
 function normalizeSegment(segment: string): string {
   return segment
     .replace(/\.(?:html?|mdx?)$/, '')
@@ -18,8 +18,8 @@ function normalizeSegment(segment: string): string {
 }
 
 /**
- * The words of an address that tell which page is meant, outermost first: no language, query, or
- * hash, in lower case.
+ * Returns the segments of an address that identify a page, outermost first, in lower case and without
+ * language, query, and hash.
  */
 export function addressSegments(address: string): string[] {
   const [path = ''] = decode(address).toLowerCase().split(/[?#]/, 1);

@@ -3,14 +3,14 @@ import { addressSegments } from './addressSegments';
 import { similarity } from './similarity';
 import type { PageEntry } from './types';
 
-/** Below this, two names are different words and not one word mistyped. */
-const SAME_WORD = 0.6;
+/** Minimum similarity of two names that count as the same word, one of them mistyped. */
+const MIN_SIMILARITY = 0.6;
 
-/** What the folders count for, next to 1 for the page's own name. */
+/** Weight of the folders, compared to 1 for the page's own name. */
 const FOLDER_WEIGHT = 0.5;
 
-/** What is lost when the page's name is found among the folders of the address. */
-const DEEPER_ADDRESS = 0.1;
+/** Penalty when the page's name matches a folder of the address instead of its last segment. */
+const FOLDER_MATCH_PENALTY = 0.1;
 
 interface Candidate {
   page: PageEntry;
@@ -21,7 +21,7 @@ interface Candidate {
 function nameScore(name: string, asked: readonly string[]): number {
   const scores = asked.map(
     (segment, index) =>
-      similarity(name, segment) - (index === asked.length - 1 ? 0 : DEEPER_ADDRESS),
+      similarity(name, segment) - (index === asked.length - 1 ? 0 : FOLDER_MATCH_PENALTY),
   );
   return Math.max(0, ...scores);
 }
@@ -32,7 +32,7 @@ function folderScore(folders: readonly string[], asked: readonly string[]): numb
     return 1;
   }
   const shared = folders.filter((folder) =>
-    asked.some((segment) => similarity(folder, segment) >= SAME_WORD),
+    asked.some((segment) => similarity(folder, segment) >= MIN_SIMILARITY),
   );
   return shared.length / longest;
 }
@@ -41,25 +41,25 @@ function candidateOf(page: PageEntry, asked: readonly string[]): Candidate | und
   const segments = addressSegments(page.path);
   const name = nameScore(segments.at(-1) ?? '', asked);
   const folders = folderScore(segments.slice(0, -1), asked.slice(0, -1));
-  return name < SAME_WORD
+  return name < MIN_SIMILARITY
     ? undefined
     : { page, score: name + FOLDER_WEIGHT * folders, depth: segments.length };
 }
 
-/** The first page of the product that an address begins with, when no name in it is known. */
+/** Returns the landing page of the product that an address starts with. */
 function landingPages(asked: readonly string[], pages: readonly PageEntry[]): PageEntry[] {
   const landings: readonly string[] = Object.values(LANDING_ROUTES);
   return pages.filter(
     ({ path }) =>
       landings.includes(path) &&
-      similarity(addressSegments(path)[0] ?? '', asked[0] ?? '') >= SAME_WORD,
+      similarity(addressSegments(path)[0] ?? '', asked[0] ?? '') >= MIN_SIMILARITY,
   );
 }
 
 /**
- * The pages that a reader may have meant by an address that has none, the likeliest first: those
- * with a name like one in the address, and among them those in folders like its folders; else the
- * product's first page. Empty when nothing is close.
+ * Returns the pages that a reader may have meant by an address without a page, most likely first. Pages
+ * match by a name similar to one in the address, and rank higher in similar folders. Without a match,
+ * returns the product's landing page, or nothing if no product is similar either.
  */
 export function nearestPages(address: string, pages: readonly PageEntry[], limit = 3): PageEntry[] {
   const asked = addressSegments(address);

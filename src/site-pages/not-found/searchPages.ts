@@ -1,6 +1,6 @@
 import type { PageEntry } from './types';
 
-/** More would be a list to search in. */
+/** A longer list would itself have to be searched. */
 const MAX_RESULTS = 8;
 
 function wordsOf(text: string): string[] {
@@ -10,7 +10,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How well a word of the query fits a page; 0 when it is nowhere in title or path. */
+/** Returns how well a word of the query matches a page; 0 if neither title nor path contains it. */
 function wordScore(word: string, title: string, words: readonly string[], path: string): number {
   if (words.includes(word)) {
     return 4;
@@ -29,8 +29,8 @@ function scoreOf({ title, path }: PageEntry, query: readonly string[]): number {
 }
 
 /**
- * The pages whose title or path holds every word of a query, best first: whole words before
- * beginnings, titles before paths, short titles before long ones. At most 8.
+ * Returns the pages whose title or path contains every word of a query, best match first: whole words
+ * before prefixes, titles before paths, short titles before long ones. At most 8.
  */
 export function searchPages(query: string, pages: readonly PageEntry[]): PageEntry[] {
   const words = wordsOf(query);

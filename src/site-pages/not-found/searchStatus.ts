@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What the field of the 404 page says of its results; nothing before the reader types. */
+/** Returns the status of the search field on the 404 page; empty before the reader types. */
 export function searchStatus(query: string, count: number): string {
   if (query.trim() === '') {
     return '';

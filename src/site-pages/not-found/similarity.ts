@@ -1,6 +1,6 @@
 /**
- * The number of typing mistakes between two texts: characters left out, added, exchanged, or
- * swapped with their neighbour (optimal string alignment).
+ * Returns the number of typing mistakes between two texts: characters omitted, added, replaced, or
+ * swapped with their neighbor (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** How alike two texts are: 1 when equal, 0 when they have nothing in common. */
+/** Returns the similarity of two texts: 1 if they are equal, 0 if they have nothing in common. */
 export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;

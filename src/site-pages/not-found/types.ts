@@ -1,7 +1,7 @@
-/** A page of the site as the 404 page knows it; plugins/navigation/page-index writes them all. */
+/** An entry of the index of all pages, which plugins/navigation/page-index writes for the 404 page. */
 export interface PageEntry {
   title: string;
-  /** Site path: no base URL, no language. */
+  /** Site path, without base URL and language. */
   path: string;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** Where focus goes by a key, among field and results in their order; undefined: nowhere. */
+/** Returns the index that a key moves focus to, of the field and its results; undefined for other keys. */
 export function nextStop(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -15,12 +15,12 @@ export function nextStop(key: string, current: number, count: number): number | 
 }
 
 /**
- * Moves focus with the arrow keys between a field and the links under it, and back to the field
- * with Escape, which also clears it.
+ * Returns a key handler. Arrow keys move focus between a field and the links below it; Escape moves it
+ * back to the field and clears the field.
  */
 export function useArrowKeys(container: RefObject<HTMLElement>, clear: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    // Composing Chinese, these keys choose characters.
+    // While composing Chinese text, these keys choose characters.
     if (event.nativeEvent.isComposing) {
       return;
     }

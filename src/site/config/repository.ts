@@ -1,6 +1,6 @@
-/** Where the site's own sources live; forks set it in the environment. */
+/** Repository of the site's own sources; forks set it in the environment. */
 export const REPOSITORY_URL =
   process.env.REPOSITORY_URL ?? 'https://github.com/mui-family-docs/mui-family-docs';
 
-/** Where the sources of the library that these pages describe live. */
+/** Repository of the library that the pages describe. */
 export const LIBRARY_REPOSITORY = 'https://github.com/mui/material-ui';

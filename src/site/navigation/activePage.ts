@@ -3,7 +3,7 @@ import { isApiTab, normalizePathname } from './normalizePathname';
 import type { PageTreeItem } from './types';
 import { walkPages } from './walkPages';
 
-/** The item of the page a reader is on, and the groups that hold it. */
+/** The item of the current page, and the groups that contain it. */
 export interface ActivePage {
   activePage: PageTreeItem | null;
   /** Nearest first; the last is the synthetic root `/`. Empty without an active page. */
@@ -11,11 +11,10 @@ export interface ActivePage {
 }
 
 /**
- * Finds a route in a tree by normalised pathnames; of several items with one path the last wins.
- * Items of API tabs can be active, but only a page of their path gives them parents
- * (behaviours §4).
+ * Finds a route in a tree by normalized pathname. The last of several items with the same path wins.
+ * Items of API tabs can be active, but their parents are those of the page with the same path.
  *
- * Throws `Duplicated pathname <pathname> in pages` when the tree holds a page twice.
+ * Throws `Duplicated pathname <pathname> in pages` when the tree contains a page twice.
  */
 export function findActivePage(pages: readonly PageTreeItem[], route: string): ActivePage {
   assertUniquePathnames(pages);
@@ -23,11 +22,11 @@ export function findActivePage(pages: readonly PageTreeItem[], route: string): A
   const placed = walkPages(pages).filter(
     ({ item }) => normalizePathname(item.pathname) === pathname,
   );
-  const holder = placed.find(({ item }) => !isApiTab(item.pathname));
+  const page = placed.find(({ item }) => !isApiTab(item.pathname));
   return {
     activePage: placed.at(-1)?.item ?? null,
-    activePageParents: holder
-      ? [{ pathname: '/', children: pages }, ...holder.ancestors].reverse()
+    activePageParents: page
+      ? [{ pathname: '/', children: pages }, ...page.ancestors].reverse()
       : [],
   };
 }

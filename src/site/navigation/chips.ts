@@ -1,7 +1,7 @@
 import { FLAGS } from './types';
 import type { Flag, PageTreeItem, Plan } from './types';
 
-/** The English text of each flag's chip (behaviours §5). */
+/** The English text of each flag's chip. */
 export const FLAG_LABELS = {
   legacy: 'Legacy',
   newFeature: 'New',
@@ -11,7 +11,7 @@ export const FLAG_LABELS = {
   deprecated: 'Deprecated',
 } as const satisfies Readonly<Record<Flag, string>>;
 
-/** The colour of each flag's chip, by what it says to the reader (behaviours §5). */
+/** The color of each flag's chip, by meaning. */
 export const FLAG_TONES = {
   legacy: 'warning',
   newFeature: 'success',
@@ -21,21 +21,21 @@ export const FLAG_TONES = {
   deprecated: 'warning',
 } as const satisfies Readonly<Record<Flag, string>>;
 
-/** The plans that an item is marked with: every reader has `community`. */
+/** The plans that items are marked with; `community` needs no mark. */
 export type MarkedPlan = Exclude<Plan, 'community'>;
 
-/** The English titles of the plan icons (behaviours §5). */
+/** The English titles of the plan icons. */
 export const PLAN_TITLES = {
   pro: 'Pro plan',
   premium: 'Premium plan',
 } as const satisfies Readonly<Record<MarkedPlan, string>>;
 
-/** The flags an item has, in the order of their chips. */
+/** Returns the flags of an item, in the order of their chips. */
 export function flagsOf(item: PageTreeItem): Flag[] {
   return FLAGS.filter((flag) => item[flag]);
 }
 
-/** The plan that an item is marked with, or null. */
+/** Returns the plan that an item is marked with, or null. */
 export function markedPlanOf({ plan }: PageTreeItem): MarkedPlan | null {
   return plan === undefined || plan === 'community' ? null : plan;
 }

@@ -3,7 +3,7 @@ import type { PageTreeItem } from './types';
 import { placeOf, walkPages } from './walkPages';
 import type { PlacedItem } from './walkPages';
 
-/** Two items of one tree with the same normalised pathname. */
+/** Two items of one tree with the same normalized pathname. */
 export interface Duplicate {
   pathname: string;
   first: PlacedItem;
@@ -11,8 +11,8 @@ export interface Duplicate {
 }
 
 /**
- * The items of a tree whose normalised pathname an earlier item has. Items whose own pathname
- * names an API tab are exempt: they neither are a duplicate nor make one (behaviours §4).
+ * Returns the items of a tree that have the same normalized pathname as an earlier item. Items whose
+ * own pathname contains an API tab are exempt, because they share the path of their page.
  */
 export function findDuplicates(pages: readonly PageTreeItem[]): Duplicate[] {
   const seen = new Map<string, PlacedItem>();
@@ -29,12 +29,12 @@ export function findDuplicates(pages: readonly PageTreeItem[]): Duplicate[] {
     });
 }
 
-/** What a duplicate is called on every channel, then its two places and the mend. */
+/** Returns the error message for a duplicate, with both places and the fix. */
 export function duplicateMessage({ pathname, first, second }: Duplicate): string {
   return `Duplicated pathname ${pathname} in pages: first ${placeOf(first)}, then ${placeOf(second)}. Remove one of them or correct its pathname.`;
 }
 
-/** Throws `Duplicated pathname <pathname> in pages`, with both places, for the first duplicate. */
+/** Throws `Duplicated pathname <pathname> in pages`, with both places, on the first duplicate. */
 export function assertUniquePathnames(pages: readonly PageTreeItem[]): void {
   const [duplicate] = findDuplicates(pages);
   if (duplicate) {

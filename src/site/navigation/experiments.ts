@@ -1,15 +1,15 @@
 import type { PageTreeItem } from './types';
 
 /**
- * Whether a page belongs to production builds: all but the experiments, of which only those under
- * `/experiments/docs/`, the docs-infra manual, do (issue 3; behaviours §2).
+ * Returns whether a page is part of production builds. Experiments aren't, except for the docs-infra
+ * manual below `/experiments/docs/` (issue 3).
  */
 export function isProductionPage(pathname: string): boolean {
   const isExperiment = pathname === '/experiments' || pathname.startsWith('/experiments/');
   return !isExperiment || pathname.startsWith('/experiments/docs/');
 }
 
-/** A tree as production builds show it: without the other experiments and the groups they empty. */
+/** Returns a tree without experiments, and without the groups that become empty. */
 export function productionPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
   return pages.flatMap((item) => {
     if (!item.children) {

@@ -2,7 +2,7 @@ import { pageToTitle } from './pageTitle';
 import type { PageTreeItem } from './types';
 
 const PAGE_FILE = /\.(js|tsx)$/;
-/** What a framework keeps for itself beside pages: `_app.js`, `.eslintrc.js`, tests. */
+/** Files next to pages that aren't pages: `_app.js`, `.eslintrc.js`, tests. */
 const FRAMEWORK_NAME = /^[._]|\.(test|spec)\.\w+$/;
 
 interface Entry {
@@ -20,13 +20,13 @@ function pageOf(folder: string, file: string): Entry {
   return { path, item: { pathname: path } };
 }
 
-/** A group's pathname is only an identity, and must not be that of the folder's index page. */
+/** The pathname of a group is only an identity, and must differ from that of the folder's index page. */
 function groupOf(path: string, files: readonly string[]): Entry {
   const title = pageToTitle({ pathname: path }) ?? false;
   return { path, item: { pathname: `${path}-group`, title, children: pagesIn(path, files) } };
 }
 
-/** By paths without dashes: `card-action` comes before `cards`. */
+/** Compares paths without dashes: `card-action` comes before `cards`. */
 function compare(a: Entry, b: Entry): number {
   const left = a.path.replaceAll('-', '');
   const right = b.path.replaceAll('-', '');
@@ -48,11 +48,11 @@ function pagesIn(folder: string, files: readonly string[]): PageTreeItem[] {
 }
 
 /**
- * The page tree that a folder of pages makes (behaviours §4): `.js` and `.tsx` files, `index`
- * standing for its folder, siblings sorted by pathname without dashes, without the framework's
- * own files. A folder becomes the group `<folder>-group`.
+ * Returns the page tree of a folder of `.js` and `.tsx` pages, without the framework's own files.
+ * `index` maps to its folder, siblings are sorted by pathname without dashes, and a folder becomes the
+ * group `<folder>-group`.
  *
- * Takes the files' paths from the pages' root, in any order.
+ * @param files Paths relative to the root of the pages, in any order.
  */
 export function findPages(files: readonly string[]): PageTreeItem[] {
   return pagesIn('', files.map((file) => file.replaceAll('\\', '/')).filter(isPage));

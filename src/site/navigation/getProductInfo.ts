@@ -1,6 +1,6 @@
 import { pathnameToLanguage } from './pathnameToLanguage';
 
-/** Missing values are this text, so that "unset" and "set to null" survive serialisation. */
+/** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';
 
 const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
@@ -16,13 +16,13 @@ export type PathProductId =
   | 'docs-infra'
   | typeof NONE;
 
-/** Which product a path belongs to (behaviours §3). */
+/** The product that a path belongs to. */
 export interface ProductInfo {
   productCategoryId: ProductCategoryId;
   productId: PathProductId;
 }
 
-/** A product of MUI X by its pages, `/x/react-<slug>`, or by its API pages, `/x/api/<slug>/`. */
+/** Returns the MUI X product of a page (`/x/react-<slug>`) or of an API page (`/x/api/<slug>/`). */
 function xProductOf(path: string): PathProductId {
   const api = X_API_PRODUCTS.find((slug) => `${path}/`.startsWith(`/x/api/${slug}/`));
   const slug = api ?? /^\/x\/react-([^/]+)/.exec(path)?.[1];
@@ -53,12 +53,12 @@ function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
 }
 
 /**
- * The product and its category by a page's path, with or without language, query and hash
- * (behaviours §3). The first folder counts only with a slash after it: `/versions` has no product.
+ * Returns the product and category of a page by its path, with or without language, query, and hash.
+ * The first folder only counts if a slash follows it: `/versions` has no product.
  */
 export function getProductInfoFromUrl(url: string): ProductInfo {
   const path = pathnameToLanguage(url).canonicalAsServer;
   const info = infoOfFolder(/^\/+([^/]+)\//.exec(path)?.[1], path);
-  // Last, because it overrides: the manual lives among the experiments.
+  // Overrides the rest: the docs-infra manual is among the experiments.
   return path.startsWith('/experiments/docs/') ? { ...info, productId: 'docs-infra' } : info;
 }

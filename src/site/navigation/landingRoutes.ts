@@ -1,4 +1,4 @@
-/** Where the menus lead for each product area (behaviours §2), without the trailing slash. */
+/** The page that menus link to for each product area, without the trailing slash. */
 export const LANDING_ROUTES = {
   'material-ui': '/material-ui/getting-started',
   'base-ui': '/base-ui/getting-started',

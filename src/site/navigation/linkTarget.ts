@@ -1,8 +1,8 @@
 import type { PageTreeItem } from './types';
 
 /**
- * Where an item's link goes: its own pathname, or for a group, which is no page itself, that of
- * its first child, through further groups (behaviours §4). An empty group leads nowhere: null.
+ * Returns the target of an item's link: its own pathname, or for a group, which isn't a page, that of
+ * its first page, through nested groups. Returns null for an empty group.
  */
 export function linkTarget(item: PageTreeItem): string | null {
   if (!item.children) {

@@ -6,9 +6,8 @@ function isPrefixed(path: string, language: Language): boolean {
 }
 
 /**
- * An internal link as a reader of a language follows it: prefixed with the language, unless that
- * is the default one, the path is external, prefixed already, or starts with an ignored one
- * (behaviours §2).
+ * Returns an internal link with the prefix of the reader's language. Paths stay as they are for the
+ * default language, and if they are external, already prefixed, or start with an ignored path.
  */
 export function localizedPath(
   path: string,

@@ -2,16 +2,15 @@ import { findActivePage } from './activePage';
 import { isPage } from './itemKind';
 import type { PageTreeItem } from './types';
 
-/** The pages before and after a page; null at either end of the tree. */
+/** The previous and next page; null at either end of the tree. */
 export interface PageNeighbours {
   previous: PageTreeItem | null;
   next: PageTreeItem | null;
 }
 
 /**
- * The pages of a tree in reading order: depth-first, groups replaced by their children; without
- * items that are not in the side navigation and without external ones. Planned pages stay
- * (behaviours §4).
+ * Returns the pages of a tree in reading order: depth-first, with groups replaced by their children.
+ * Leaves out external items and items that aren't in the side navigation, but keeps planned pages.
  */
 export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
   return pages
@@ -20,8 +19,8 @@ export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
 }
 
 /**
- * What stands before and after the page of a route, or null where the page shows no such links: it
- * is not in the tree's order, or is marked `ordered: false` (behaviours §4).
+ * Returns the pages before and after the page of a route, or null if the page shows no such links:
+ * it isn't in the order of the tree, or is marked `ordered: false`.
  */
 export function pageNeighbours(
   pages: readonly PageTreeItem[],

@@ -31,8 +31,8 @@ function derivedTitle(path: string): string {
 }
 
 /**
- * The English title of an item: its own (null when that is `false`), or one derived from the last
- * segment of its subheader or pathname (behaviours §4).
+ * Returns the English title of an item: its own title (null if that is `false`), or a title derived
+ * from the last segment of its subheader or pathname.
  */
 export function pageToTitle(item: TitledItem): string | null {
   if (item.title === false) {
@@ -42,11 +42,11 @@ export function pageToTitle(item: TitledItem): string | null {
 }
 
 /**
- * The title of an item in the reader's language: the translation under `pages.<subheader or
- * pathname>`, which wins over the tree's title, and else `pageToTitle`. An item with a query is
- * not translated (behaviours §4).
+ * Returns the title of an item in the reader's language: the translation under `pages.<subheader or
+ * pathname>`, which takes precedence over the title in the tree, or else `pageToTitle`. An item with a
+ * query isn't translated.
  *
- * `translate` gives nothing for a key it lacks, and does not warn of it.
+ * @param translate Returns nothing for a missing key, without a warning.
  */
 export function pageToTitleI18n(
   item: TitledItem,

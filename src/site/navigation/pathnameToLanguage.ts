@@ -4,32 +4,32 @@ export type Language = (typeof LANGUAGES)[number];
 
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
-/** What a path says of language and page (behaviours §2). */
+/** The language and page that a path stands for. */
 export interface LanguageOfPath {
   userLanguage: Language;
-  /** Without the language prefix; a literal `/en` stays. */
+  /** The path without the language prefix; a literal `/en` is kept. */
   canonicalAs: string;
-  /** The same without its hash, which a server never receives. */
+  /** `canonicalAs` without its hash, which a server never receives. */
   canonicalAsServer: string;
-  /** The same with a leading `/api` as `/api-docs`, and without one trailing slash. */
+  /** `canonicalAsServer` with a leading `/api` replaced by `/api-docs`, and without one trailing slash. */
   canonicalPathname: string;
 }
 
-/** The language named by a path's first folder; the slash after it is required. */
+/** Returns the language named by the first folder of a path, which a slash must follow. */
 function languageOf(path: string): Language {
   return LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
 }
 
 /**
- * The page a path stands for, whatever its language: hash gone, a leading `/api` (as plain text,
- * so `/material-ui/api/…` stays) turned into `/api-docs`, one trailing slash gone.
+ * Replaces a leading `/api` by `/api-docs` and removes one trailing slash. `/api` is matched as plain
+ * text at the start only, so `/material-ui/api/…` is kept.
  */
 function canonicalPathnameOf(canonicalAsServer: string): string {
   const path = canonicalAsServer.replace(/^\/api/, '/api-docs');
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-/** Splits a path, with its query and hash, into language and page (behaviours §2). */
+/** Splits a path, with its query and hash, into language and page. */
 export function pathnameToLanguage(path: string): LanguageOfPath {
   const userLanguage = languageOf(path);
   const prefixLength = userLanguage === DEFAULT_LANGUAGE ? 0 : `/${userLanguage}`.length;

@@ -1,6 +1,6 @@
 import type { ProductInfo } from './getProductInfo';
 
-/** Display names by product id or category id, not translated (behaviours §3). */
+/** Display names by product id or category id, not translated. */
 export const PRODUCT_NAMES = {
   'material-ui': 'Material UI',
   'joy-ui': 'Joy UI',
@@ -25,8 +25,8 @@ function nameIn(names: Readonly<Record<string, string>>, id: string): string | u
 }
 
 /**
- * The display name of a product, looked up by product id, then by category id. Logs an error and
- * gives undefined when neither has a name.
+ * Returns the display name of a product, looked up by product id, then by category id. Logs an error
+ * and returns undefined when neither has a name.
  */
 export function productName(
   { productId, productCategoryId }: NamedProduct,
@@ -35,13 +35,13 @@ export function productName(
   const name = nameIn(PRODUCT_NAMES, productId) ?? nameIn(PRODUCT_NAMES, productCategoryId);
   if (name === undefined) {
     logError(
-      `No display name for the product "${productId}" of the category "${productCategoryId}". Add one to PRODUCT_NAMES in src/site/navigation/productNames.ts.`,
+      `Product "${productId}" of category "${productCategoryId}" has no display name. Add one to PRODUCT_NAMES in src/site/navigation/productNames.ts.`,
     );
   }
   return name;
 }
 
-/** The name on the drawer's product button; as `productName`, but for the names of its own. */
+/** Returns the name on the drawer's product button: that of `productName`, with a few exceptions. */
 export function drawerProductName(
   product: NamedProduct,
   logError: (message: string) => void = console.error,

@@ -3,20 +3,20 @@ import type { LandingProductId } from './landingRoutes';
 import { getProductInfoFromUrl } from './getProductInfo';
 import { VERSIONS_PATH } from './versions';
 
-/** Which pages the menus can lead to: data that the build hands to the browser. */
+/** The pages that menus can link to: data that the build passes to the browser. */
 export interface SiteMap {
   /** Site path of the first page of each product that has one. */
   landings: Partial<Record<LandingProductId, string>>;
   hasVersionsPage: boolean;
-  /** Where colors are chosen; absent while there is no such page. */
+  /** Path of the color playground; absent while the page doesn't exist. */
   colorPlayground?: string;
 }
 
 const COLOR_PAGE = '/material-ui/customization/color';
 
 /**
- * The menus' site map from the site paths of all written pages. A
- * product leads to its landing page, or while that is not written, to its first one.
+ * Returns the site map of the menus, from the site paths of all written pages. A product links to its
+ * landing page, or to its first page while the landing page isn't written.
  */
 export function siteMapOf(pages: readonly string[]): SiteMap {
   const products = Object.entries(LANDING_ROUTES) as [LandingProductId, string][];

@@ -5,8 +5,8 @@ import type { TreeId } from './types';
 const GENERAL_TREE: TreeId = 'docs';
 
 /**
- * The tree a product's pages show: its own one, that of MUI X for all of its products, and else
- * the general tree (behaviours §3; the trees of MUI X and Toolpad are part of this site).
+ * Returns the id of the tree that a product's pages show: the product's own tree, the tree of MUI X
+ * for all of its products, or else the general tree.
  */
 export function treeOfProduct({ productId, productCategoryId }: ProductInfo): TreeId {
   if (productCategoryId === 'x') {

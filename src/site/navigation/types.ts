@@ -1,8 +1,8 @@
-/** What a page, or a part of one, needs a licence for; `community` is the default, without a mark. */
+/** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** The icons an item may name (behaviours §4). */
+/** The icons that an item may have. */
 export const ICON_NAMES = [
   'ReaderIcon',
   'BookIcon',
@@ -12,26 +12,26 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Marks of an item, in the order their chips are shown (behaviours §5). */
+/** Marks of an item, in the order of their chips. */
 export const FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 type Flags = { readonly [Name in Flag]?: boolean };
 
-/** An item of a page tree: a page, a group of pages, or an external link (behaviours §4). */
+/** An item of a page tree: a page, a group of pages, or an external link. */
 export interface PageTreeItem extends Flags {
-  /** A site path, or an address for an external item; of a group, only an identity. */
+  /** A site path, or the URL of an external item; for a group, only an identity. */
   readonly pathname: string;
   /** Absent: derived from the pathname. False: no title. */
   readonly title?: string | false;
   readonly children?: readonly PageTreeItem[];
-  /** Makes the item a label over its children; also its translation key. */
+  /** Makes the item a label above its children; also its translation key. */
   readonly subheader?: string;
   readonly plan?: Plan;
   readonly icon?: IconName;
   /** Attributes of the item's link. */
   readonly linkProps?: Readonly<Record<string, string>>;
-  /** Query parameters of the item's link; such an item's title is not translated. */
+  /** Query parameters of the item's link; the title of such an item isn't translated. */
   readonly query?: Readonly<Record<string, string>>;
   /** The page has no permanent side navigation. */
   readonly disableDrawer?: boolean;
@@ -39,11 +39,11 @@ export interface PageTreeItem extends Flags {
   readonly inSideNav?: boolean;
   /** False hides previous/next on the page. */
   readonly ordered?: boolean;
-  /** Of a group: pages of the API reference whose path starts with this text join its children. */
+  /** For a group: API reference pages whose path starts with this text are added to its children. */
   readonly apiPages?: string;
 }
 
-/** Every page tree of the site. */
+/** The ids of all page trees. */
 export const TREE_IDS = [
   'material-ui',
   'joy-ui',

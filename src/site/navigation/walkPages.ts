@@ -1,13 +1,13 @@
 import { pageToTitle } from './pageTitle';
 import type { PageTreeItem } from './types';
 
-/** An item with where it stands: its ancestors, outermost first. */
+/** An item with its ancestors, outermost first. */
 export interface PlacedItem {
   item: PageTreeItem;
   ancestors: readonly PageTreeItem[];
 }
 
-/** Every item of a tree, depth-first, each before its children. */
+/** Returns every item of a tree, depth-first, each before its children. */
 export function walkPages(
   pages: readonly PageTreeItem[],
   ancestors: readonly PageTreeItem[] = [],
@@ -18,7 +18,7 @@ export function walkPages(
   ]);
 }
 
-/** Where an item stands, for messages: `Components › Inputs › Button (/material-ui/react-button)`. */
+/** Returns an item's place, for messages: `Components › Inputs › Button (/material-ui/react-button)`. */
 export function placeOf({ item, ancestors }: PlacedItem): string {
   const trail = [...ancestors, item].map((step) => pageToTitle(step) || step.pathname);
   return `${trail.join(' › ')} (${item.pathname})`;

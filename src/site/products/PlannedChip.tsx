@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-/** Marks a product that this site has no pages of yet. */
+/** Marks a product that has no pages on this site yet. */
 export function PlannedChip() {
   return (
     <span className="sidebar-chip sidebar-chip--neutral">

@@ -2,24 +2,24 @@ import type { LandingProductId } from '../navigation/landingRoutes';
 import { PRODUCT_NAMES } from '../navigation/productNames';
 import { PRODUCTS } from './products';
 
-/** A product of the family, whether this site has pages of it or not. */
+/** A product of the family, whether or not this site has pages for it. */
 export interface CatalogueEntry {
   readonly id: LandingProductId;
-  /** Display name under the group's heading, not translated (behaviours §5). */
+  /** Display name under the group's heading, not translated. */
   readonly name: string;
-  /** The npm package whose version is the product's. */
+  /** The npm package whose version is the product's version. */
   readonly packageName: string;
 }
 
 export interface CatalogueGroup {
   readonly id: 'core' | 'x' | 'toolpad';
-  /** In the product menu, not translated; the core of the family has none. */
+  /** Heading in the product menu, not translated; the core group has none. */
   readonly heading?: string;
   readonly isBeta?: boolean;
   readonly products: readonly CatalogueEntry[];
 }
 
-/** Every product of the family, grouped and ordered as in its menus (behaviours §5). */
+/** Every product of the family, grouped and ordered as in the menus. */
 export const CATALOGUE: readonly CatalogueGroup[] = [
   {
     id: 'core',
@@ -55,7 +55,7 @@ export const CATALOGUE: readonly CatalogueGroup[] = [
   },
 ];
 
-/** Whether this site has pages of a product, whose package tells it; the others are planned. */
+/** Returns whether this site has pages for a product, found by its package; the others are planned. */
 export function hasPages({ packageName }: Pick<CatalogueEntry, 'packageName'>): boolean {
   return PRODUCTS.some((product) => product.packageName === packageName);
 }

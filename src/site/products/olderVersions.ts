@@ -2,7 +2,7 @@ import type { LandingProductId } from '../navigation/landingRoutes';
 import { localizedPath } from '../navigation/localizedPath';
 import type { Language } from '../navigation/pathnameToLanguage';
 
-/** Major versions before the current one, and the page that their sites begin with. */
+/** Major versions before the current one, with the start page of each version's site. */
 const OLDER_SITES: Readonly<Record<LandingProductId, Readonly<Record<string, string>>>> = {
   'material-ui': {
     v5: '/getting-started/installation/',
@@ -27,22 +27,22 @@ const OLDER_SITES: Readonly<Record<LandingProductId, Readonly<Record<string, str
   'toolpad-studio': {},
 };
 
-/** The major versions of a product before the current one, newest first; none for what is no product. */
+/** Returns the major versions of a product before the current one, newest first; none for an unknown id. */
 export function olderMajors(productId: string): string[] {
   return Object.hasOwn(OLDER_SITES, productId)
     ? Object.keys(OLDER_SITES[productId as LandingProductId])
     : [];
 }
 
-/** An older version of a product, and its own site. */
+/** An older version of a product, with the URL of its site. */
 export interface OlderVersion {
   label: string;
   href: string;
 }
 
 /**
- * The older versions of a product, newest first. Their sites are on sub-domains named after the
- * version, with the language before the path (behaviours §3).
+ * Returns the older versions of a product, newest first. Their sites are on subdomains named after the
+ * version, with the language before the path.
  */
 export function olderVersions(id: LandingProductId, language: Language): OlderVersion[] {
   return Object.entries(OLDER_SITES[id]).map(([label, path]) => ({
@@ -51,7 +51,7 @@ export function olderVersions(id: LandingProductId, language: Language): OlderVe
   }));
 }
 
-/** A page, by its path, on the site of an older version. */
+/** Returns the URL of a page on the site of an older version. */
 export function olderPage(major: string, path: string, language: Language): string {
   return `https://${major}.mui.com${localizedPath(path, language)}`;
 }

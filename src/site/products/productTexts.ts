@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { LandingProductId } from '../navigation/landingRoutes';
 import type { CatalogueGroup } from './catalogue';
 
-/** A product in one line, in the reader's language. */
+/** Returns a one-line description of a product, in the reader's language. */
 export function productDescription(id: LandingProductId): string {
   switch (id) {
     case 'material-ui':
@@ -68,7 +68,7 @@ export function productDescription(id: LandingProductId): string {
   }
 }
 
-/** The name of a group of products, in the reader's language. */
+/** Returns the name of a group of products, in the reader's language. */
 export function groupTitle(id: CatalogueGroup['id']): string {
   switch (id) {
     case 'core':

@@ -2,9 +2,9 @@ import { LANDING_ROUTES } from '../navigation/landingRoutes';
 
 /** A product area of the site: its own pages, sidebar, and installed packages. */
 export interface Product {
-  /** Also the id of its page tree, of its docs plugin, and of its folder in `docs/`. */
+  /** Also the id of its page tree and its docs plugin, and the name of its folder in `docs/`. */
   readonly id: string;
-  /** Where its pages are, without slashes around: `material-ui`, `toolpad/core`. */
+  /** Path of its pages, without leading and trailing slashes: `material-ui`, `toolpad/core`. */
   readonly basePath: string;
   /** Site path of its first page. */
   readonly landing: string;
@@ -12,17 +12,17 @@ export interface Product {
   readonly name: string;
   /** The npm package whose version the pages describe. */
   readonly packageName: string;
-  /** The package whose version the tags of its repository bear, if that is another. */
+  /** The package whose version the repository's tags carry, if it isn't `packageName`. */
   readonly releasedWith?: string;
   /** The packages whose components have API pages here. */
   readonly apiPackages: readonly string[];
-  /** Folder of the API pages below the base path; `api` if left out. */
+  /** Folder of the API pages below the base path; `api` by default. */
   readonly apiFolder?: string;
-  /** The API stands in tabs of the components' own pages instead (behaviours §19). */
+  /** The API is shown in tabs of the component pages instead. */
   readonly apiTabs?: true;
 }
 
-/** Every product that has pages. One docs-plugin instance is made of each. */
+/** Every product that has pages. Each gets its own instance of the docs plugin. */
 export const PRODUCTS = [
   {
     id: 'material-ui',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-// The errors that readers' browsers meet, a test a row of the catalogue (behaviours §26). How each
-// behaves in detail is tested with its own feature.
+// The errors that occur in readers' browsers, one test per kind of error. The details of each error
+// are tested with its own feature.
 import { renderHook } from '@testing-library/react';
 import { useAdSettings } from '../../../src/services/ads/lazy/useAdSettings';
 import { copyToClipboard } from '../../../src/document/code-copy/clipboard';
@@ -23,20 +23,20 @@ afterEach(() => {
 const silence = (method: 'error' | 'warn') =>
   jest.spyOn(console, method).mockImplementation(() => undefined);
 
-test('missing language', () => {
+test('a missing language logs an error and shows an ellipsis', () => {
   const error = silence('error');
   expect(createTranslate<string>({ en: { a: 'A' } }, 'pt')('a')).toBe('…');
   expect(error.mock.calls).toEqual([['Missing language: pt.']]);
 });
 
-test('missing translation', () => {
+test('a missing translation warns once and shows the English label', () => {
   const warn = silence('warn');
   const translate = createTranslate<string>({ en: { rare: 'Rare' }, zh: {} }, 'zh');
   expect([translate('rare'), translate('rare')]).toEqual(['Rare', 'Rare']);
   expect(warn.mock.calls).toEqual([['Missing translation for zh:rare']]);
 });
 
-test('feedback failure', async () => {
+test('a feedback failure restores the rating and keeps the comment', async () => {
   const refuse = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   Object.assign(globalThis, { fetch: refuse });
   const feedback = { page: '/a', rating: 0, comment: 'Why?', section: null } as const;
@@ -56,13 +56,13 @@ test('feedback failure', async () => {
   });
 });
 
-test('clipboard unavailable', async () => {
+test('an unavailable clipboard rejects with NotAllowedError', async () => {
   mockAsyncClipboard(undefined);
   mockCopyCommand(() => false);
   await expect(copyToClipboard('text')).rejects.toMatchObject({ name: 'NotAllowedError' });
 });
 
-test('code-block copy failure ignored', async () => {
+test('a failed copy of a code block is ignored', async () => {
   mockAsyncClipboard(() => Promise.reject(new DOMException('Refused.', 'NotAllowedError')));
   mockCopyCommand(() => false);
   const rejections = jest.fn();
@@ -82,12 +82,12 @@ test('code-block copy failure ignored', async () => {
 test.each([
   ['DocsProvider', useSiteConfig],
   ['AdProvider', useAdSettings],
-])('missing provider: <%s>', (name, hook: () => unknown) => {
+])('a missing <%s> throws an error that names it', (name, hook: () => unknown) => {
   silence('error');
   expect(() => renderHook(hook)).toThrow(`<${name}>`);
 });
 
-test('duplicate pathname', () => {
+test('a duplicate pathname throws', () => {
   const pages = [{ pathname: '/ui/chip' }, { pathname: '/ui/chip' }];
   expect(() => assertUniquePathnames(pages)).toThrow('Duplicated pathname /ui/chip in pages');
 });

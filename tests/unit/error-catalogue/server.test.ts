@@ -1,4 +1,4 @@
-// The errors of servers and builds, a test a row of the catalogue (behaviours §26).
+// The errors of servers and builds, one test per kind of error.
 import { checkReferences } from '../../../plugins/demos/checkReferences';
 import { installedVersion } from '../../../plugins/products/packages/installedVersion';
 import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
@@ -7,36 +7,36 @@ import { productName } from '../../../src/site/navigation/productNames';
 import { getCookie } from '../../../src/reader/preferences/cookies';
 import { runRemark } from '../../helpers/mdx';
 
-test('cookie on the server', () => {
+test('reading a cookie on the server throws', () => {
   expect(() => getCookie('codeVariant')).toThrow('Use a fallback value');
 });
 
-test('missing demo', () => {
+test('a missing demo is reported with file and line', () => {
   const page = { page: 'ui/chip', path: 'docs/ui/chip/chip.mdx', content: '<Demo name="Chips" />' };
   expect(checkReferences([page], [], (file) => file)).toEqual([
     expect.stringContaining('docs/ui/chip/chip.mdx:1: <Demo name="Chips"> has no file.'),
   ]);
 });
 
-test('wrong callout', async () => {
+test('an unknown callout throws', async () => {
   await expect(runRemark(':::hint\nText.\n:::', [remarkCallouts])).rejects.toThrow(
     '":::hint" is no kind of callout.',
   );
 });
 
-test('missing description', () => {
+test('a missing description is reported', () => {
   expect(checkFrontMatter('docs/ui/chip.mdx', '---\ntitle: Chip\n---', { title: 'Chip' })).toEqual([
     expect.stringContaining('the page has no description. Add "description: …"'),
   ]);
 });
 
-test('missing product identifier', () => {
+test('a missing product identifier logs an error', () => {
   const logError = jest.fn();
   expect(productName({ productId: 'null', productCategoryId: 'null' }, logError)).toBeUndefined();
   expect(logError).toHaveBeenCalledTimes(1);
 });
 
-test('missing versions of a product', () => {
+test('a missing package throws an error that names it', () => {
   expect(() => installedVersion(process.cwd(), '@mui/no-such-package')).toThrow(
     '@mui/no-such-package',
   );

@@ -9,19 +9,19 @@ const ThemeDispatchContext = createContext<ThemeDispatch>(() => {
   throw new Error('Forgot to wrap component in `ThemeProvider`');
 });
 
-/** Lets the components of one React root change the reader's theme; an island brings its own. */
+/** Lets the components of one React root change the reader's theme. Each island has its own provider. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeDispatchContext.Provider value={dispatchTheme}>{children}</ThemeDispatchContext.Provider>
   );
 }
 
-/** Sends actions to the reader's theme. What it gives throws without a `ThemeProvider`. */
+/** Returns the function that dispatches theme actions. It throws outside a `ThemeProvider`. */
 export function useThemeDispatch(): ThemeDispatch {
   return useContext(ThemeDispatchContext);
 }
 
-/** A stable function that changes mode, direction, or colors of the theme (behaviours §10). */
+/** Returns a stable function that changes the mode, direction, or colors of the theme. */
 export function useChangeTheme(): (change: ThemeChange) => void {
   const dispatch = useThemeDispatch();
   return useCallback((payload) => dispatch({ type: 'CHANGE', payload }), [dispatch]);

@@ -3,12 +3,12 @@ import { useColorMode } from '@docusaurus/theme-common';
 import type { ColorMode } from '../../../branding/tokens';
 import { colorModeStore } from './colorModeStore';
 
-/** Docusaurus' type leaves out that a choice need not be stored. */
+/** Docusaurus' type lacks the `persist` option. */
 type SetColorMode = (choice: ColorMode | null, options?: { persist: boolean }) => void;
 
 const getMode = () => colorModeStore.get().mode;
 
-/** Keeps Docusaurus' `useColorMode` in step with the reader's mode, whatever else has changed it. */
+/** Keeps Docusaurus' `useColorMode` in sync with the reader's mode, whatever changes either. */
 export function ThemeSync() {
   const mode = useSyncExternalStore(colorModeStore.subscribe, getMode, () => null);
   const { colorModeChoice, setColorMode } = useColorMode();

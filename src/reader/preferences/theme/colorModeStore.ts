@@ -10,7 +10,7 @@ const DEFAULT_SCHEMES: ReaderTheme['schemes'] = { light: 'light', dark: 'dark' }
 interface ColorModeState {
   /** The reader's choice; null until one is made. */
   mode: ModeChoice | null;
-  /** What the operating system is set to. */
+  /** The mode of the operating system. */
   systemMode: ColorMode;
   schemes: ReaderTheme['schemes'];
 }
@@ -21,12 +21,12 @@ export const colorModeStore = createStore<ColorModeState>({
   schemes: DEFAULT_SCHEMES,
 });
 
-/** The mode that is shown: the system's when that is the choice. */
+/** Returns the mode that is shown: the reader's, or the system's unless they chose light or dark. */
 export function effectiveMode({ mode, systemMode }: ColorModeState): ColorMode {
   return mode === 'light' || mode === 'dark' ? mode : systemMode;
 }
 
-/** Chooses a mode; null goes back to the default, and the mode that is chosen already does nothing. */
+/** Sets the mode; null resets it to the default. Does nothing if the mode is already set. */
 export function setMode(mode: ModeChoice | null): void {
   const state = colorModeStore.get();
   if (mode !== state.mode) {
@@ -39,9 +39,8 @@ function isScheme(name: string): name is ColorMode {
 }
 
 /**
- * Chooses color schemes by name (behaviours §11): a string for the mode that is shown, an object for
- * either mode, null for the defaults. A name that the theme does not have is reported to the console
- * and changes nothing.
+ * Sets color schemes by name: a string for the mode that is shown, an object for either mode, null for
+ * the defaults. A name that the theme doesn't have logs an error and changes nothing.
  */
 export function setColorScheme(value: string | Partial<Record<ColorMode, string>> | null): void {
   const state = colorModeStore.get();
@@ -59,16 +58,16 @@ export function setColorScheme(value: string | Partial<Record<ColorMode, string>
 
 const getMode = () => colorModeStore.get().mode ?? DEFAULT_MODE;
 const getSystemMode = () => colorModeStore.get().systemMode;
-const unknownYet = () => null;
+const getServerMode = () => null;
 
-/** The reader's choice of mode and the system's; both null on the server and while hydrating. */
+/** Returns the reader's choice of mode and the system's mode; both null on the server and while hydrating. */
 export function useModeChoice(): { mode: ModeChoice | null; systemMode: ColorMode | null } {
   return {
-    mode: useSyncExternalStore<ModeChoice | null>(colorModeStore.subscribe, getMode, unknownYet),
+    mode: useSyncExternalStore<ModeChoice | null>(colorModeStore.subscribe, getMode, getServerMode),
     systemMode: useSyncExternalStore<ColorMode | null>(
       colorModeStore.subscribe,
       getSystemMode,
-      unknownYet,
+      getServerMode,
     ),
   };
 }

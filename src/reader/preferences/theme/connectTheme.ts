@@ -8,16 +8,16 @@ import { INITIAL_THEME } from './themeState';
 import { themeStore } from './themeStore';
 import { fromPaletteColors, lookText, toPaletteColors, withoutTheme } from './themeText';
 
-/** The query that the page was opened with; it holds until the reader changes something. */
+/** The query that the page was opened with; it applies until the reader changes something. */
 let search = '';
-/** While stores follow something other than the reader: nothing is to be remembered. */
+/** True while the stores follow something other than the reader, which must not be stored. */
 let isFollowing = false;
 
 function attempt<Result>(task: () => Result): Result | null {
   try {
     return task();
   } catch {
-    // Blocked or full: choices hold for this page view.
+    // Blocked or full: choices last for this page view.
     return null;
   }
 }
@@ -36,7 +36,7 @@ function remember(key: string, value: string | null): void {
   attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
 }
 
-/** Keeps what is now shown. A shared theme becomes the reader's own with their first change. */
+/** Stores the theme that is shown. A shared theme becomes the reader's own with their first change. */
 function rememberAll(): void {
   const { mode, schemes } = colorModeStore.get();
   const theme = themeStore.get();
@@ -68,8 +68,8 @@ function show(): void {
 }
 
 /**
- * Docusaurus writes the direction of the page's language on `<html>` when it hydrates and at each
- * navigation: the reader's is put back before the browser draws.
+ * Restores the reader's direction before the browser paints. Docusaurus sets the direction of the page's
+ * language on `<html>` when it hydrates and at each navigation.
  */
 function keepDirection(): void {
   const root = document.documentElement;
@@ -81,7 +81,7 @@ function keepDirection(): void {
   }).observe(root, { attributeFilter: ['dir'] });
 }
 
-/** The stores take on what is stored or shared; colors that did not change stay the same object. */
+/** Updates the stores from the stored or shared theme. Keeps the same object for unchanged colors. */
 function follow(systemMode = colorModeStore.get().systemMode): void {
   const { mode, schemes, colors, ...look } = readSources();
   const { paletteColors } = themeStore.get();
@@ -97,7 +97,7 @@ function follow(systemMode = colorModeStore.get().systemMode): void {
   show();
 }
 
-/** Whether another tab's value is one that this one knows; null is a deleted key. */
+/** Returns whether this tab knows the value that another tab stored; null stands for a deleted key. */
 function isKnown(key: string | null, value: string | null): boolean {
   if (key === null || value === null) {
     return true;
@@ -110,8 +110,8 @@ function isKnown(key: string | null, value: string | null): boolean {
 }
 
 /**
- * Connects the theme with the browser, once, before the page hydrates: reads what is stored or
- * shared, paints and remembers each change, and follows other tabs and the system.
+ * Connects the theme with the browser. Runs once, before the page hydrates: reads the stored or shared
+ * theme, applies and stores each change, and follows other tabs and the system.
  */
 export function connectTheme(): void {
   search = new URLSearchParams(location.search).has(THEME_KEYS.link) ? location.search : '';
@@ -129,7 +129,7 @@ export function connectTheme(): void {
   colorModeStore.subscribe(() => {
     const paletteMode = effectiveMode(colorModeStore.get());
     if (!isFollowing && paletteMode !== themeStore.get().paletteMode) {
-      // Its own listener paints and remembers.
+      // The listener of `themeStore` applies and stores the change.
       themeStore.set({ ...themeStore.get(), paletteMode });
     } else {
       handleChange();

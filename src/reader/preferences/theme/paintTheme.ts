@@ -2,11 +2,11 @@ import type { ColorMode } from '../../../branding/tokens';
 import type { ReaderTheme } from './readTheme';
 
 /**
- * Puts a theme on `<html>`: attributes and variables, from which CSS does the rest
+ * Applies a theme to `<html>` as attributes and variables, which CSS uses
  * (`plugins/demos/paletteRules.ts` and `src/branding/chosenColors.ts` for the colors). `data-look`
- * names what the server's HTML of demos cannot show. The `theme-color` metas bring their color for
- * each mode. Its source is part of the inline script of every page (`themeScript.ts`): it may use
- * nothing but its arguments and what browsers have.
+ * names what the server-rendered HTML of demos can't show. The `theme-color` metas contain their color
+ * for each mode. The source of this function is part of the inline script of every page
+ * (`themeScript.ts`), so it may only use its arguments and browser APIs.
  */
 export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
   const root = document.documentElement;
@@ -32,17 +32,17 @@ export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
   (['primary', 'secondary'] as const).forEach((name) => {
     const hex = theme.colors[name];
     const main = [1, 3, 5].map((start) => parseInt((hex ?? '').slice(start, start + 2), 16));
-    // As the library lightens and darkens, and picks black or white text (contrast threshold 3).
+    // Same as in the library: lightening, darkening, and black or white text (contrast threshold 3).
     const lighten = (by: number) => main.map((value) => Math.trunc(value + (255 - value) * by));
     const darken = (by: number) => main.map((value) => Math.trunc(value * (1 - by)));
     const luminanceOf = (channels: number[]) => {
       const [red = 0, green = 0, blue = 0] = channels.map((value) =>
         value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
       );
-      // The library keeps three digits.
+      // The library rounds to three digits.
       return Number((0.2126 * red + 0.7152 * green + 0.0722 * blue).toFixed(3));
     };
-    // The nearest to the color that is right; at the latest black or white is.
+    // Returns the shade closest to the color that meets the condition, which black or white always does.
     const until = (change: (by: number) => number[], isRight: (luminance: number) => boolean) => {
       let by = 0;
       while (by < 1 && !isRight(luminanceOf(change(by)))) {
@@ -59,7 +59,7 @@ export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
       tint: lighten(0.62),
       shade: darken(0.5),
       deep: darken(0.55),
-      // Text of the shell, which also stands on a tint of the color: contrast 4.5 and some more.
+      // Text of the shell, which is also shown on a tint of the color: contrast slightly above 4.5.
       ink: until(darken, (luminance) => luminance <= 0.15),
       glow: until(lighten, (luminance) => luminance >= 0.35),
     };

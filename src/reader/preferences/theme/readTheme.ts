@@ -4,7 +4,7 @@ import type { Direction, PaletteName } from './themeState';
 export const MODES = ['light', 'dark', 'system'] as const;
 export type ModeChoice = (typeof MODES)[number];
 
-/** Where choices are kept: local storage, save for the colors' cookie and the link's parameter. */
+/** Local storage keys of the choices, except for `colors`, a cookie, and `link`, a query parameter. */
 export const THEME_KEYS = {
   mode: 'mui-mode',
   scheme: 'mui-color-scheme-',
@@ -14,16 +14,16 @@ export const THEME_KEYS = {
 } as const;
 
 /**
- * Version 1 of a stored look, `1.rtl.dense.12`, and of a shared theme, which goes on with mode and
- * colors: `1.rtl.dense.12.dark.c2185b.` Anything else is not read.
+ * Version 1 of a stored look, `1.rtl.dense.12`, and of a shared theme, to which mode and colors are
+ * appended: `1.rtl.dense.12.dark.c2185b.` Anything else is ignored.
  */
 export const THEME_FORMAT =
   /^1\.(ltr|rtl)\.(normal|dense)\.(\d|1\d|20)(?:\.(light|dark|system)\.([\da-f]{6})?\.([\da-f]{6})?)?$/;
 
-/** What was stored or shared, as far as it is valid; null where the default holds. */
+/** The valid part of a stored or shared theme; null where the default applies. */
 export interface ReaderTheme {
   mode: ModeChoice | null;
-  /** The name of the color scheme of each mode (behaviours §11). */
+  /** The name of the color scheme of each mode. */
   schemes: Readonly<Record<ColorMode, ColorMode>>;
   direction: Direction;
   dense: boolean;
@@ -34,16 +34,16 @@ export interface ReaderTheme {
 export interface ThemeSources {
   keys: typeof THEME_KEYS;
   format: RegExp;
-  /** An item of local storage; null when there is none, or none may be read. */
+  /** Returns an item of local storage; null if it is absent or storage is blocked. */
   read: (key: string) => string | null;
   cookie: string;
-  /** The query of the address, where a shared theme goes before the reader's own. */
+  /** The query of the URL. A shared theme in it takes precedence over the reader's own. */
   search: string;
 }
 
 /**
- * Reads the reader's theme. Its source is part of the inline script of every page
- * (`themeScript.ts`): it may use nothing but its arguments and what browsers have.
+ * Reads the reader's theme. The source of this function is part of the inline script of every page
+ * (`themeScript.ts`), so it may only use its arguments and browser APIs.
  */
 export function readTheme({ keys, format, read, cookie, search }: ThemeSources): ReaderTheme {
   const oneOf = <Name extends string>(names: readonly Name[], value: unknown) =>
@@ -65,7 +65,7 @@ export function readTheme({ keys, format, read, cookie, search }: ThemeSources):
         }
       });
     } catch {
-      // No JSON: as if there were none.
+      // Not JSON: same as no cookie.
     }
     return colors;
   };

@@ -2,7 +2,7 @@ import { setColorScheme, setMode } from './colorModeStore';
 import { INITIAL_THEME } from './themeState';
 import { themeStore } from './themeStore';
 
-/** Every choice of theme and mode goes back to its default, and is forgotten. */
+/** Resets every choice of theme and mode to its default, and deletes the stored ones. */
 export function resetTheme(): void {
   const { paletteMode } = themeStore.get();
   themeStore.set({ ...INITIAL_THEME, paletteMode });

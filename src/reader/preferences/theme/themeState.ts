@@ -3,21 +3,21 @@ import type { ColorMode } from '../../../branding/tokens';
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The palette colors that a reader may choose, in the order in which links and tools name them. */
+/** The palette colors that a reader may choose, in the order of links and tools. */
 export const PALETTE_NAMES = ['primary', 'secondary'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Chosen colors as `#rrggbb` in lower case; a color that was not chosen is absent. */
+/** Chosen colors as `#rrggbb` in lower case; colors that weren't chosen are absent. */
 export type PaletteColors = Readonly<Partial<Record<PaletteName, { readonly main: string }>>>;
 
-/** What a reader can choose about the theme (behaviours §10). */
+/** The parts of the theme that a reader can choose. */
 export interface ThemeState {
   readonly dense: boolean;
   readonly direction: Direction;
   readonly paletteColors: PaletteColors;
   /** The theme's spacing unit, in px. */
   readonly spacing: number;
-  /** The effective mode; which mode the reader chose is the color mode store's to know. */
+  /** The effective mode. The color mode store holds the mode that the reader chose. */
   readonly paletteMode: ColorMode;
 }
 
@@ -31,7 +31,7 @@ export const INITIAL_THEME: ThemeState = {
 
 type Changeable = Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>;
 
-/** Any of the members; those that are absent or falsy change nothing. */
+/** Any of the members; absent or falsy ones change nothing. */
 export type ThemeChange = { readonly [Key in keyof Changeable]?: Changeable[Key] | null };
 
 export type ThemeAction =
@@ -43,7 +43,7 @@ export type ThemeAction =
   | { type: 'RESET_COLORS' }
   | { type: 'CHANGE'; payload: ThemeChange };
 
-/** The same object when nothing changes; colors are compared by reference. */
+/** Returns the same object when nothing changes; colors are compared by reference. */
 function change(state: ThemeState, payload: ThemeChange): ThemeState {
   const next: ThemeState = {
     ...state,
@@ -59,10 +59,10 @@ function change(state: ThemeState, payload: ThemeChange): ThemeState {
 }
 
 /**
- * The theme after an action. Spacing is not limited here: the tools that change it know their
- * limits (behaviours §10).
+ * Returns the theme after an action. Spacing isn't limited here, because the tools that change it
+ * enforce their own limits.
  *
- * Throws an Error that names the type for an action that is none of these.
+ * Throws an Error that names the type of an unknown action.
  */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {

@@ -4,12 +4,12 @@ import { colorModeStore, effectiveMode, setMode } from './colorModeStore';
 import { INITIAL_THEME, themeReducer } from './themeState';
 import type { ThemeAction, ThemeState } from './themeState';
 
-/** The reader's theme, for the shell and every island alike. */
+/** The reader's theme, shared by the shell and all islands. */
 export const themeStore = createStore<ThemeState>(INITIAL_THEME);
 
 /**
- * Changes the theme everywhere; a change of its mode is the reader's choice of mode. Throws an Error
- * for an unknown action.
+ * Changes the theme everywhere. A change of its mode also becomes the reader's choice of mode. Throws an
+ * Error for an unknown action.
  */
 export function dispatchTheme(action: ThemeAction): void {
   const next = themeReducer(themeStore.get(), action);
@@ -21,8 +21,9 @@ export function dispatchTheme(action: ThemeAction): void {
 }
 
 /**
- * A part of the reader's theme; of the initial theme on the server and while hydrating. `select`
- * must give the same value for the same state: a member, not a new object.
+ * Returns a part of the reader's theme, or of the initial theme on the server and while hydrating.
+ *
+ * @param select Must return the same value for the same state: a member, not a new object.
  */
 export function useThemeState<Part>(select: (state: ThemeState) => Part): Part {
   return useSyncExternalStore(

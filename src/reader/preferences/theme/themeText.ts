@@ -3,25 +3,25 @@ import type { PaletteColors, ThemeState } from './themeState';
 import { THEME_KEYS } from './readTheme';
 import type { ModeChoice, ReaderTheme } from './readTheme';
 
-/** How direction, density, and spacing are stored: version 1 of `THEME_FORMAT`. */
+/** Serializes direction, density, and spacing for storage: version 1 of `THEME_FORMAT`. */
 export function lookText({ direction, dense, spacing }: ThemeState): string {
   return `1.${direction}.${dense ? 'dense' : 'normal'}.${spacing}`;
 }
 
-/** The whole theme as the value of a link's parameter. */
+/** Serializes the whole theme as the value of a link's parameter. */
 export function linkText(theme: ThemeState, mode: ModeChoice): string {
   const colors = PALETTE_NAMES.map((name) => theme.paletteColors[name]?.main.slice(1) ?? '');
   return [lookText(theme), mode, ...colors].join('.');
 }
 
-/** The address that opens a page in this theme, whoever opens it. */
+/** Returns the URL that opens a page in this theme for anyone. */
 export function themeLink(address: string, theme: ThemeState, mode: ModeChoice): string {
   const url = new URL(address);
   url.searchParams.set(THEME_KEYS.link, linkText(theme, mode));
   return url.href;
 }
 
-/** An address without a shared theme. */
+/** Returns a URL without its shared theme. */
 export function withoutTheme(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(THEME_KEYS.link);

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** An ad: one link with its text, and who places it. Its display is counted by a draw of its own. */
+/** Shows an ad: one link with its text, and the publisher. Counts its display by a separate random draw. */
 export function AdDisplay({ ad, shape, className }: Props) {
   const { GADisplayRatio: ratio } = useAdSettings();
   const { label } = ad;

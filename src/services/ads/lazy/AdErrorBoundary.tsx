@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { track } from '../../analytics/track';
 
 interface Props {
-  /** The label of the slot, for the report. */
+  /** The label of the slot, for the event. */
   label: string | null;
   children: ReactNode;
 }
 
-/** An ad that throws is gone, counted, and costs the reader nothing. */
+/** Removes an ad that throws and sends an event; the rest of the page isn't affected. */
 export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -10,7 +10,7 @@ import { createAdSlot } from './adSlot';
 import { probePage } from './probePage';
 import { useAdSettings } from './useAdSettings';
 
-/** One shape for all ads of a load. */
+/** All ads of a page load have the same shape. */
 const SHAPE = adShape(Math.random());
 
 const clock = {
@@ -18,7 +18,7 @@ const clock = {
   clearTimeout: (timer: number) => window.clearTimeout(timer),
 };
 
-/** The element at the end of the page's description that the ad is drawn in; none without one. */
+/** Adds the ad's element to the end of the page's description. Returns null on a page without one. */
 function useTarget(): Element | null {
   const [target, setTarget] = useState<Element | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useTarget(): Element | null {
   return target;
 }
 
-/** The page's ad: draws what its state machine says. */
+/** The page's ad slot: renders the state of its state machine. */
 export function AdSlot() {
   const target = useTarget();
   const { GADisplayRatio: displayRatio } = useAdSettings();

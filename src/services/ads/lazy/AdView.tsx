@@ -11,11 +11,11 @@ import { ScriptAd } from './ScriptAd';
 
 interface Props extends AdSlotState {
   shape: AdShape;
-  /** The address of the script that brings the third party's ad. */
+  /** URL of the script that loads the third party's ad. */
   script?: string;
 }
 
-/** A slot's content, as its state machine has decided. */
+/** Renders the content that the slot's state machine has chosen. */
 export function AdView({ content, label, shape, script }: Props) {
   const pictures = useBaseUrl('/img/ads/');
   const language = parseLanguage(useDocusaurusContext().i18n.currentLocale);
@@ -27,7 +27,7 @@ export function AdView({ content, label, shape, script }: Props) {
       data-ga-event-action="click"
       data-ga-event-label={label ?? undefined}
     >
-      {/* Stays while another ad takes its place: the third party's may still come. */}
+      {/* Stays mounted while another ad is shown, because the third party's ad may still load. */}
       {script && content.kind !== 'nothing' && (
         <ScriptAd src={script} hidden={content.kind !== 'script'} />
       )}

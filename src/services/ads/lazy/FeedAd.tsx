@@ -7,7 +7,7 @@ import styles from './FeedAd.module.css';
 import { FEED_AD_LABEL } from './parseFeed';
 import type { FeedAd as FeedAdRecord } from './parseFeed';
 
-/** A feed's ad, with the hidden pictures that count it. */
+/** Renders a feed's ad, with the hidden tracking images that count it. */
 export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
   return (
     <span className={styles.box}>
@@ -23,7 +23,7 @@ export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
   );
 }
 
-/** The ad under a demo: its place at once, and the ad when the feed has one. Machines get neither. */
+/** The ad under a demo: reserves its space, then shows the feed's ad if there is one. Bots get neither. */
 export function FeedAd({ feed }: { feed: string }) {
   const [ad, setAd] = useState<FeedAdRecord | null>(null);
   const isOff = isBot(navigator.userAgent);

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './Ad.module.css';
 
-/** Asks readers with an ad blocker to let the ads of this site through. */
+/** Asks readers with an ad blocker to allow ads on this site. */
 export function PleaseWhitelist() {
   const love = translate({ id: 'ad.whitelist.love', message: 'Love', description: 'Name of ❤️' });
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { loadScript } from '../../third-parties/loadScript';
 import styles from './Ad.module.css';
 
-/** By which the network's script finds the place of its ad. */
+/** The element id by which the network's script finds the place for its ad. */
 const SCRIPT_ID = '_carbonads_js';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   hidden: boolean;
 }
 
-/** The place that a third party's script fills with its ad. */
+/** The element that a third party's script fills with its ad. */
 export function ScriptAd({ src, hidden }: Props) {
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = container.current;
-    // A timer, so that mounting twice in a row (strict mode) asks for one ad.
+    // Deferred so that mounting twice in a row (strict mode) requests only one ad.
     const timer = window.setTimeout(() => element && loadScript(src, element, SCRIPT_ID));
     return () => {
       window.clearTimeout(timer);

@@ -3,12 +3,12 @@ import type { Detection } from './detection';
 import { IN_HOUSE_ADS } from './inHouseAds';
 import type { InHouseAd } from './inHouseAds';
 
-/** Below it, a draw for blocked ads asks for a place on the blocker's list (behaviours §20). */
-const WHITELIST = 0.2;
-/** Below it, the load's draw makes ads inline. */
-const INLINE = 0.2;
+/** Share of blocked slots that ask readers to allow ads. */
+const WHITELIST_RATIO = 0.2;
+/** Share of page loads whose ads are inline. */
+const INLINE_RATIO = 0.2;
 
-/** One random number from 0 to 1 for each choice, drawn once for a slot. */
+/** A random number from 0 to 1 for each choice, drawn once per slot. */
 export interface AdDraws {
   whitelist: number;
   inHouse: number;
@@ -16,27 +16,31 @@ export interface AdDraws {
   display: number;
 }
 
-/** What a slot shows. */
+/** The content of a slot. */
 export type AdContent =
   | { kind: 'nothing' | 'script' | 'whitelist' }
   | { kind: 'in-house'; ad: InHouseAd; reason: 'no network' | 'placeholder' | 'blocked' };
 
-/** What is known of a slot beside its draws. */
-export interface AdCircumstances {
-  /** For machines, and pages without ads. */
+/** The conditions that decide a slot's content, besides its random draws. */
+export interface AdConditions {
+  /** True for bots, and on pages without ads. */
   isOff: boolean;
   hasScript: boolean;
   detection: Detection;
 }
 
-/** What a draw from 0 to 1 picks of the in-house ads, each as likely as the others. */
+/** Picks an in-house ad by a random number from 0 to 1; all ads are equally likely. */
 function pickInHouse(draw: number): InHouseAd {
   return IN_HOUSE_ADS[Math.floor(draw * IN_HOUSE_ADS.length)] ?? IN_HOUSE_ADS[0];
 }
 
-/** The content decision of behaviours §20. */
+/**
+ * Returns the content of a slot. Bots get nothing. Without a network, and in place of the network's
+ * placeholder, the slot shows an in-house ad. If ads are blocked, it shows an in-house ad or asks to
+ * allow ads. Otherwise, it shows the network's ad.
+ */
 export function adContent(
-  { isOff, hasScript, detection }: AdCircumstances,
+  { isOff, hasScript, detection }: AdConditions,
   draws: AdDraws,
 ): AdContent {
   const inHouse = pickInHouse(draws.inHouse);
@@ -47,7 +51,7 @@ export function adContent(
     return { kind: 'in-house', ad: inHouse, reason: 'no network' };
   }
   if (detection.isBlocked) {
-    return draws.whitelist < WHITELIST
+    return draws.whitelist < WHITELIST_RATIO
       ? { kind: 'whitelist' }
       : { kind: 'in-house', ad: inHouse, reason: 'blocked' };
   }
@@ -62,7 +66,7 @@ const IN_HOUSE_KINDS = {
   blocked: 'in-house-adblock',
 } as const;
 
-/** The label that a slot is counted by; null when it shows no ad. */
+/** Returns the label by which a slot's events are counted; null if it shows no ad. */
 export function slotLabel(content: AdContent, shape: AdShape): string | null {
   switch (content.kind) {
     case 'script':
@@ -74,7 +78,7 @@ export function slotLabel(content: AdContent, shape: AdShape): string | null {
   }
 }
 
-/** The shape of a load's ads, by its one draw from 0 to 1. */
+/** Returns the shape of a page load's ads, by one random number from 0 to 1. */
 export function adShape(draw: number): AdShape {
-  return draw < INLINE ? 'inline' : 'image';
+  return draw < INLINE_RATIO ? 'inline' : 'image';
 }

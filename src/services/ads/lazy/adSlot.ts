@@ -1,13 +1,13 @@
 import type { AdShape } from '../types';
 import { adContent, slotLabel } from './adContent';
 import type { AdContent } from './adContent';
-import { detect, NOT_LOOKED_YET, untilNextProbe } from './detection';
+import { detect, INITIAL_DETECTION, nextProbeDelay } from './detection';
 import type { Detection, Probe } from './detection';
 
-/** How long a label has to stand before its display counts, in ms (behaviours §20). */
-export const SETTLE = 2500;
+/** How long a label must stay the same before its display counts, in ms. */
+export const SETTLE_MS = 2500;
 
-/** The time, as the slot sees it. */
+/** The timer functions that a slot uses. */
 export interface Clock {
   setTimeout: (callback: () => void, delay: number) => number;
   clearTimeout: (timer: number) => void;
@@ -15,18 +15,18 @@ export interface Clock {
 
 export interface AdSlotOptions {
   clock: Clock;
-  /** Gives a number from 0 to 1, without 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random: () => number;
-  /** Looks for a third-party ad on the page. */
+  /** Checks whether a third-party ad is on the page. */
   probe: () => Probe;
   isOff: boolean;
   hasScript: boolean;
   shape: AdShape;
   /** The share of displays that are counted. */
   displayRatio: number;
-  /** Something else is to be shown. */
+  /** Called when the slot's content or label changes. */
   onChange: (slot: AdSlotState) => void;
-  /** The display of an ad is counted. */
+  /** Called when the display of an ad counts. */
   onDisplay: (label: string) => void;
 }
 
@@ -36,32 +36,32 @@ export interface AdSlotState {
 }
 
 /**
- * One slot's life, apart from any page: decides what it shows, looks for the third party's ad, and
- * counts its display once it has stood for a while. Gives the state to begin with, and functions to
- * start and stop.
+ * Creates the state machine of an ad slot, which is independent of any page. It decides what the slot
+ * shows, checks for the third party's ad, and counts a display once its label has settled. Returns the
+ * initial state, and functions to start and stop it.
  */
 export function createAdSlot(options: AdSlotOptions) {
   const { clock, random, probe, isOff, hasScript, shape, displayRatio } = options;
   const draws = { whitelist: random(), inHouse: random(), display: random() };
-  let detection = NOT_LOOKED_YET;
-  let probing: number | undefined;
-  let settling: number | undefined;
+  let detection = INITIAL_DETECTION;
+  let probeTimer: number | undefined;
+  let settleTimer: number | undefined;
 
-  const stateOf = (known: Detection): AdSlotState => {
-    const content = adContent({ isOff, hasScript, detection: known }, draws);
+  const stateOf = (current: Detection): AdSlotState => {
+    const content = adContent({ isOff, hasScript, detection: current }, draws);
     return { content, label: slotLabel(content, shape) };
   };
   let state = stateOf(detection);
 
   const clear = (timer: number | undefined) => timer !== undefined && clock.clearTimeout(timer);
   const settle = () => {
-    clear(settling);
+    clear(settleTimer);
     const { label } = state;
     if (label !== null && draws.display < displayRatio) {
-      settling = clock.setTimeout(() => options.onDisplay(label), SETTLE);
+      settleTimer = clock.setTimeout(() => options.onDisplay(label), SETTLE_MS);
     }
   };
-  const look = () => {
+  const runProbe = () => {
     detection = detect(detection, probe());
     const next = stateOf(detection);
     if (next.label !== state.label || next.content.kind !== state.content.kind) {
@@ -69,12 +69,12 @@ export function createAdSlot(options: AdSlotOptions) {
       options.onChange(state);
       settle();
     }
-    wait();
+    scheduleProbe();
   };
-  const wait = () => {
-    const delay = untilNextProbe(detection);
+  const scheduleProbe = () => {
+    const delay = nextProbeDelay(detection);
     if (delay !== null) {
-      probing = clock.setTimeout(look, delay);
+      probeTimer = clock.setTimeout(runProbe, delay);
     }
   };
   return {
@@ -82,12 +82,12 @@ export function createAdSlot(options: AdSlotOptions) {
     start() {
       settle();
       if (!isOff && hasScript) {
-        look();
+        runProbe();
       }
     },
     stop() {
-      clear(probing);
-      clear(settling);
+      clear(probeTimer);
+      clear(settleTimer);
     },
   };
 }

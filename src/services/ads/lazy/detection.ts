@@ -1,33 +1,33 @@
-/** How often a third-party ad is looked for, in ms, and how many times at most (behaviours §20). */
-export const PROBE_INTERVAL = 500;
+/** Interval between checks for a third-party ad, in ms, and the maximum number of checks. */
+export const PROBE_INTERVAL_MS = 500;
 export const MAX_PROBES = 30;
-/** The attempt from which an ad that is not there counts as blocked. It may still come. */
+/** The attempt from which a missing ad counts as blocked. It may still load later. */
 export const BLOCKED_FROM = 7;
 
-/** What one look at the page found. */
+/** The result of one check of the page. */
 export interface Probe {
   /** A third-party ad is on the page. */
   isFound: boolean;
-  /** It is the network's own placeholder: there is nothing to show. */
+  /** The ad is the network's own placeholder: it has nothing to show. */
   isPlaceholder: boolean;
 }
 
 export interface Detection {
-  /** Looks at the page so far. */
+  /** Number of checks so far. */
   attempts: number;
   isFound: boolean;
   isPlaceholder: boolean;
   isBlocked: boolean;
 }
 
-export const NOT_LOOKED_YET: Detection = {
+export const INITIAL_DETECTION: Detection = {
   attempts: 0,
   isFound: false,
   isPlaceholder: false,
   isBlocked: false,
 };
 
-/** What is known after one more look. A late ad takes back that it seemed to be blocked. */
+/** Returns the detection after another check. A late ad resets `isBlocked`. */
 export function detect({ attempts }: Detection, { isFound, isPlaceholder }: Probe): Detection {
   return {
     attempts: attempts + 1,
@@ -37,7 +37,7 @@ export function detect({ attempts }: Detection, { isFound, isPlaceholder }: Prob
   };
 }
 
-/** How long to wait for the next look, in ms; null when there is none. */
-export function untilNextProbe({ attempts, isFound }: Detection): number | null {
-  return isFound || attempts >= MAX_PROBES ? null : PROBE_INTERVAL;
+/** Returns the delay before the next check, in ms; null if there is none. */
+export function nextProbeDelay({ attempts, isFound }: Detection): number | null {
+  return isFound || attempts >= MAX_PROBES ? null : PROBE_INTERVAL_MS;
 }

@@ -1,12 +1,14 @@
 import { parseFeed } from './parseFeed';
 import type { FeedAd } from './parseFeed';
 
-/** How many times a feed without an ad is asked in all (behaviours §20). */
+/** Maximum number of requests to a feed without an ad. */
 export const MAX_FETCHES = 10;
 
 /**
- * Asks a feed for an ad, again at once when it has none. Gives null when there is none in the end,
- * when the network fails, and when what comes is no JSON; never rejects. `signal` stops it.
+ * Requests an ad from a feed, again without delay while it has none. Returns null if there is no ad in
+ * the end, the network fails, or the response isn't JSON. Never rejects.
+ *
+ * @param signal Stops the requests.
  */
 export async function fetchFeedAd(
   address: string,
@@ -22,7 +24,7 @@ export async function fetchFeedAd(
       }
     }
   } catch {
-    // A network that fails, and a feed that is none, end with nothing.
+    // The network failed, or the response isn't JSON: no ad.
   }
   return null;
 }

@@ -1,4 +1,4 @@
-/** Ads of the family itself, by name, with what they lead to (behaviours §20). */
+/** In-house ads, by name, with their links. */
 export const IN_HOUSE_ADS = [
   { name: 'scaffoldhub', link: 'https://scaffoldhub.io/?partner=1' },
   { name: 'templates', link: 'https://mui.com/store/collections/templates/' },

@@ -5,8 +5,8 @@ import type { InHouseAd } from './inHouseAds';
 type Texts = Pick<Ad, 'name' | 'description'>;
 
 /**
- * What the ads of the house say, by language. They are content and not labels: a label's
- * translation would be in every page's script, ad or none.
+ * Texts of the in-house ads, by language. They aren't labels, because the translations of labels are in
+ * every page's script, with or without an ad.
  */
 const TEXTS: Record<InHouseAd['name'], Record<Language, Texts>> = {
   scaffoldhub: {
@@ -46,7 +46,7 @@ const TEXTS: Record<InHouseAd['name'], Record<Language, Texts>> = {
   },
 };
 
-/** An in-house ad in the reader's language. Takes the folder that its picture is in. */
+/** Returns an in-house ad in the reader's language. `pictures` is the folder of its image. */
 export function inHouseRecord(
   { name, link }: InHouseAd,
   { language, pictures }: { language: Language; pictures: string },

@@ -1,13 +1,13 @@
 import type { Ad } from '../types';
 
-/** By which displays and presses of the ad are counted. */
+/** The label by which displays of the ad and clicks on it are counted. */
 export const FEED_AD_LABEL = 'carbon-demo-inline';
 
-/** The longest text and the most pixels that are taken from a feed: it is somebody else's. */
+/** Maximum text length and number of tracking pixels accepted from a feed, which is third-party data. */
 const MAX_TEXT = 300;
 const MAX_PIXELS = 10;
 
-/** An ad of the feed: what is drawn, and the addresses that count it. */
+/** An ad of the feed, with the URLs of the images that count it. */
 export interface FeedAd extends Ad {
   impressions: string[];
 }
@@ -16,7 +16,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** A web address of a feed, which may leave out the protocol; undefined for anything else. */
+/** Returns the web URL in a field, which may omit the protocol; undefined for anything else. */
 function addressOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value, 'https://feed.invalid')) {
     return undefined;
@@ -57,9 +57,8 @@ function adOf(entry: Entry): FeedAd | null {
 }
 
 /**
- * The first ad of a feed: of `ads`, the entries with a `statlink` (behaviours §20). Gives null when
- * there is none, and for anything that is no feed. All text is text: what looks like markup in it
- * is never made markup.
+ * Returns the first ad of a feed: the first entry of `ads` with a valid `statlink`. Returns null if there
+ * is none, or if the value isn't a feed. Texts are never interpreted as markup.
  */
 export function parseFeed(feed: unknown): FeedAd | null {
   const ads: unknown = isEntry(feed) ? feed.ads : null;

@@ -1,11 +1,12 @@
 import type { Probe } from './detection';
 
-/** What ads of the networks put into a page (behaviours §20). */
+/** Matches the elements that ad networks add to a page. */
 const AD_SELECTOR = '.ea-placement, #carbonads, .carbonads';
 
 /**
- * Looks for a third-party ad on a page. Takes the start of the addresses of the network's own
- * placeholders, if it has any.
+ * Checks whether a third-party ad is on a page.
+ *
+ * @param placeholder URL prefix of the network's own placeholders, if it has any.
  */
 export function probePage(page: ParentNode, placeholder: string | undefined): Probe {
   const link = page.querySelector('#carbonads a')?.getAttribute('href');

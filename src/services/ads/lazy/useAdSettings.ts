@@ -3,15 +3,15 @@ import { AdContext, DEFAULT_SETTINGS } from '../AdProvider';
 import type { AdSettings } from '../AdProvider';
 
 /**
- * The settings of ads.
+ * Returns the ad settings.
  *
- * Throws without an `<AdProvider>` around.
+ * Throws outside an `<AdProvider>`.
  */
 export function useAdSettings(): AdSettings {
   const settings = useContext(AdContext);
   if (!settings) {
     throw new Error(
-      'The ad config was read without its provider. Put an <AdProvider> around this component.',
+      'The ad config was read outside its provider. Wrap this component in an <AdProvider>.',
     );
   }
   return { GADisplayRatio: settings.GADisplayRatio ?? DEFAULT_SETTINGS.GADisplayRatio };

@@ -9,21 +9,21 @@ interface Props {
   onChoose: (choice: ConsentChoice) => void;
 }
 
-/** A press on the button may come before the banner does, which then opens by itself. */
-let isAwaited = false;
+/** True if the button was clicked before the banner was rendered, which then opens immediately. */
+let isRequested = false;
 
-/** Opens the banner again, once it is on the page. */
+/** Opens the banner again, as soon as it is on the page. */
 let reopen = () => {
-  isAwaited = true;
+  isRequested = true;
 };
 
-/** Lets a reader change a choice that was made. */
+/** Lets a reader change their choice. */
 export function askAgain(): void {
   reopen();
 }
 
-function ConsentBanner({ isOpen: isOpenAtFirst, onChoose }: Props) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isAwaited);
+function ConsentBanner({ isOpen: isInitiallyOpen, onChoose }: Props) {
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen || isRequested);
   reopen = () => setIsOpen(true);
   if (!isOpen) {
     return null;
@@ -63,7 +63,7 @@ function ConsentBanner({ isOpen: isOpenAtFirst, onChoose }: Props) {
   );
 }
 
-/** Puts the banner on the page, which outlives navigation; closed, it waits for `askAgain`. */
+/** Adds the banner to the page, where it persists across navigation. When closed, it waits for `askAgain`. */
 export function offerConsent(props: Props): void {
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(<ConsentBanner {...props} />);

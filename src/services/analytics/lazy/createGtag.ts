@@ -4,19 +4,19 @@ import type { Gtag } from '../track';
 
 declare global {
   interface Window {
-    /** What the tracking script reads: the arguments of each call. */
+    /** The queue that the tracking script reads: the arguments of each call. */
     dataLayer?: IArguments[];
   }
 }
 
 /**
- * Makes the tracking function and loads the script that sends what it is given. Page views by
- * themselves are off: the site knows better when a page is another one.
+ * Creates the tracking function and loads the script that sends its events. Automatic page views are
+ * off, because the site knows better when the page changes.
  */
 export function createGtag({ id, script }: AnalyticsConfig): Gtag {
   const queue = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // The script tells its commands from other data by their being `arguments`.
+    // The script recognizes its commands by the type `arguments`.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };

@@ -3,9 +3,8 @@ import { pathnameToLanguage } from '../../../site/navigation/pathnameToLanguage'
 import { track } from '../track';
 
 /**
- * Makes the function that counts a view of the page that the browser is at. It waits for a timer of
- * no delay, so that the title is the new page's; a page left before that is not counted
- * (behaviours §21).
+ * Creates the function that counts a view of the current page. It uses a timer without delay, so that the
+ * title is already that of the new page. A page that is left before the timer fires isn't counted.
  */
 export function createPageViews(): () => void {
   let timer: number | undefined;

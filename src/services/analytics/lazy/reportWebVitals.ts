@@ -1,8 +1,8 @@
 import type { Metric } from 'web-vitals';
 import { track } from '../track';
 
-/** The share of page loads that are measured (behaviours §21): 9,999 of 10,000 report nothing. */
-const MEASURED = 0.0001;
+/** The share of page loads that are measured: 9,999 of 10,000 report nothing. */
+const MEASURED_RATIO = 0.0001;
 
 function report({ name, value, delta, id }: Metric): void {
   track(name, {
@@ -14,9 +14,13 @@ function report({ name, value, delta, id }: Metric): void {
   });
 }
 
-/** Reports how fast the page was, if the load's one draw, from 0 to 1, says so. */
+/**
+ * Reports the page's speed for a small share of page loads.
+ *
+ * @param draw Random number from 0 to 1, drawn once per page load.
+ */
 export async function reportWebVitals(draw: number): Promise<void> {
-  if (draw > MEASURED) {
+  if (draw > MEASURED_RATIO) {
     return;
   }
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

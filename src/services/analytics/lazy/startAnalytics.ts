@@ -8,12 +8,12 @@ import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';
 
 export interface Analytics {
-  /** Counts a view of the page that the browser is at. */
+  /** Counts a view of the current page. */
   viewPage: () => void;
 }
 
-/** From here on, events are sent: of this page, too. */
-function send(config: AnalyticsConfig, viewPage: () => void): void {
+/** Starts sending events, including those of the current page. */
+function startSending(config: AnalyticsConfig, viewPage: () => void): void {
   window.gtag = createGtag(config);
   watchUserProperties(window.gtag);
   viewPage();
@@ -21,8 +21,8 @@ function send(config: AnalyticsConfig, viewPage: () => void): void {
 }
 
 /**
- * Starts measuring where the reader allows it: at once where no consent is needed, else once it is
- * given. A browser that says it does not want to be tracked is not asked (behaviours §21).
+ * Starts analytics if the reader allows it: immediately if no consent is needed, otherwise once it is
+ * given. Browsers that send a do-not-track signal aren't asked.
  */
 export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics> {
   const viewPage = createPageViews();
@@ -33,15 +33,15 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
   const consent = isAsking ? readConsent() : 'all';
   let isSending = consent === 'all';
   if (isSending) {
-    send(config, viewPage);
+    startSending(config, viewPage);
   }
   const choose = (choice: ConsentChoice) => {
     storeConsent(choice);
     if (choice === 'all' && !isSending) {
       isSending = true;
-      send(config, viewPage);
+      startSending(config, viewPage);
     } else if (choice === 'essential' && isSending) {
-      // What a third party's script has started, only a new page ends.
+      // Only a page load stops what a third party's script has started.
       window.location.reload();
     }
   };

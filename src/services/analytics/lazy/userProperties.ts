@@ -3,10 +3,10 @@ import { codeStyling } from '../../../reader/preferences/codeStylingStore';
 import { codeVariant } from '../../../reader/preferences/codeVariantStore';
 import type { Gtag, UserProperty } from '../track';
 
-/** Where a property comes from: all that analytics knows of the rest of the site. */
+/** The source of a property. These are the only dependencies of analytics on the rest of the site. */
 interface Source {
   read: () => string;
-  /** Calls back when the value may have changed. */
+  /** Calls `onChange` when the value may have changed. */
   watch: (onChange: () => void) => void;
 }
 
@@ -26,7 +26,7 @@ const SOURCES: Record<UserProperty, Source> = {
   codeStylingVariant: { read: codeStyling.read, watch: codeStyling.subscribe },
   userLanguage: {
     read: () => pathnameToLanguage(`${window.location.pathname}/`).userLanguage,
-    // Another language is another document.
+    // A change of language loads another document.
     watch: () => undefined,
   },
   colorSchemeOS: {
@@ -43,7 +43,7 @@ const SOURCES: Record<UserProperty, Source> = {
   },
 };
 
-/** Sets each property of the reader, and again when its value changes (behaviours §21). */
+/** Sets each property of the reader, and again whenever its value changes. */
 export function watchUserProperties(gtag: Gtag): void {
   const sources = Object.entries(SOURCES) as [UserProperty, Source][];
   sources.forEach(([name, { read, watch }]) => {

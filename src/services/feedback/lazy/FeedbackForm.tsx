@@ -5,7 +5,7 @@ import type { Rating, Section } from '../types';
 import styles from './FeedbackPanel.module.css';
 import { MAX_ISSUE_COMMENT } from './issueUrl';
 
-/** Words that a service is sent at most. */
+/** Maximum length of a comment that is sent to a service, in characters. */
 const MAX_COMMENT = 5000;
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   section: Section | null;
   comment: string;
   field: RefObject<HTMLTextAreaElement>;
-  /** Where to report what words here cannot: a new issue about the page. */
+  /** URL of a new issue about the page, for problems and questions that need an answer. */
   helpUrl: string;
-  /** With a service that takes feedback. */
+  /** Set if a service receives the feedback. */
   onSubmit?: () => void;
-  /** Without one: the issue that the words become, in a new tab. */
+  /** Set without a service: the prefilled issue, which opens in a new tab. */
   issueUrl?: string;
   onHandOver?: () => void;
   onWrite: (comment: string) => void;
@@ -70,7 +70,7 @@ function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
   );
 }
 
-/** What a reader wants to say about the page, or one of its sections. */
+/** The form for a reader's comment on the page or one of its sections. */
 export function FeedbackForm(props: Props) {
   const { rating, section, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
   const id = useId();
@@ -97,7 +97,7 @@ export function FeedbackForm(props: Props) {
         id={id}
         className={styles.field}
         rows={4}
-        // A rating says something without words; a comment on a section does not.
+        // A rating can be sent without a comment, but feedback on a section can't.
         required={rating === null}
         maxLength={issueUrl ? MAX_ISSUE_COMMENT : MAX_COMMENT}
         value={comment}

@@ -19,7 +19,7 @@ interface Props {
   onRatingChange: (rating: Rating | null) => void;
 }
 
-/** The form under the thumbs and what becomes of it: draws the states of `feedbackState.ts`. */
+/** The form below the thumbs and the status of the feedback: renders the states of `feedbackState.ts`. */
 export function FeedbackPanel({ page, title, version, request, onRatingChange }: Props) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const [state, dispatch] = useReducer(feedbackReducer, undefined, () =>
@@ -38,7 +38,7 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
   }, [request]);
   const section = form?.section ?? null;
   const isOpen = form !== null;
-  // Also when the form changes from one section to another.
+  // Runs also when the form changes from one section to another.
   useEffect(() => {
     if (isOpen) {
       field.current?.focus();
@@ -59,7 +59,7 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
     if (rating !== null) {
       storeRating(page, rating);
     }
-    // The page may be left by now, and with it the effect that would clear them.
+    // The reader may have left the page by now, so the effect that clears the draft may not run.
     storeDraft(page, '');
     dispatch({ type: 'succeed' });
   }

@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type { Outcome } from './feedbackState';
 import styles from './FeedbackPanel.module.css';
 
-/** How long the snackbar stays, in ms (behaviours §23). */
-const DURATION = 3000;
+/** How long the snackbar is shown, in ms. */
+const SNACKBAR_MS = 3000;
 
 function OutcomeText({ outcome }: { outcome: Outcome }) {
   switch (outcome) {
@@ -35,15 +35,15 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What becomes of the feedback, said where the reader looks and to screen readers. */
+/** Shows the status of the feedback, and announces it to screen readers. */
 export function FeedbackStatus({ isSending, outcome, onDismiss }: Props) {
   useEffect(() => {
     if (!outcome) {
       return undefined;
     }
-    const timer = window.setTimeout(onDismiss, DURATION);
+    const timer = window.setTimeout(onDismiss, SNACKBAR_MS);
     return () => window.clearTimeout(timer);
-    // The time of an outcome starts once, not with every new function.
+    // The timer starts once per outcome, not with every new `onDismiss`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome]);
   return (

@@ -1,6 +1,6 @@
 const keyOf = (page: string) => `feedback-draft:${page}`;
 
-/** The words about a page that are not sent yet; empty when there are none. */
+/** Returns the unsent comment on a page; empty if there is none. */
 export function readDraft(page: string): string {
   try {
     return sessionStorage.getItem(keyOf(page)) ?? '';
@@ -9,7 +9,10 @@ export function readDraft(page: string): string {
   }
 }
 
-/** Keeps words over a reload; none clears them. Blocked storage keeps them for this page view. */
+/**
+ * Stores an unsent comment so that it survives a reload; an empty comment deletes it. Does nothing if
+ * storage is blocked.
+ */
 export function storeDraft(page: string, comment: string): void {
   try {
     if (comment) {
@@ -18,6 +21,6 @@ export function storeDraft(page: string, comment: string): void {
       sessionStorage.removeItem(keyOf(page));
     }
   } catch {
-    // The form holds them as long as the page is open.
+    // The form keeps the comment while the page is open.
   }
 }

@@ -1,16 +1,16 @@
 import type { FeedbackRequest, Rating, Section } from '../types';
 
-/** What came of the last try to send: said in the snackbar. */
+/** The result of the last attempt to send, shown in the snackbar. */
 export type Outcome = 'sent' | 'handed-over' | 'failed';
 
 export interface FeedbackState {
   /** The rating that the thumbs show. */
   rating: Rating | null;
-  /** The rating that was accepted last, here or on an earlier visit. */
+  /** The last rating that was accepted, now or on an earlier visit. */
   stored: Rating | null;
-  /** What the form asks about; null while it is closed. */
+  /** The subject of the form; null while it is closed. */
   form: { section: Section | null } | null;
-  /** Kept until it has been sent: a failure must not cost a reader their words. */
+  /** Kept until it is sent, so that a failure doesn't lose the reader's words. */
   comment: string;
   isSending: boolean;
   outcome: Outcome | null;
@@ -22,12 +22,12 @@ export type FeedbackAction =
   | { type: 'cancel' }
   | { type: 'submit' }
   | { type: 'succeed' }
-  /** An issue was opened in another tab, where the reader has yet to send it. */
+  /** An issue was opened in another tab, where the reader still has to submit it. */
   | { type: 'hand-over' }
   | { type: 'fail' }
   | { type: 'dismiss' };
 
-/** The state of a page that was rated before, or not, with the words that are still unsent. */
+/** Returns the initial state for a page, with its stored rating and the unsent comment. */
 export function initialFeedback(stored: Rating | null, comment: string): FeedbackState {
   return { rating: stored, stored, form: null, comment, isSending: false, outcome: null };
 }
@@ -36,16 +36,15 @@ function open(state: FeedbackState, request: FeedbackRequest): FeedbackState {
   if ('section' in request) {
     return { ...state, form: { section: request.section }, outcome: null };
   }
-  // The thumb that is chosen already only moves the focus.
+  // Clicking the selected thumb only moves the focus.
   return request.rating === state.rating
     ? state
     : { ...state, rating: request.rating, form: state.form ?? { section: null }, outcome: null };
 }
 
 /**
- * The states of feedback on a page (behaviours §23). While a comment is on its way, nothing else
- * can be begun; cancelling and failing give back the stored rating, and only success forgets the
- * words.
+ * Returns the next state of the feedback on a page. While a comment is being sent, the form can't be
+ * opened. Canceling and failing restore the stored rating. Only success clears the comment.
  */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
   const { form, isSending, rating, stored } = state;

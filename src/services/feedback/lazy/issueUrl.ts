@@ -2,7 +2,7 @@ import type { Rating, Section } from '../types';
 
 interface Issue {
   repositoryUrl: string;
-  /** The page's address, of the section if there is one. */
+  /** The page's URL, without the section's anchor. */
   url: string;
   title: string;
   rating?: Rating | null;
@@ -10,12 +10,12 @@ interface Issue {
   comment?: string;
 }
 
-/** Words that a prefilled issue may carry: its address has to stay under 8 kB. */
+/** Maximum length of the comment in a prefilled issue, in characters: its URL must stay below 8 kB. */
 export const MAX_ISSUE_COMMENT = 700;
 
 const SUMMARY: Record<Rating, string> = { 1: 'The page helped.', 0: 'The page did not help.' };
 
-/** The address of a new issue of the repository with what a reader wants to say, in English. */
+/** Returns the URL of a new issue, prefilled in English with the reader's feedback. */
 export function issueUrl({ repositoryUrl, url, title, rating, section, comment }: Issue): string {
   const subject = section ? `${title}: ${section.title}` : title;
   const lines = [

@@ -1,10 +1,10 @@
 import { getCookie, setCookie } from '../../../reader/preferences/cookies';
 import type { Rating, Section } from '../types';
 
-/** The id that the service knows a reader's feedback by. */
+/** Cookie with the id under which the service stores a reader's feedback. */
 const FEEDBACK_ID = 'feedbackId';
-/** How long the service may take, in ms. */
-const PATIENCE = 15_000;
+/** How long to wait for the service, in ms. */
+const TIMEOUT_MS = 15_000;
 
 export interface Feedback {
   /** The page's path, without language. */
@@ -17,7 +17,7 @@ export interface Feedback {
   language: string;
 }
 
-/** The body of the request: what a reader says, with the id that an earlier answer gave. */
+/** The body of the request: the reader's feedback, with the id of an earlier response. */
 export type FeedbackBody = Omit<Feedback, 'section'> & {
   id?: string;
   /** The anchor of the section that the comment is about. */
@@ -36,18 +36,18 @@ function bodyOf({ section, ...feedback }: Feedback): FeedbackBody {
   return { ...feedback, id: readId(), section: section?.id };
 }
 
-/** The id of an answer; null when the answer is not what the contract says. */
+/** Returns the id in a response; null if the response is invalid. */
 export function parseAnswer(answer: unknown): string | null {
   const id = answer && typeof answer === 'object' && 'id' in answer ? answer.id : null;
   return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null;
 }
 
 /**
- * Posts feedback as JSON, and gives the id that the service answers with (CONTRIBUTING.md says what
- * goes either way).
+ * Posts feedback as JSON, and returns the id in the service's response. CONTRIBUTING.md describes the
+ * request and the response.
  *
- * Rejects when the service cannot be reached, takes too long, refuses, or answers something else:
- * then nobody knows whether the words arrived.
+ * Rejects when the service can't be reached, times out, refuses, or sends an invalid response; in these
+ * cases it is unknown whether the feedback arrived.
  */
 export async function postFeedback(
   address: string,
@@ -55,7 +55,7 @@ export async function postFeedback(
   post: typeof fetch = fetch,
 ): Promise<string> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PATIENCE);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await post(address, {
       method: 'POST',
@@ -65,7 +65,9 @@ export async function postFeedback(
     });
     const id = response.ok ? parseAnswer(await response.json()) : null;
     if (id === null) {
-      throw new Error(`The feedback service answered with status ${response.status}.`);
+      throw new Error(
+        `The feedback service responded with status ${response.status} and no valid id.`,
+      );
     }
     return id;
   } finally {
@@ -73,7 +75,7 @@ export async function postFeedback(
   }
 }
 
-/** Posts a reader's feedback and keeps its id. Rejects as `postFeedback` does. */
+/** Posts a reader's feedback and stores its id. Rejects like `postFeedback`. */
 export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
   setCookie(FEEDBACK_ID, await postFeedback(address, bodyOf(feedback)));
 }

@@ -3,10 +3,10 @@ import { RATINGS, readRatings } from '../ratings';
 import type { Ratings } from '../ratings';
 import type { Rating } from '../types';
 
-/** Browsers refuse a cookie of more than 4,096 bytes, its name and attributes included. */
+/** Maximum length of the value. Browsers reject cookies above 4,096 bytes, including name and attributes. */
 const MAX_LENGTH = 3800;
 
-/** The cookie's value with a page's rating added; the oldest give way when it grows too long. */
+/** Returns the cookie's value with a page's rating added. Drops the oldest ratings if it becomes too long. */
 export function ratingsWith(ratings: Ratings, page: string, rating: Rating): string {
   const others = Object.entries(ratings).filter(([name]) => name !== page);
   const entries = [...others, [page, rating] as const];
@@ -18,7 +18,7 @@ export function ratingsWith(ratings: Ratings, page: string, rating: Rating): str
   return text;
 }
 
-/** Remembers the reader's rating of a page for a year. */
+/** Stores the reader's rating of a page for a year. */
 export function storeRating(page: string, rating: Rating): void {
   setCookie(RATINGS, ratingsWith(readRatings(), page, rating));
 }

@@ -7,31 +7,31 @@ import { simpleMarkup } from './simpleMarkup';
 import styles from './NotificationPanel.module.css';
 
 interface Props {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   notifications: readonly Notification[] | null;
-  /** The bell and the panel: a press elsewhere closes it. */
+  /** Contains the bell and the panel. A click outside closes the panel. */
   container: RefObject<HTMLElement>;
   onClose: () => void;
 }
 
 function useClosing({ container, onClose }: Pick<Props, 'container' | 'onClose'>): void {
   useEffect(() => {
-    const closeElsewhere = ({ target }: PointerEvent) => {
+    const closeOnOutsideClick = ({ target }: PointerEvent) => {
       if (target instanceof Node && !container.current?.contains(target)) {
         onClose();
       }
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') {
         onClose();
         container.current?.querySelector('button')?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeOnOutsideClick);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [container, onClose]);
 }
@@ -91,7 +91,7 @@ function FollowItem() {
   );
 }
 
-/** What is new, newest first, and one notification that stays. */
+/** Shows the notifications, newest first, and one permanent notification. */
 export function NotificationPanel({ notifications, ...closing }: Props) {
   useClosing(closing);
   return (

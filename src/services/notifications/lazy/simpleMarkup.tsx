@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** The elements that a notification may use; of any other, only the text is left. */
+/** The elements that a notification may use; other elements are reduced to their text. */
 const ALLOWED = ['b', 'strong', 'i', 'em', 'code', 'a', 'br'] as const;
-/** Elements whose text is not for readers. */
+/** Elements whose text isn't for readers. */
 const DROPPED = ['script', 'style', 'template', 'noscript'];
 
 function linkProps(element: Element) {
@@ -30,8 +30,8 @@ function toReact(node: Node, key: number): ReactNode {
 }
 
 /**
- * Somebody else's markup as React elements: emphasis, code, and links to the web. All else is
- * text, and nothing runs: the document that parses it is never shown.
+ * Returns untrusted markup as React elements: emphasis, code, and links to the web. Everything else
+ * becomes text. No scripts run, because the parsed document is never displayed.
  */
 export function simpleMarkup(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

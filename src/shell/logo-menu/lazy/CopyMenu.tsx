@@ -8,7 +8,7 @@ import styles from './LogoPanel.module.css';
 
 interface Props {
   anchor: RefObject<HTMLElement>;
-  /** Gets the file's text while it may still be on its way; it rejects when it cannot be had. */
+  /** Called with a promise for the file's text, which rejects if loading fails. */
   onCopy: (mark: Mark, svg: Promise<string>) => void;
   onClose: () => void;
 }
@@ -16,26 +16,26 @@ interface Props {
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answered with status ${response.status}.`);
+    throw new Error(`${url} responded with status ${response.status}.`);
   }
   return response.text();
 }
 
-/** The items; the arrow keys go round, Escape and Tab close, as does a press elsewhere. */
+/** The menu items. Arrow keys wrap around; Escape, Tab, and a click elsewhere close the menu. */
 export function CopyMenu({ anchor, onCopy, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const { withBaseUrl } = useBaseUrlUtils();
 
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
-    const closeElsewhere = ({ target }: PointerEvent) => {
+    const closeOnOutsideClick = ({ target }: PointerEvent) => {
       if (target instanceof Node && !menu.current?.contains(target)) {
         onClose();
       }
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
-    // The menu opens once: its first render's `onClose` serves.
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    return () => document.removeEventListener('pointerdown', closeOnOutsideClick);
+    // The menu opens only once, so the `onClose` of the first render is enough.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -7,15 +7,15 @@ import { copiedText, failedText } from './logoTexts';
 import type { Mark } from './logoTexts';
 import styles from './LogoPanel.module.css';
 
-/** How long the reader is told of the copy, in ms (behaviours §5). */
+/** How long the notice about the copy is shown, in ms. */
 const NOTICE_MS = 3500;
 
 interface Props {
-  /** Holds the logo's link. */
+  /** The element that contains the logo's link. */
   anchor: RefObject<HTMLElement>;
 }
 
-/** The menu of the logo, and then what came of it. */
+/** The logo's context menu, and then a notice about the result. */
 export function LogoPanel({ anchor }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [notice, setNotice] = useState('');
@@ -41,7 +41,7 @@ export function LogoPanel({ anchor }: Props) {
         <p role="status" className={notice ? styles.notice : styles.silent}>
           {notice}
         </p>,
-        // What is behind the modal drawer, which has the logo too, is neither seen nor read out.
+        // The modal drawer also has the logo. Content behind it is neither visible nor announced.
         anchor.current?.closest('dialog') ?? document.body,
       )}
     </>

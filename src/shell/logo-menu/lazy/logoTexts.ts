@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What can be copied: each is `static/img/<mark>.svg`. */
+/** The images that can be copied: each is `static/img/<mark>.svg`. */
 export const MARKS = ['logo', 'wordmark'] as const;
 export type Mark = (typeof MARKS)[number];
 

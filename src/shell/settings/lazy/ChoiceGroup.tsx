@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { PressEvents } from '../../../services/analytics/events';
+import type { ClickEvents } from '../../../services/analytics/events';
 import styles from './SettingsDrawer.module.css';
 
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** The action of its analytics event, where behaviours §7 names one. */
-  event?: PressEvents['settings'];
+  /** The action of the option's analytics event, if it has one. */
+  event?: ClickEvents['settings'];
 }
 
 interface Props<Value extends string> {
@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A setting with a few values, of which one is pressed. */
+/** A setting with a few values, one of which is selected. */
 export function ChoiceGroup<Value extends string>(props: Props<Value>) {
   const { heading, options, selected, onSelect } = props;
   const id = useId();

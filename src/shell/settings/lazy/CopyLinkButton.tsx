@@ -6,7 +6,7 @@ import { themeLink } from '../../../reader/preferences/theme/themeText';
 import { useThemeState } from '../../../reader/preferences/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
-/** Copies a link that opens this page in the reader's theme; shows it where copying is refused. */
+/** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */
 export function CopyLinkButton() {
   const theme = useThemeState((state) => state);
   const { mode } = useModeChoice();

@@ -11,7 +11,7 @@ import styles from './SettingsDrawer.module.css';
 
 interface Props {
   isOpen: boolean;
-  /** Always the same function. */
+  /** Must be a stable function. */
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
-/** The reader's settings (behaviours §7), in a modal dialog at the end of the line. */
+/** The reader's settings, in a modal dialog at the inline end of the page. */
 export function SettingsDrawer({ isOpen, onClose }: Props) {
   const dialog = useModal(isOpen, onClose);
   const title = translate({

@@ -5,7 +5,7 @@ import { useThemeDispatch } from '../../../reader/preferences/theme/ThemeProvide
 import { useThemeState } from '../../../reader/preferences/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
-/** The theme's spacing unit, a pixel up or down. */
+/** Changes the theme's spacing unit in steps of one pixel. */
 export function SpacingField() {
   const spacing = useThemeState((theme) => theme.spacing);
   const dispatch = useThemeDispatch();

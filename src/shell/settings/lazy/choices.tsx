@@ -4,7 +4,7 @@ import { useChangeTheme, useThemeDispatch } from '../../../reader/preferences/th
 import { useThemeState } from '../../../reader/preferences/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
 
-/** Light, system, or dark; the pressed one does nothing. */
+/** Chooses light, system, or dark; clicking the selected mode does nothing. */
 export function ModeChoices() {
   const { mode } = useModeChoice();
   const label = {
@@ -42,7 +42,7 @@ export function ModeChoices() {
   );
 }
 
-/** Left to right or right to left; the pressed one sends the direction again, which changes nothing. */
+/** Chooses left to right or right to left; clicking the selected direction sets it again, without effect. */
 export function DirectionChoice() {
   const direction = useThemeState((theme) => theme.direction);
   const changeTheme = useChangeTheme();
@@ -79,7 +79,7 @@ export function DirectionChoice() {
   );
 }
 
-/** The library's normal density, or the denser one of behaviours §10. */
+/** Chooses the library's normal density, or the denser one (`src/branding/denseComponents.ts`). */
 export function DensityChoice() {
   const isDense = useThemeState((theme) => theme.dense);
   const dispatch = useThemeDispatch();

@@ -8,7 +8,7 @@ import { contrast } from '../../../helpers/contrast';
 
 const root = document.documentElement;
 
-/** The colors that the rules give the shell of a mode, with what is painted on `<html>` put in. */
+/** Returns the shell's colors in a mode, with the variables of `<html>` resolved. */
 function colorsOf(mode: ColorMode): Record<string, string> {
   const rules = [...chosenColorRules().matchAll(/([^{}]+)\{([^{}]+)\}/g)].filter(
     ([, selector = '']) => !selector.includes('data-theme') || selector.includes(`"${mode}"`),
@@ -44,7 +44,7 @@ function paint(primary: string): void {
   );
 }
 
-test.each(['light', 'dark'] as const)('any color is readable in %s', (mode) => {
+test.each(['light', 'dark'] as const)('every color is legible in %s mode', (mode) => {
   const { bg } = ROLE_COLORS[mode];
   fc.assert(
     fc.property(color, (primary) => {
@@ -55,14 +55,14 @@ test.each(['light', 'dark'] as const)('any color is readable in %s', (mode) => {
         expect([role, contrast(text(role), bg) >= 4.5]).toEqual([role, true]),
       );
       expect(contrast(text('active-text'), text('active-bg'), bg)).toBeGreaterThanOrEqual(4.5);
-      // Surfaces carry white text.
+      // Surfaces have white text.
       expect(contrast('#ffffff', text('primary-600'))).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 300 },
   );
 });
 
-test('a color that can be read stays as it is', () => {
+test('a legible color is not changed', () => {
   paint(PALETTE.primary[700]);
   expect(colorsOf('light').link).toBe('rgb(0 97 194 / 100%)');
   paint(PALETTE.primary[200]);

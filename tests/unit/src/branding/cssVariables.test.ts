@@ -12,19 +12,19 @@ const blocks = new Map(
 );
 const defined = new Set([...stylesheet.matchAll(/^ {2}(--[\w-]+):/gm)].map((match) => match[1]));
 
-test('has a block for what is shared and one for each mode, light by default', () => {
+test('has a block for shared tokens and one for each mode, light by default', () => {
   expect([...blocks.keys()]).toEqual([
     ':root',
     ':root, [data-theme="light"]',
     '[data-theme="dark"]',
-    // The reader's own color: chosenColors.test.ts.
+    // The reader's own color; see chosenColors.test.ts.
     ':root[data-palette-primary]',
     ':root[data-palette-primary], :root[data-palette-primary] [data-theme="light"]',
     ':root[data-palette-primary][data-theme="dark"], :root[data-palette-primary] [data-theme="dark"]',
   ]);
 });
 
-test('writes shared tokens, sizes, and scales on the root', () => {
+test('defines shared tokens, sizes, and scales on the root', () => {
   expect(blocks.get(':root')).toEqual(
     expect.arrayContaining([
       '--docs-radius: 12px;',
@@ -41,7 +41,7 @@ test('writes shared tokens, sizes, and scales on the root', () => {
   );
 });
 
-test('writes the colors of each mode, and tells the browser which one it is', () => {
+test('defines the colors and the color-scheme of each mode', () => {
   expect(blocks.get(':root, [data-theme="light"]')?.slice(0, 2)).toEqual([
     'color-scheme: light;',
     '--docs-color-bg: #ffffff;',
@@ -52,7 +52,7 @@ test('writes the colors of each mode, and tells the browser which one it is', ()
   ]);
 });
 
-test('leaves no token out', () => {
+test('defines every token', () => {
   const names = [
     ...Object.keys(SHARED_TOKENS).map((name) => `--docs-${name}`),
     ...Object.entries(PALETTE).flatMap(([scale, shades]) =>
@@ -63,14 +63,14 @@ test('leaves no token out', () => {
   expect(names.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('gives every role a color in both modes', () => {
+test('defines a color for every role in both modes', () => {
   const roles = (selector: string) =>
     blocks.get(selector)?.map((declaration) => declaration.split(':')[0]);
   expect(roles('[data-theme="dark"]')?.length).toBeGreaterThan(30);
   expect(roles('[data-theme="dark"]')).toEqual(roles(':root, [data-theme="light"]'));
 });
 
-test('has every token that a source file uses', () => {
+test('defines every token that a source file uses', () => {
   const files = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx?)$/.test(file));

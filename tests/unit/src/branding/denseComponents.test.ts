@@ -1,7 +1,7 @@
 import { demoTheme, demoThemeInLook } from '../../../../src/branding/demoTheme';
 import { DENSE_COMPONENTS } from '../../../../src/branding/denseComponents';
 
-test('makes the thirteen components of behaviours §10 denser, by default props alone', () => {
+test('makes thirteen components denser, with default props only', () => {
   const props = Object.entries(DENSE_COMPONENTS).map(([name, { defaultProps }]) => [
     name.replace('Mui', ''),
     defaultProps,
@@ -25,18 +25,18 @@ test('makes the thirteen components of behaviours §10 denser, by default props 
   });
 });
 
-test('the default look is the demo theme itself', () => {
+test('returns the same theme for the default look', () => {
   expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(demoTheme);
 });
 
-test('a look changes direction and default props, and keeps the variables', () => {
+test('changes direction and default props, but not the variables', () => {
   const theme = demoThemeInLook(demoTheme, { isRtl: true, isDense: true });
   expect(theme.direction).toBe('rtl');
   expect(theme.components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
   expect(theme.vars).toBe(demoTheme.vars);
 });
 
-test('a dense Data Grid has rows of the height that it calls compact', () => {
+test('gives a dense Data Grid the compact density', () => {
   const theme = demoThemeInLook(demoTheme, { isRtl: false, isDense: true });
   expect(theme.components).toMatchObject({ MuiDataGrid: { defaultProps: { density: 'compact' } } });
 });

@@ -13,12 +13,12 @@ import { contrast } from '../../../helpers/contrast';
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 
 /** WCAG 2 AA for text of any size. */
-const ENOUGH = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const SURFACES: readonly Role[] = ['bg', 'bg-subtle', 'bg-paper', 'hover-bg', 'active-bg'];
 const CALLOUTS: readonly Role[] = ['info-bg', 'success-bg', 'warning-bg', 'error-bg'];
 
-/** What text stands on what, as the shell's stylesheets have it. */
+/** The backgrounds of each text color in the shell's stylesheets. */
 const PAIRS: readonly { text: Role; on: readonly Role[] }[] = [
   { text: 'text', on: [...SURFACES, ...CALLOUTS] },
   { text: 'text-secondary', on: [...SURFACES, ...CALLOUTS] },
@@ -47,7 +47,7 @@ const LINE_COLORS = [
     .matchAll(/^\.MuiCode-root \.(mark|add|del) \{\n {2}background: (rgb\([^)]*\));\n\}/gm),
 ].map(([, , color = '']) => color);
 
-test('has the scales of the brand', () => {
+test('has the color scales of the brand', () => {
   expect(Object.keys(PALETTE)).toEqual([
     'primary',
     'primaryDark',
@@ -65,7 +65,7 @@ test('has the scales of the brand', () => {
   ]);
 });
 
-test('gives the roles the colors of the brand', () => {
+test('uses the colors of the brand for the roles', () => {
   expect(ROLE_COLORS.light).toMatchObject({
     bg: '#ffffff',
     'bg-paper': '#ffffff',
@@ -109,18 +109,21 @@ test('has the sizes of the brand', () => {
 describe.each(COLOR_MODES)('in %s mode', (mode) => {
   const colors = ROLE_COLORS[mode];
 
-  test.each(PAIRS)('$text can be read on what it stands on', ({ text, on }) => {
-    const faint = on
-      .map((ground) => ({ ground, ratio: contrast(colors[text], colors[ground], colors.bg) }))
-      .filter(({ ratio }) => ratio < ENOUGH);
-    expect(faint).toEqual([]);
+  test.each(PAIRS)('$text is legible on its backgrounds', ({ text, on }) => {
+    const illegible = on
+      .map((background) => ({
+        background,
+        ratio: contrast(colors[text], colors[background], colors.bg),
+      }))
+      .filter(({ ratio }) => ratio < MIN_CONTRAST);
+    expect(illegible).toEqual([]);
   });
 
-  test('inline code can be read in text and in callouts', () => {
-    const ratios = [...SURFACES, ...CALLOUTS].map((ground) =>
-      contrast(colors['code-inline-text'], colors['code-inline-bg'], colors[ground], colors.bg),
+  test('inline code is legible in text and in callouts', () => {
+    const ratios = [...SURFACES, ...CALLOUTS].map((background) =>
+      contrast(colors['code-inline-text'], colors['code-inline-bg'], colors[background], colors.bg),
     );
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(ENOUGH);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 });
 
@@ -130,20 +133,20 @@ test('finds the colors of code and of marked lines in the stylesheet', () => {
 });
 
 test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
-  'code of kind %s can be read, on marked lines too',
+  'code of kind %s is legible, also on marked lines',
   (_, color) => {
     const code = SHARED_TOKENS['code-bg'];
     const ratios = [
       contrast(color, code),
       ...LINE_COLORS.map((line) => contrast(color, line, code)),
     ];
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(ENOUGH);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   },
 );
 
-test('labels and buttons on code can be read', () => {
+test('labels and buttons on code are legible', () => {
   const { grey, primaryDark } = PALETTE;
-  expect(contrast(grey[400], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(ENOUGH);
-  expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(ENOUGH);
-  expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(ENOUGH);
+  expect(contrast(grey[400], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });

@@ -1,6 +1,6 @@
 import { createStore } from '../../../../src/lib/createStore';
 
-test('tells every listener of a change, after it', () => {
+test('calls every listener after a change', () => {
   const store = createStore('a');
   const seen: string[] = [];
   store.subscribe(() => seen.push(`1 ${store.get()}`));
@@ -9,7 +9,7 @@ test('tells every listener of a change, after it', () => {
   expect(seen).toEqual(['1 b', '2 b']);
 });
 
-test('says nothing when the value stays', () => {
+test('does not call listeners when the value stays the same', () => {
   const store = createStore(NaN);
   const listener = jest.fn();
   store.subscribe(listener);
@@ -17,7 +17,7 @@ test('says nothing when the value stays', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('forgets a listener that left', () => {
+test('does not call an unsubscribed listener', () => {
   const store = createStore(1);
   const listener = jest.fn();
   store.subscribe(listener)();

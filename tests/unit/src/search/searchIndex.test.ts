@@ -19,11 +19,11 @@ const entries = [
 const search = openIndex(buildIndex(entries));
 const paths = (query: string) => search(query).map(({ path }) => path);
 
-test('components come first, and whole names before those that hold them', () => {
+test('components rank first, and whole names before names that contain them', () => {
   expect(paths('button').slice(0, 2)).toEqual(['Button', 'ButtonGroup']);
 });
 
-test('all words of a query have to be there, in whatever part', () => {
+test('an entry must contain all words of a query, in any field', () => {
   expect(paths('button color').slice(0, 2).sort()).toEqual([
     'Button#prop-color',
     'ButtonGroup#prop-color',
@@ -31,24 +31,24 @@ test('all words of a query have to be there, in whatever part', () => {
   expect(paths('button shadow')).toEqual([]);
 });
 
-test('descriptions are searched, and parts and beginnings of names', () => {
+test('searches descriptions, and parts and prefixes of names', () => {
   expect(paths('shadow dp')).toEqual(['Paper#prop-elevation']);
   expect(paths('disableelev')).toEqual(['Button#prop-disableElevation']);
   expect(paths('elevation')[0]).toBe('Paper#prop-elevation');
   expect(paths('MuiButton-color')).toEqual(['Button#class-MuiButton-colorPrimary']);
 });
 
-test('a slip in a longer word is forgiven', () => {
+test('tolerates a typo in a longer word', () => {
   expect(paths('elevaton')).toContain('Paper#prop-elevation');
 });
 
-test('Chinese is found by its characters', () => {
+test('finds Chinese by its characters', () => {
   expect(paths('按钮')).toEqual(['Button']);
   expect(paths('按')).toEqual(['Button']);
   expect(paths('钮按')).toEqual([]);
 });
 
-test('a hit has what is shown, and no more', () => {
+test('a hit contains only the fields that are shown', () => {
   expect(search('spec')).toEqual([
     {
       kind: 'prop',
@@ -60,11 +60,11 @@ test('a hit has what is shown, and no more', () => {
   ]);
 });
 
-test('a text that is no index is refused', () => {
+test('throws for a text that is not an index', () => {
   expect(() => openIndex('<!doctype html>')).toThrow(SyntaxError);
 });
 
-test('two entries at one place are refused', () => {
+test('throws for two entries with the same path', () => {
   const [first] = entries;
   expect(first).toBeDefined();
   expect(() => buildIndex(first ? [first, first] : [])).toThrow('duplicate ID');

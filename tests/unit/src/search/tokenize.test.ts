@@ -12,6 +12,6 @@ test.each([
   ['Button 按钮组', ['button', '按钮', '钮组']],
   ['ＡＢＣ', ['abc']],
   [' — … ', []],
-])('%j has the words %j', (text, words) => {
+])('splits %j into the words %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
 });

@@ -11,7 +11,7 @@ const ALL = Object.values(colors).flatMap((hue) =>
   Object.values(hue).filter((hex) => hex.length === 7),
 );
 
-test('picks the text that the library picks, on every color it ships', () => {
+test('picks the same text color as the library, on each of its colors', () => {
   const { palette } = createTheme();
   expect(ALL.length).toBeGreaterThan(200);
   expect(ALL.map((hex) => textOn(hex).color)).toEqual(
@@ -19,7 +19,7 @@ test('picks the text that the library picks, on every color it ships', () => {
   );
 });
 
-test('gives the contrast that translucent black really has', () => {
+test('returns the actual contrast of translucent black', () => {
   ALL.forEach((hex) => {
     const { color, ratio } = textOn(hex);
     const text = color === '#fff' ? '#ffffff' : 'rgb(0 0 0 / 87%)';
@@ -27,12 +27,12 @@ test('gives the contrast that translucent black really has', () => {
   });
 });
 
-test('black and white on each other have the highest contrast', () => {
+test('returns the highest contrast for black and white', () => {
   expect(textOn('#000000')).toEqual({ color: '#fff', ratio: 21 });
   expect(readableText('#ffffff')).toBe('#000');
 });
 
-test('black or white can be read on every color', () => {
+test('picks legible text on every color', () => {
   ALL.forEach((hex) => {
     const text = readableText(hex) === '#000' ? '#000000' : '#ffffff';
     expect(contrast(text, hex)).toBeGreaterThanOrEqual(4.5);
@@ -48,6 +48,6 @@ test.each([
   [3, 'largeOnly'],
   [2.99, 'none'],
   [1, 'none'],
-])('a ratio of %p is %p', (ratio, level) => {
+])('a ratio of %p has the level %p', (ratio, level) => {
   expect(contrastLevel(ratio)).toBe(level);
 });

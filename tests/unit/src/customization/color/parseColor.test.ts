@@ -27,6 +27,6 @@ test.each([
   ['#abc;background:url(//x)', null],
   ['</style><script>alert(1)</script>', null],
   ['#abc\n#def', null],
-])('%p is %p', (text, color) => {
+])('parses %p as %p', (text, color) => {
   expect(parseColor(text)).toBe(color);
 });

@@ -2,7 +2,7 @@ import * as colors from '@mui/material/colors';
 import { findShade, SHADES, shadedHues } from '../../../../../src/customization/color/hueShades';
 import { themeCode } from '../../../../../src/customization/color/themeCode';
 
-test('names colors of the library, and imports their hues once', () => {
+test('uses the names of the library’s colors, and imports each hue once', () => {
   expect(themeCode({ primary: '#3f51b5', secondary: '#304ffe' }, colors)).toBe(
     `import { indigo } from '@mui/material/colors';
 import { createTheme } from '@mui/material/styles';
@@ -17,26 +17,26 @@ export const theme = createTheme({
   );
 });
 
-test('writes other colors as they are, without an import', () => {
+test('writes other colors as hex values, without an import', () => {
   const code = themeCode({ primary: '#123456', secondary: '#abcdef' }, colors);
   expect(code).toContain("    primary: { main: '#123456' },\n    secondary: { main: '#abcdef' },");
   expect(code).not.toContain('material/colors');
 });
 
-test('finds the first name of a color, and none for others', () => {
+test('finds the first name of a color, and undefined for others', () => {
   expect(findShade(colors, '#1976d2')).toEqual({ hue: 'blue', shade: '700' });
   expect(findShade(colors, colors.grey.A100)).toEqual({ hue: 'grey', shade: '100' });
   expect(findShade(colors, '#123456')).toBeUndefined();
 });
 
-test('hues follow the rainbow, and what is hardly a color comes last', () => {
+test('sorts hues in rainbow order, with grayish ones last', () => {
   expect(shadedHues(colors).join(' ')).toBe(
     'red pink purple deepPurple indigo blue lightBlue cyan teal green lightGreen lime yellow amber ' +
       'orange deepOrange blueGrey brown grey',
   );
 });
 
-test('every hue has the same shades; black and white are no hue', () => {
+test('all hues have the same shades, and common is not a hue', () => {
   expect(shadedHues(colors)).toHaveLength(19);
   shadedHues(colors).forEach((hue) => {
     expect(Object.keys(colors[hue as keyof typeof colors])).toEqual([...SHADES]);

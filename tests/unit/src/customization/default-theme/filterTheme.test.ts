@@ -22,13 +22,13 @@ test.each([
   ['y.main', ['palette', 'palette.primary', 'palette.secondary'], 2],
   ['nothing', [], 0],
   ['1100', [], 0],
-])('%p opens %j and finds %i', (text, open, matches) => {
+])('filtering by %p opens %j and finds %i matches', (text, open, matches) => {
   const found = filterTheme(THEME, text);
   expect(found.open).toEqual(open);
   expect(found.matches).toBe(matches);
 });
 
-test('keeps what is below a match, what it is in, and nothing else', () => {
+test('keeps only a match, the keys below it, and the groups around it', () => {
   expect(allPaths(filterTheme(THEME, 'secondary').nodes)).toEqual([
     'palette',
     'palette.secondary',

@@ -32,7 +32,7 @@ test('lists groups and keys, outer before inner', () => {
   expect(allPaths(THEME)).toHaveLength(8);
 });
 
-test('an anchor has no white space', () => {
+test('removes white space from anchors', () => {
   expect(anchorOf('mixins.@media (min-width:0px)')).toBe('mixins.@media-(min-width:0px)');
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['#limits', undefined],
   ['#%E0%A4%A', undefined],
   ['#__proto__', undefined],
-])('the hash %p names %p', (hash, path) => {
+])('the hash %p stands for the path %p', (hash, path) => {
   expect(pathOfHash(THEME, hash)).toBe(path);
 });
 
-test('the groups around a key are those it is in, and itself when it is one', () => {
+test('returns the groups around a key, including the key itself if it is a group', () => {
   expect(groupsAround(THEME, 'palette.primary.main')).toEqual(['palette', 'palette.primary']);
   expect(groupsAround(THEME, 'palette.primary')).toEqual(['palette', 'palette.primary']);
   expect(groupsAround(THEME, 'palette.primaryDark')).toEqual(['palette']);

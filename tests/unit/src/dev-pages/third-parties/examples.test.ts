@@ -6,8 +6,8 @@ import { SLOT_EXAMPLES } from '../../../../../src/dev-pages/third-parties/slotEx
 
 const states = SLOT_EXAMPLES.flatMap((example) => example.states);
 
-describe('the examples of the slot', () => {
-  it('have every content, and the house’s ads in both shapes', () => {
+describe('the slot examples', () => {
+  it('cover all contents, and in-house ads in both shapes', () => {
     const contents = new Set(states.map(({ content, shape }) => `${content.kind} ${shape}`));
     expect([...contents].sort()).toEqual([
       'in-house image',
@@ -18,7 +18,7 @@ describe('the examples of the slot', () => {
     ]);
   });
 
-  it('have every label, and every in-house ad', () => {
+  it('cover all labels and all in-house ads', () => {
     const labels = states.flatMap(({ label, shape }) => (shape === 'image' ? (label ?? []) : []));
     expect([...new Set(labels)].sort()).toEqual([
       'carbon-body-top-image',
@@ -33,7 +33,7 @@ describe('the examples of the slot', () => {
   });
 });
 
-describe('the examples of the feed', () => {
+describe('the feed examples', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -51,7 +51,7 @@ describe('the examples of the feed', () => {
   };
 
   it.each(FEED_EXAMPLES.flatMap(({ name, feed }) => (feed ? [{ name, feed }] : [])))(
-    '$name ends as it says',
+    '$name has the expected result',
     async ({ name, feed }) => {
       let times = 0;
       const ad = fetchFeedAd('', new AbortController().signal, () => feed((times += 1)));
@@ -60,17 +60,17 @@ describe('the examples of the feed', () => {
     },
   );
 
-  it('never ask for a machine', () => {
-    const unasked = FEED_EXAMPLES.filter(({ feed }) => feed === null);
-    expect(unasked.map(({ name }) => name)).toEqual(['bot']);
+  it('do not request a feed for bots', () => {
+    const notRequested = FEED_EXAMPLES.filter(({ feed }) => feed === null);
+    expect(notRequested.map(({ name }) => name)).toEqual(['bot']);
   });
 });
 
-describe('the examples of feedback', () => {
+describe('the feedback examples', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('have every outcome', () => {
+  it('cover all outcomes', () => {
     const outcomes = FEEDBACK_EXAMPLES.flatMap(({ state }) => state.outcome ?? []);
     expect([...new Set(outcomes)].sort()).toEqual(['failed', 'handed-over', 'sent']);
     expect(FEEDBACK_EXAMPLES.some(({ state }) => state.isSending)).toBe(true);
@@ -82,7 +82,7 @@ describe('the examples of feedback', () => {
     ['service down', false],
     ['service malformed', false],
     ['offline', false],
-  ])('%s: whether words arrive: %s', async (name, arrives) => {
+  ])('%s: the comment arrives: %s', async (name, arrives) => {
     const example = FEEDBACK_EXAMPLES.find((candidate) => candidate.name === name);
     const body = { page: '/', rating: 0, comment: 'Why?', version: '', language: 'en' } as const;
     const posted = postFeedback('', body, example?.service).then(
@@ -98,7 +98,7 @@ test.each([
   ['slot', SLOT_EXAMPLES],
   ['feed', FEED_EXAMPLES],
   ['feedback', FEEDBACK_EXAMPLES],
-])('every example of the %s has a title of its own, in both languages', (_group, examples) => {
+])('every %s example has a unique title in both languages', (_group, examples) => {
   const titles = (language: 'en' | 'zh') => examples.map(({ texts }) => texts[language].title);
   expect(new Set(titles('en')).size).toBe(examples.length);
   expect(new Set(titles('zh')).size).toBe(examples.length);

@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(['Tab', 'Enter', ' ', 'ArrowUp', 'ArrowDown', 'arrowright', ''])(
-  'leaves the key "%s" to others',
+  'returns undefined for the key "%s"',
   (key) => {
     expect(nextTabIndex(key, 1, 3, false)).toBeUndefined();
   },
 );
 
-test('stays where it is with one tab', () => {
+test('stays on a single tab', () => {
   expect(
     ['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => nextTabIndex(key, 0, 1, false)),
   ).toEqual([0, 0, 0, 0]);

@@ -26,28 +26,28 @@ afterEach(() => {
   [...root.attributes].forEach(({ name }) => root.removeAttribute(name));
 });
 
-test('mirrors a key in an attribute of its own', () => {
+test('has an attribute for each key', () => {
   expect(attributeOf(KEY)).toBe('data-codeblock-package-manager');
 });
 
 describe('a choice', () => {
-  test('is none before one was made', () => {
+  test('is null before one is made', () => {
     expect(readTabChoice(KEY)).toBeNull();
   });
 
-  test('is read back, and kept in storage', () => {
+  test('can be read back, and is stored', () => {
     writeTabChoice(KEY, 'yarn');
     expect(readTabChoice(KEY)).toBe('yarn');
     expect({ ...localStorage }).toEqual({ 'codeblock-package-manager': 'yarn' });
   });
 
-  test('is one for each key', () => {
+  test('is separate for each key', () => {
     writeTabChoice(KEY, 'yarn');
     writeTabChoice('language', 'ts');
     expect([readTabChoice(KEY), readTabChoice('language')]).toEqual(['yarn', 'ts']);
   });
 
-  test('holds for the page view when storage refuses it', () => {
+  test('lasts for the page view when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     writeTabChoice(KEY, 'yarn');
     expect(readTabChoice(KEY)).toBe('yarn');
@@ -55,21 +55,21 @@ describe('a choice', () => {
 });
 
 describe('the script before first paint', () => {
-  test('gives every remembered choice its attribute', () => {
+  test('sets an attribute for every stored choice', () => {
     localStorage.setItem('codeblock-package-manager', 'yarn');
     localStorage.setItem('codeblock-language2', 'ts');
     runScript();
     expect([readTabChoice(KEY), readTabChoice('language2')]).toEqual(['yarn', 'ts']);
   });
 
-  test('restores what was chosen on an earlier page', () => {
+  test('restores the choice of an earlier page', () => {
     writeTabChoice(KEY, 'pnpm');
     root.removeAttribute(attributeOf(KEY));
     runScript();
     expect(readTabChoice(KEY)).toBe('pnpm');
   });
 
-  test('ignores keys of others', () => {
+  test('ignores other keys', () => {
     [
       'theme',
       'codeblock-',
@@ -85,18 +85,18 @@ describe('the script before first paint', () => {
     expect(root.attributes).toHaveLength(0);
   });
 
-  test('does nothing when nothing is remembered', () => {
+  test('does nothing if nothing is stored', () => {
     runScript();
     expect(root.attributes).toHaveLength(0);
   });
 
-  test('takes any value as text', () => {
+  test('treats any value as text', () => {
     localStorage.setItem('codeblock-a', '"><script>');
     runScript();
     expect(readTabChoice('a')).toBe('"><script>');
   });
 
-  test.each(['key', 'getItem'] as const)('survives storage whose %s throws', (method) => {
+  test.each(['key', 'getItem'] as const)('does not throw when %s of storage throws', (method) => {
     localStorage.setItem('codeblock-a', 'x');
     const blocked = jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     const onError = jest.fn();
@@ -108,7 +108,7 @@ describe('the script before first paint', () => {
     expect(root.attributes).toHaveLength(0);
   });
 
-  test('survives a browser that blocks storage altogether', () => {
+  test('does not throw when all storage is blocked', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     const onError = jest.fn();
     window.addEventListener('error', onError);

@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-codeblock-pm');
 });
 
-/** The panels that show while the attribute has this value, as a browser computes it. */
+/** Returns the visible panels for a value of the attribute, as computed by the browser. */
 function shownPanels(choice: string | null): string[] {
   if (choice !== null) {
     document.documentElement.setAttribute('data-codeblock-pm', choice);
@@ -19,11 +19,11 @@ function shownPanels(choice: string | null): string[] {
     .map((panel) => panel.dataset.codePanel ?? '');
 }
 
-test('shows the first panel while nothing is chosen', () => {
+test('shows the first panel without a choice', () => {
   expect(shownPanels(null)).toEqual(['npm']);
 });
 
-test.each(NAMES)('shows %s alone when it is chosen', (name) => {
+test.each(NAMES)('shows only %s when it is chosen', (name) => {
   expect(shownPanels(name)).toEqual([name]);
 });
 
@@ -34,7 +34,7 @@ test.each(['bun', '', 'NPM', 'npm yarn'])(
   },
 );
 
-test('marks the tab of the panel that shows', () => {
+test('marks the tab of the visible panel', () => {
   expect(tabRules('pm', ['npm', 'yarn'])).toBe(
     [
       '[data-code-tabs="pm"] [data-code-panel]{display:none}',

@@ -8,13 +8,13 @@ beforeEach(() => {
   document.body.innerHTML = '<p>Page</p>';
 });
 
-/** Nothing of the copying is left on the page. */
+/** Expects that copying left nothing on the page. */
 function expectCleanPage(): void {
   expect(document.body.innerHTML).toBe('<p>Page</p>');
   expect(window.getSelection()?.rangeCount).toBe(0);
 }
 
-test('uses the asynchronous API where there is one', async () => {
+test('uses the asynchronous API if it exists', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   mockAsyncClipboard(writeText);
   const copies = mockCopyCommand(() => true);
@@ -25,8 +25,8 @@ test('uses the asynchronous API where there is one', async () => {
 
 test.each([
   ['is absent', undefined],
-  ['refuses', refuse],
-])('selects the text and copies it by command when the API %s', async (_, writeText) => {
+  ['rejects', refuse],
+])('selects the text and uses the copy command when the API %s', async (_, writeText) => {
   mockAsyncClipboard(writeText);
   const copies = mockCopyCommand(() => true);
   await copyToClipboard('  a\n<b>');
@@ -50,7 +50,7 @@ test('copies an empty text', async () => {
   expect(copies.map(({ selected }) => selected)).toEqual(['']);
 });
 
-test('fails with NotAllowedError when the command is refused too', async () => {
+test('rejects with NotAllowedError when the command is refused too', async () => {
   mockAsyncClipboard(refuse);
   mockCopyCommand(() => false);
   const error: unknown = await copyToClipboard('a').catch((reason: unknown) => reason);
@@ -62,7 +62,7 @@ test('fails with NotAllowedError when the command is refused too', async () => {
   expectCleanPage();
 });
 
-test('cleans up when the command throws, and passes the error on', async () => {
+test('cleans up and rejects when the command throws', async () => {
   mockAsyncClipboard(undefined);
   mockCopyCommand(() => {
     throw new Error('Broken command.');

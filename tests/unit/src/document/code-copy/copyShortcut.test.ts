@@ -14,7 +14,7 @@ test.each([
   ['⌘C', { ctrlKey: false, metaKey: true }],
   ['both', { metaKey: true }],
   ['Ctrl+C with caps lock', { key: 'C' }],
-])('takes %s', (_, change) => {
+])('returns true for %s', (_, change) => {
   expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['Ctrl+Alt+C', { altKey: true }],
   ['Ctrl+C with text selected', { hasSelection: true }],
   ['a Cyrillic letter that looks like it', { key: 'с' }],
-])('does not take %s', (_, change) => {
+])('returns false for %s', (_, change) => {
   expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(false);
 });

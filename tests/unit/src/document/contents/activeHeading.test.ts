@@ -17,7 +17,7 @@ describe('activeHeading', () => {
     expect(activeHeading(headings, scrollTop, 800)).toBe(id);
   });
 
-  it('is none above the first heading, and without any', () => {
+  it('returns null above the first heading, and without headings', () => {
     expect(activeHeading([{ id: 'a', top: 2000 }], 300, 800)).toBeNull();
     expect(activeHeading([], 300, 800)).toBeNull();
   });

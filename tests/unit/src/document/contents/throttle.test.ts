@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('throttle', () => {
-  it('runs at once, then at the end of each interval with a call in it', () => {
+  it('runs immediately, then at the end of each interval with a call', () => {
     const action = jest.fn();
     const throttled = throttle(action, 166);
     throttled();
@@ -24,7 +24,7 @@ describe('throttle', () => {
     expect(action).toHaveBeenCalledTimes(4);
   });
 
-  it('drops what waits', () => {
+  it('drops the pending call when canceled', () => {
     const action = jest.fn();
     const throttled = throttle(action, 166);
     throttled();

@@ -26,13 +26,13 @@ function Label({ of }: { of: string }) {
   return <>{useTranslate<string>()(of)}</>;
 }
 
-test('the site config throws without its provider, naming it', () => {
+test('reading the site config without a provider throws an error that names it', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useSiteConfig())).toThrow('<DocsProvider>');
   jest.restoreAllMocks();
 });
 
-test('the provider gives site config, language, and labels', () => {
+test('the provider provides site config, language, and labels', () => {
   const { result } = renderHook(
     () => ({
       config: useSiteConfig(),
@@ -44,13 +44,13 @@ test('the provider gives site config, language, and labels', () => {
   expect(result.current).toEqual({ config: SITE_CONFIG, language: 'zh', label: '甲' });
 });
 
-test('without a provider the language is an empty text, and setting it does nothing', () => {
+test('without a provider, the language is an empty string and setting it does nothing', () => {
   const { result } = renderHook(() => [useUserLanguage(), useSetUserLanguage()] as const);
   act(() => result.current[1]('zh'));
   expect(result.current[0]).toBe('');
 });
 
-test('the language is what it started with, until it is set', () => {
+test('the language changes when it is set', () => {
   const { result } = renderHook(
     () => ({
       language: useUserLanguage(),
@@ -63,7 +63,7 @@ test('the language is what it started with, until it is set', () => {
   expect([result.current.language, result.current.label]).toEqual(['zh', '甲']);
 });
 
-test('a later change of the default is not followed', () => {
+test('later changes of the default language are ignored', () => {
   const view = (language: string) => (
     <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={tables}>
       <Label of="a" />
@@ -74,7 +74,7 @@ test('a later change of the default is not followed', () => {
   expect(container.textContent).toBe('A');
 });
 
-test('a provider inside another lays its tables over the outer ones', () => {
+test('a nested provider merges its tables over the outer ones', () => {
   const Outer = provider('zh');
   const { container } = render(
     <Outer>
@@ -94,7 +94,7 @@ test('a provider inside another lays its tables over the outer ones', () => {
 test.each([
   ['en', 'Settings'],
   ['zh', '设置'],
-])('an element with labels has those of the site in %s', async (language, label) => {
+])('withLabels provides the labels of the site in %s', async (language, label) => {
   const { container } = render(await withLabels(language, <Label of="settings.title" />));
   expect(container.textContent).toBe(label);
 });

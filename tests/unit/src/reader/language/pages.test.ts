@@ -13,7 +13,7 @@ test.each([
   ['/zh', '/zh/', '/zh/', '/zh'],
   ['/docs/a', '/docs/', '/docs/zh/', '/docs/zh/a'],
   ['/docs/zh', '/docs/zh/', '/docs/', '/docs'],
-])('%s of %s is under %s: %s', (pathname, baseUrl, otherBaseUrl, path) => {
+])('%s of base URL %s is, under %s, %s', (pathname, baseUrl, otherBaseUrl, path) => {
   expect(pathInLanguage(pathname, baseUrl, otherBaseUrl)).toBe(path);
 });
 
@@ -26,19 +26,19 @@ describe('isUntranslated', () => {
   };
   const never = () => false;
 
-  it('holds for an English document in another language', () => {
+  it('returns true for an English document in another language', () => {
     expect(isUntranslated(page, never)).toBe(true);
   });
 
   it.each([
     ['in English', { language: 'en' }],
     ['translated', { source: '@site/i18n/zh/docusaurus-plugin-content-docs-material-ui/a.mdx' }],
-    ['made of data', { source: '' }],
-  ])('does not hold for a page %s', (_name, change) => {
+    ['made from data', { source: '' }],
+  ])('returns false for a page %s', (_name, change) => {
     expect(isUntranslated({ ...page, ...change }, never)).toBe(false);
   });
 
-  it('does not hold for a page that is in English on purpose', () => {
+  it('returns false for a page that is in English on purpose', () => {
     const blog = { ...page, source: '@site/docs/blog/a.mdx', pathname: '/blog/a' };
     expect(isUntranslated(blog, SITE_CONFIG.LANGUAGES_IGNORE_PAGES)).toBe(false);
     expect(isUntranslated(page, SITE_CONFIG.LANGUAGES_IGNORE_PAGES)).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
   [['zh'], 'en'],
-])('%p is read as the language %s', (value, language) => {
+])('parses %p as the language %s', (value, language) => {
   expect(parseLanguage(value)).toBe(language);
 });
 

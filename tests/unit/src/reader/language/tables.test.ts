@@ -14,11 +14,11 @@ test.each([
   ['translations-zh-cn.json', 'cn'],
   ['translations-zh.js', 'en'],
   ['zh.json', 'en'],
-])('%s holds %s', (file, language) => {
+])('the file %s has the language %s', (file, language) => {
   expect(languageOfFile(file)).toBe(language);
 });
 
-test('tables are mapped by the languages of their files', () => {
+test('maps tables by the language of their files', () => {
   expect(mapTranslations({ 'a.json': 1, 'a-zh.json': 2 })).toEqual({ en: 1, zh: 2 });
 });
 
@@ -35,13 +35,13 @@ describe('labelAt', () => {
     ['a.toString', undefined],
     ['missing.b', undefined],
     ['', undefined],
-  ])('%p gives %p', (path, label) => {
+  ])('returns for %p: %p', (path, label) => {
     expect(labelAt(table, path)).toBe(label);
   });
 });
 
 describe('mergeTranslations', () => {
-  it('lays label over label, group by group, language by language', () => {
+  it('merges labels in all groups and languages', () => {
     const base = { en: { a: { b: 'B', c: 'C' }, d: 'D' }, pt: { a: 'A' } };
     const over = { en: { a: { b: 'new', e: 'E' } }, zh: { a: '甲' } };
     expect(mergeTranslations(base, over)).toEqual({
@@ -51,14 +51,14 @@ describe('mergeTranslations', () => {
     });
   });
 
-  it('changes neither', () => {
+  it('does not modify its arguments', () => {
     const base = { en: { a: { b: 'B' } } };
     const over = { en: { a: { c: 'C' } } };
     mergeTranslations(base, over);
     expect([base, over]).toEqual([{ en: { a: { b: 'B' } } }, { en: { a: { c: 'C' } } }]);
   });
 
-  it('replaces a text by a group and a group by a text', () => {
+  it('replaces a label by a group and a group by a label', () => {
     const base = { en: { a: 'A', b: { c: 'C' } } };
     const over = { en: { a: { c: 'C' }, b: 'B' } };
     expect(mergeTranslations(base, over)).toEqual(over);

@@ -18,20 +18,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('gives the label in the language', () => {
+it('returns the label in the language', () => {
   const translate = createTranslate<string>(translations, 'zh');
   expect(translate('group.both')).toBe('都有');
   expect([warn.mock.calls, error.mock.calls]).toEqual([[], []]);
 });
 
-it('says on every call that a language has no table, and gives an ellipsis', () => {
+it('logs an error on every call for a language without a table, and returns an ellipsis', () => {
   const translate = createTranslate<string>(translations, 'pt');
   expect([translate('group.both'), translate('group.both')]).toEqual(['…', '…']);
   expect(error.mock.calls).toEqual([['Missing language: pt.'], ['Missing language: pt.']]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('warns once of each missing label, and gives the English one', () => {
+it('warns once for each missing label, and returns the English one', () => {
   const first = createTranslate<string>(translations, 'zh');
   const second = createTranslate<string>(translations, 'zh');
   expect([first('group.english'), first('group.english'), second('group.english')]).toEqual([
@@ -46,7 +46,7 @@ it('warns once of each missing label, and gives the English one', () => {
   ]);
 });
 
-it('gives null when English lacks the label too', () => {
+it('returns null when English lacks the label too', () => {
   expect(createTranslate<string>(translations, 'zh')('nowhere')).toBeNull();
   expect(createTranslate<string>(translations, 'en')('nowhere')).toBeNull();
   expect(warn.mock.calls).toEqual([
@@ -55,12 +55,12 @@ it('gives null when English lacks the label too', () => {
   ]);
 });
 
-it.each(['group', 'group.empty'])('takes %s, a group or an empty text, for missing', (key) => {
+it.each(['group', 'group.empty'])('treats %s, a group or an empty label, as missing', (key) => {
   expect(createTranslate<string>(translations, 'zh')(key)).toBeNull();
   expect(warn).toHaveBeenCalledWith(`Missing translation for zh:${key}`);
 });
 
-it('says nothing when told so', () => {
+it('does not warn with ignoreWarning', () => {
   const translate = createTranslate<string>(translations, 'zh');
   expect(translate('quiet', { ignoreWarning: true })).toBeNull();
   expect(warn).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { createTranslate } from '../../../../../src/reader/language/translate';
 
-it('does not warn on the server, but names a language without a table', () => {
+it('does not warn on the server, but logs an error for a language without a table', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(createTranslate<string>({ en: { a: 'A' }, zh: {} }, 'zh')('a')).toBe('A');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** A page of its own: stores keep their state in the module. */
+/** Opens a separate page, because stores keep their state in modules. */
 async function openSite({ hash = '', styling = '', variant = '' }) {
   window.location.hash = hash;
   Object.entries({ codeStyling: styling, codeVariant: variant }).forEach(([name, value]) => {
@@ -20,7 +20,7 @@ async function openSite({ hash = '', styling = '', variant = '' }) {
     mount: async (): Promise<void> => {
       await import('../../../../../src/reader/preferences/clientModule');
     },
-    /** The first render over the server's markup, then what stands in the end. */
+    /** Returns the first value while hydrating, then the final one. */
     hydrate: (useValue: () => string): string[] => {
       const renders: string[] = [];
       const Reader = () => {
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('tells every reader of a choice, remembers it, and marks the document for CSS', async () => {
+test('notifies every subscriber of a choice, stores it, and sets the attribute for CSS', async () => {
   const { read, choose } = await openSite({});
   const readers = [read(), read()];
   choose('Tailwind');
@@ -59,7 +59,7 @@ test('writes both cookies on first mount', async () => {
   ]);
 });
 
-test('keeps what the address asked for, and leaves the hash alone', async () => {
+test('stores the choice of the URL, and does not change the hash', async () => {
   const { mount, read } = await openSite({ hash: '#css-Menu.js', styling: 'Tailwind' });
   await mount();
   expect(document.cookie).toBe('codeStyling=CSS; codeVariant=JS');
@@ -68,7 +68,7 @@ test('keeps what the address asked for, and leaves the hash alone', async () => 
   expect(window.location.hash).toBe('#tailwind-Menu.tsx');
 });
 
-test('one reader hydrates with the default, the other with the choice', async () => {
+test('hydrates with the default, or with the choice in the no-SSR hook', async () => {
   const page = await openSite({ styling: 'CSS', variant: 'JS' });
   const { useCodeStyling, useNoSsrCodeStyling, useCodeVariant, useNoSsrCodeVariant } = page.stores;
   expect(page.hydrate(useCodeStyling)).toEqual(['MUI System', 'CSS']);
@@ -77,7 +77,7 @@ test('one reader hydrates with the default, the other with the choice', async ()
   expect(page.hydrate(useNoSsrCodeVariant)).toEqual(['JS']);
 });
 
-test('mounts when the document refuses cookies', async () => {
+test('mounts when cookies are blocked', async () => {
   const { mount, read } = await openSite({});
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');

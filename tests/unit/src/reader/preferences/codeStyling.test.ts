@@ -9,7 +9,7 @@ test('is MUI System by default', () => {
   expect(DEFAULT_CODE_STYLING).toBe('MUI System');
 });
 
-test.each(['MUI System', 'Tailwind', 'CSS'])('reads %s', (value) => {
+test.each(['MUI System', 'Tailwind', 'CSS'])('parses %s', (value) => {
   expect(parseCodeStyling(value)).toBe(value);
 });
 
@@ -31,7 +31,7 @@ test.each([
   true,
   ['CSS'],
   { toString: () => 'CSS' },
-])('reads %p as none', (value) => {
+])('returns null for %p', (value) => {
   expect(parseCodeStyling(value)).toBeNull();
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['#tailwind-Menu.tsx', 'Tailwind'],
   ['#css-Menu.js', 'CSS'],
   ['#system-Menu.tsx', 'MUI System'],
-  // Anywhere in the hash, in the order of the rule and not of the text.
+  // Names are found anywhere in the hash, in order of precedence, not of position.
   ['#my-css-Menu.js', 'CSS'],
   ['#system-css-tailwind-Menu.js', 'Tailwind'],
   ['#system-css-Menu.js', 'CSS'],
@@ -59,7 +59,7 @@ test.each([
   '#tailwindMenu.tsx',
   '#Tailwind-Menu.tsx',
   '#CSS-Menu.js',
-])('a link to "%s" asks for none', (hash) => {
+])('a link to "%s" asks for no styling', (hash) => {
   expect(codeStylingOfHash(hash)).toBeNull();
 });
 
@@ -73,6 +73,6 @@ test.each([
   { hash: '', cookie: 'constructor', styling: 'MUI System' },
   { hash: '', cookie: '', styling: 'MUI System' },
   { hash: '', cookie: undefined, styling: 'MUI System' },
-])('hash "$hash" and cookie $cookie give $styling', ({ hash, cookie, styling }) => {
+])('hash "$hash" and cookie $cookie resolve to $styling', ({ hash, cookie, styling }) => {
   expect(resolveCodeStyling({ hash, cookie })).toBe(styling);
 });

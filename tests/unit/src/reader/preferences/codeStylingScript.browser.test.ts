@@ -30,7 +30,7 @@ const COOKIES = [
 ];
 
 test.each(HASHES.flatMap((hash) => COOKIES.map((cookies) => [hash, cookies] as const)))(
-  'hash "%s" and cookies "%s" mark what the preference resolves to',
+  'sets the resolved styling for hash "%s" and cookies "%s"',
   (hash, cookies) => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
     const cookie = parseCookie(cookies, 'codeStyling');
@@ -38,7 +38,7 @@ test.each(HASHES.flatMap((hash) => COOKIES.map((cookies) => [hash, cookies] as c
   },
 );
 
-test('marks the default when the document refuses to give cookies', () => {
+test('sets the default when cookies are blocked', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });

@@ -9,7 +9,7 @@ test('is TypeScript by default', () => {
   expect(DEFAULT_CODE_VARIANT).toBe('TS');
 });
 
-test.each(['JS', 'TS'])('reads %s', (value) => {
+test.each(['JS', 'TS'])('parses %s', (value) => {
   expect(parseCodeVariant(value)).toBe(value);
 });
 
@@ -29,7 +29,7 @@ test.each([
   true,
   ['JS'],
   { toString: () => 'JS' },
-])('reads %p as none', (value) => {
+])('returns null for %p', (value) => {
   expect(parseCodeVariant(value)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test.each([
   '#BasicButtons.tsx ',
   '#BasicButtonsjs',
   '#a.js\n',
-])('a link to "%s" asks for none', (hash) => {
+])('a link to "%s" asks for no variant', (hash) => {
   expect(codeVariantOfHash(hash)).toBeNull();
 });
 
@@ -72,6 +72,6 @@ test.each([
   { hash: '#A', cookie: 'js', variant: 'TS' },
   { hash: '', cookie: 'constructor', variant: 'TS' },
   { hash: '#A.jsx', cookie: '%4A%53', variant: 'TS' },
-])('hash "$hash" and cookie $cookie give $variant', ({ hash, cookie, variant }) => {
+])('hash "$hash" and cookie $cookie resolve to $variant', ({ hash, cookie, variant }) => {
   expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
 });

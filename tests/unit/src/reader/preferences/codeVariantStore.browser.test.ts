@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** A page of its own: the store keeps its state in the module. */
+/** Opens a separate page, because the store keeps its state in the module. */
 async function openPage({ hash = '', cookie = '' }) {
   window.location.hash = hash;
   document.cookie = cookie ? `codeVariant=${cookie};path=/` : 'codeVariant=;path=/;max-age=0';
@@ -12,7 +12,7 @@ async function openPage({ hash = '', cookie = '' }) {
   return {
     read: () => renderHook(useCodeVariant).result,
     choose: (variant: 'JS' | 'TS') => act(() => setCodeVariant(variant)),
-    /** What each render gives while React takes over the server's markup. */
+    /** Returns the value of each render while hydrating, and the final HTML. */
     hydrate: (html: string): string[] => {
       const renders: string[] = [];
       const Reader = () => {
@@ -38,11 +38,14 @@ test.each([
   { hash: '#sizes', cookie: 'JS', variant: 'JS' },
   { hash: '', cookie: 'JSX', variant: 'TS' },
   { hash: '', cookie: '', variant: 'TS' },
-])('hash "$hash" and cookie "$cookie" give $variant at first', async ({ variant, ...page }) => {
-  expect((await openPage(page)).read().current).toBe(variant);
-});
+])(
+  'hash "$hash" and cookie "$cookie" initially resolve to $variant',
+  async ({ variant, ...page }) => {
+    expect((await openPage(page)).read().current).toBe(variant);
+  },
+);
 
-test('tells every reader of a choice, and remembers it', async () => {
+test('notifies every subscriber of a choice, and stores it', async () => {
   const { read, choose } = await openPage({});
   const readers = [read(), read()];
   choose('JS');
@@ -53,7 +56,7 @@ test('tells every reader of a choice, and remembers it', async () => {
   expect(document.cookie).toBe('codeVariant=TS');
 });
 
-test('reads hash and cookie once, and leaves the hash alone', async () => {
+test('reads hash and cookie once, and does not change the hash', async () => {
   const { read } = await openPage({ hash: '#Demo.js' });
   expect(read().current).toBe('JS');
   window.location.hash = '#Demo.tsx';
@@ -62,21 +65,21 @@ test('reads hash and cookie once, and leaves the hash alone', async () => {
   expect(window.location.hash).toBe('#Demo.tsx');
 });
 
-test('goes by the choice, not by the hash, from then on', async () => {
+test('follows the choice instead of the hash once one is made', async () => {
   const { read, choose } = await openPage({ hash: '#Demo.js' });
   const reader = read();
   choose('TS');
   expect([reader.current, read().current]).toEqual(['TS', 'TS']);
 });
 
-test('hydrates with what the server rendered, then shows the choice', async () => {
+test('hydrates with the server-rendered value, then shows the choice', async () => {
   const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { hydrate } = await openPage({ cookie: 'JS' });
   expect(hydrate('<b>TS</b>')).toEqual(['TS', 'JS', '<b>JS</b>']);
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('holds a choice for the page view when the document refuses cookies', async () => {
+test('keeps a choice for the page view when cookies are blocked', async () => {
   const { read, choose } = await openPage({});
   const reader = read();
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
@@ -86,7 +89,7 @@ test('holds a choice for the page view when the document refuses cookies', async
   expect(reader.current).toBe('JS');
 });
 
-test('starts with the default when the document refuses to give cookies', async () => {
+test('starts with the default when cookies are blocked', async () => {
   const { read } = await openPage({ cookie: 'JS' });
   const refused = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');

@@ -8,7 +8,7 @@ afterEach(() => {
   });
 });
 
-test('reads back what was written', () => {
+test('reads back a written cookie', () => {
   setCookie('other', '1');
   setCookie('codeVariant', 'JS');
   expect(getCookie('codeVariant')).toBe('JS');
@@ -17,17 +17,17 @@ test('reads back what was written', () => {
   expect(document.cookie).toBe('other=1; codeVariant=TS');
 });
 
-test('has none before one was written', () => {
+test('returns undefined before a cookie is written', () => {
   expect(getCookie('codeVariant')).toBeUndefined();
 });
 
-test('remembers for a year on the whole site', () => {
+test('stores a cookie for a year on the whole site', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   setCookie('codeVariant', 'JS');
   expect(write.mock.calls).toEqual([['codeVariant=JS;path=/;max-age=31536000']]);
 });
 
-test('leaves it at that when the document refuses cookies', () => {
+test('does not throw when cookies are blocked', () => {
   const write = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });

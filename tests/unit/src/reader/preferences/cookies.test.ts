@@ -16,26 +16,26 @@ test.each([
 test.each([
   ['no cookies', ''],
   ['other cookies', 'a=1; b=2'],
-  ['a name that ends like it', 'mycodeVariant=JS'],
-  ['a name that begins like it', 'codeVariants=JS'],
+  ['a name with the same ending', 'mycodeVariant=JS'],
+  ['a name with the same beginning', 'codeVariants=JS'],
   ['the name as a value', 'a=codeVariant=JS'],
   ['the name without a value', 'a=1; codeVariant'],
   ['another case', 'codevariant=JS'],
-  ['two of them', 'codeVariant=JS; codeVariant=TS'],
-  ['two that agree', 'codeVariant=JS; a=1; codeVariant=JS'],
-])('gives undefined for %s', (_, cookies) => {
+  ['two cookies of that name', 'codeVariant=JS; codeVariant=TS'],
+  ['two equal cookies of that name', 'codeVariant=JS; a=1; codeVariant=JS'],
+])('returns undefined for %s', (_, cookies) => {
   expect(parseCookie(cookies, 'codeVariant')).toBeUndefined();
 });
 
 test.each(['constructor', '__proto__', 'toString', '.*'])(
-  'has no cookie by the name %s',
+  'returns undefined for the name %s',
   (name) => {
     expect(parseCookie('codeVariant=JS', name)).toBeUndefined();
   },
 );
 
 describe('on the server', () => {
-  test('refuses to read a cookie, naming it', () => {
+  test('throws when a cookie is read, and names it', () => {
     expect(() => getCookie('codeVariant')).toThrow(
       new Error(
         'getCookie("codeVariant") was called on the server, which has no cookies. Use a fallback value there.',
@@ -43,7 +43,7 @@ describe('on the server', () => {
     );
   });
 
-  test('lets a write pass without effect', () => {
+  test('ignores a write', () => {
     expect(() => setCookie('codeVariant', 'JS')).not.toThrow();
   });
 });

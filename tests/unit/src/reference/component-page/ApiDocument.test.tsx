@@ -49,12 +49,12 @@ function idsIn(html: string): string[] {
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '');
 
-test('prints every section in order, under the heading its contents entry leads to', () => {
+test('renders every section in order, with the heading that its table of contents entry links to', () => {
   const ids = idsIn(render(exampleApi)).filter((id) => SECTION_IDS.some((known) => known === id));
   expect(ids).toEqual(SECTION_IDS);
 });
 
-test('gives every row its fragment once, and reports them for the check of links', () => {
+test('gives every row a unique anchor, and collects the anchors for the link check', () => {
   const html = render(exampleApi);
   const ids = idsIn(html);
   expect(new Set(ids).size).toBe(ids.length);
@@ -62,7 +62,7 @@ test('gives every row its fragment once, and reports them for the check of links
   expect(mockCollected).toEqual(expect.arrayContaining(anchorsOf(exampleApi)));
 });
 
-test('prints a prop with its type, default, parameters, remarks and replacement', () => {
+test('renders a prop with its type, default, parameters, notes, and replacement', () => {
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
   const [, type = ''] = /<td data-column="Type">(.*?)<\/td>/s.exec(row) ?? [];
   expect(text(type)).toBe('(event: Event) =&gt; boolean');
@@ -74,7 +74,7 @@ test('prints a prop with its type, default, parameters, remarks and replacement'
   expect(row).toContain('aria-label="Link to onDelete"');
 });
 
-test('links the demos that use a prop, five in sight and the rest to unfold', () => {
+test('links the demos that use a prop, five of them visible and the rest collapsed', () => {
   const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((label, index) => ({
     label,
     href: `/material-ui/react-chip#${label}.tsx`,
@@ -89,7 +89,7 @@ test('links the demos that use a prop, five in sight and the rest to unfold', ()
   expect(text(`<details${hidden}`)).toBe('+ 2 moreSix (lines 8, 9)Seven (lines 8, 9)');
 });
 
-test('marks required props for eyes and ears', () => {
+test('marks required props visually and for screen readers', () => {
   const row = /<tr id="chip-prop-label".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
   expect(row).toContain('<span aria-hidden="true">*</span>');
   expect(text(row)).toContain('required');
@@ -102,12 +102,12 @@ test('leaves out columns that would be empty', () => {
   expect(html).toContain('data-column="Default component"');
 });
 
-test('names no rule for a class of the whole library', () => {
+test('shows no rule name for a global class', () => {
   const row = /<tr id="chip-classes-disabled".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
   expect(row).toContain('<td data-column="Rule name"><span aria-hidden="true">-</span></td>');
 });
 
-test('says what a ref gives, or that there can be none', () => {
+test('says what a ref refers to, or that the component cannot hold one', () => {
   expect(text(render(exampleApi))).toContain(
     'A ref on Chip gives its root element (HTMLDivElement).',
   );
@@ -115,7 +115,7 @@ test('says what a ref gives, or that there can be none', () => {
   expect(text(none)).toContain('Chip cannot hold a ref.');
 });
 
-test('a newer prop leads to the changes of the release that it came with', () => {
+test('links a newer prop to the changes of the release that added it', () => {
   const html = render(exampleApi);
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(html)?.[0] ?? '';
   expect(row).toMatch(/href="#changes-6.0.0">since 6.0.0<\/a>/);
@@ -126,7 +126,7 @@ test('a newer prop leads to the changes of the release that it came with', () =>
   expect(html).toContain('href="/material-ui/api-changes"');
 });
 
-test('says since when nothing has changed, and nothing where no earlier release is on record', () => {
+test('says since when nothing has changed, and leaves out the section without earlier releases', () => {
   const unchanged = {
     compared: ['5.0.0', '6.1.3'],
     releases: [],
@@ -138,7 +138,7 @@ test('says since when nothing has changed, and nothing where no earlier release 
   expect(idsIn(render({ ...exampleApi, history: undefined }))).not.toContain('changes');
 });
 
-test('defines a type of the package once, under its own fragment', () => {
+test('defines a type of the package once, with its own anchor', () => {
   const html = render(exampleApi);
   expect(idsIn(html).filter((id) => id.startsWith('type-'))).toEqual(['type-ChipColor']);
   expect(text(html)).toContain('type ChipColor = &#x27;red&#x27; | &#x27;blue&#x27;;');
@@ -146,7 +146,7 @@ test('defines a type of the package once, under its own fragment', () => {
   expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
 });
 
-test('unfolds the props of the component that it is built on, each leading to its row there', () => {
+test('lists the inherited props in a disclosure, each with a link to its row', () => {
   const html = render(exampleApi);
   const [details = ''] = /<details class="inherited">.*?<\/details>/s.exec(html) ?? [];
   expect(text(details)).toBe(

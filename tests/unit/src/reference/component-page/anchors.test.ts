@@ -14,12 +14,12 @@ test.each([
   ['NoSsr', 'no-ssr'],
   ['CssBaseline', 'css-baseline'],
   ['HTMLElementType', 'html-element-type'],
-])('%s has the path %s', (name, expected) => {
+])('%s has the slug %s', (name, expected) => {
   expect(kebabCase(name)).toBe(expected);
 });
 
 // The packages' own comments link to the first two.
-test('rows have the fragments that other sites link to', () => {
+test('rows have the anchors that other sites link to', () => {
   expect(propAnchor('ButtonGroup', 'disableRipple')).toBe('button-group-prop-disableRipple');
   expect(classAnchor('ButtonGroup', 'colorPrimary')).toBe('button-group-classes-colorPrimary');
   expect(cssAnchor('ButtonGroup', 'MuiButtonGroup-root')).toBe(

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Stand-ins for the modules that Docusaurus provides in the bundle. */
+/** Mocks of the modules that Docusaurus provides in the bundle. */
 
 function interpolate(text: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode[] {
   return text

@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../../../src/reference/component-page/types';
 
-/** A component with one of everything. */
+/** A component that uses every part of the API data. */
 export const exampleApi: ComponentApi = {
   name: 'Chip',
   product: 'material-ui',

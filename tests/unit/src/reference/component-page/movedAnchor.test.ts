@@ -7,7 +7,7 @@ test.each([
   ['#button-prop-color', undefined],
   ['#toString', undefined],
   ['', undefined],
-])('%p leads to %p', (hash, anchor) => {
+])('the anchor %p moved to %p', (hash, anchor) => {
   expect(movedAnchor(hash, moves)).toBe(anchor);
 });
 

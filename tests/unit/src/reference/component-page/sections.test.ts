@@ -8,7 +8,7 @@ import { exampleApi } from './exampleApi';
 
 const labels = Object.fromEntries(SECTION_IDS.map((id) => [id, id.toUpperCase()])) as SectionLabels;
 
-test('a page has the sections that are not empty, in their order', () => {
+test('a page has its non-empty sections, in order', () => {
   expect(sectionsOf(exampleApi)).toEqual(SECTION_IDS);
   const nothing = { inheritance: undefined, themeComponent: undefined, demos: [], slots: [] };
   const unknown = { types: [], history: undefined };
@@ -19,7 +19,7 @@ test('a page has the sections that are not empty, in their order', () => {
   ]);
 });
 
-test('the contents list sections, and props, slots, classes, types and releases below them', () => {
+test('the table of contents lists sections with their props, slots, classes, types, and releases', () => {
   expect(tocEntries(exampleApi, labels).map(({ value, id, level }) => [level, value, id])).toEqual([
     [2, 'DEMOS', 'demos'],
     [2, 'IMPORT', 'import'],

@@ -11,11 +11,11 @@ test.each([
   ['required', ['onChange', 'value', 'action', 'color']],
   ['name', ['action', 'color', 'onChange', 'value']],
   ['deprecated', ['action', 'value', 'color', 'onChange']],
-] as const)('by %s', (order, names) => {
+] as const)('sorts by %s', (order, names) => {
   expect(sortProps(props, order).map(({ name }) => name)).toEqual(names);
 });
 
-test('leaves what it is given as it is', () => {
+test('does not modify its argument', () => {
   const given = Object.freeze([...props]);
   expect(sortProps(given, 'name')).not.toBe(given);
 });

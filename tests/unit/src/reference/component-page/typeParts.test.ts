@@ -7,7 +7,7 @@ import {
 const KNOWN = ['SxProps', 'Theme', 'React.Ref', 'Slot', 'data'];
 const isKnown = (name: string) => KNOWN.includes(name);
 
-test('splits a type at the names that are known', () => {
+test('splits a type at known names', () => {
   expect(typeParts('Partial<SxProps<Theme>>[] | null', isKnown)).toEqual([
     { text: 'Partial<' },
     { text: 'SxProps', name: 'SxProps' },
@@ -18,17 +18,17 @@ test('splits a type at the names that are known', () => {
 });
 
 test.each([
-  ['a name with its namespace is one', 'React.Ref<HTMLElement>', ['React.Ref']],
-  ['a longer name is another', 'SxPropsOf<Themes>', []],
-  ['values are no names', "'Theme' | `Theme`", []],
-  ['members and parameters are no names', '{ Theme?: (data: Slot) => Theme }', ['Slot', 'Theme']],
-  ['comments are no names', 'string // Theme', []],
-  ['a quoted key keeps what follows', "{ 'data-x': Slot }", ['Slot']],
+  ['a name includes its namespace', 'React.Ref<HTMLElement>', ['React.Ref']],
+  ['a longer name is a different name', 'SxPropsOf<Themes>', []],
+  ['values are not names', "'Theme' | `Theme`", []],
+  ['members and parameters are not names', '{ Theme?: (data: Slot) => Theme }', ['Slot', 'Theme']],
+  ['comments are not names', 'string // Theme', []],
+  ['the type of a quoted key is a name', "{ 'data-x': Slot }", ['Slot']],
 ])('%s', (_, text, names) => {
   expect(namesIn(text, isKnown)).toEqual(names);
 });
 
-test.each(["it's", 'a / b', '', '`', "{\n  a: 'b';\n}"])('loses nothing of %j', (text) => {
+test.each(["it's", 'a / b', '', '`', "{\n  a: 'b';\n}"])('keeps all text of %j', (text) => {
   expect(
     typeParts(text, isKnown)
       .map((part) => part.text)
@@ -40,6 +40,6 @@ test.each([
   ['type SxProps<Theme> = Theme | null;', ['SxProps', 'Theme']],
   ['interface Map<Key extends string, Value> extends Base<Key> {}', ['Map', 'Key', 'Value']],
   ["type Size = 'a' | 'b';", ['Size', '']],
-])('what %s declares is %j', (definition, names) => {
+])('%s declares %j', (definition, names) => {
   expect(declaredNames(definition)).toEqual(names);
 });

@@ -21,18 +21,18 @@ test.each([
   ['grid', 'table'],
   ['', 'table'],
   [null, 'table'],
-])('%p is the view %s', (text, view) => {
+])('parses %p as the view %s', (text, view) => {
   expect(parseView(text)).toBe(view);
 });
 
-test('a choice is kept by section, and shown by the attribute', () => {
+test('a choice is stored for its section, and set as an attribute', () => {
   writeView('classes', 'collapsed');
   expect(localStorage.getItem('apiPage_classes')).toBe('collapsed');
   expect(document.documentElement.getAttribute('data-api-classes')).toBe('collapsed');
   expect([readView('classes'), readView('props')]).toEqual(['collapsed', 'table']);
 });
 
-test('the stored choice is applied after a navigation, and by the script before', () => {
+test('the stored choice is applied after a navigation, and by the inline script', () => {
   localStorage.setItem('apiPage_props', 'expanded');
   localStorage.setItem('apiPage_slots', 'nonsense');
   applyStoredViews();
@@ -43,7 +43,7 @@ test('the stored choice is applied after a navigation, and by the script before'
   expect([readView('props'), readView('slots')]).toEqual(['expanded', 'table']);
 });
 
-test('a storage that refuses costs the memory only', () => {
+test('a choice applies even if storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('No access', 'SecurityError');
   };

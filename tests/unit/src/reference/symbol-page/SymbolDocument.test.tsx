@@ -83,7 +83,7 @@ test('an interface has a row for each property, with its anchor, type, default, 
   expect(groupable).toContain('https://mui.com/x/introduction/licensing/');
 });
 
-test('a named type leads to its definition below the table, or to where it is described', () => {
+test('a named type links to its definition below the table, or to the page that describes it', () => {
   const [properties] = column.sections;
   const [field] = properties?.members ?? [];
   const html = render({
@@ -105,7 +105,7 @@ test('a named type leads to its definition below the table, or to where it is de
   expect(text(render(column))).not.toContain('Types');
 });
 
-test('what changed stands between the types and the source, with a section for each release', () => {
+test('the changes are between the types and the source, with a section for each release', () => {
   const history: SymbolApi['history'] = {
     compared: ['6.0.0', '7.0.0', '7.20.0'],
     releases: [
@@ -133,7 +133,7 @@ test('what changed stands between the types and the source, with a section for e
   );
 });
 
-test('a hook says what it takes and gives, also where that is nothing or no object', () => {
+test('a hook shows its parameters and return value, even if there are none or it is not an object', () => {
   const hook: SymbolApi = {
     ...column,
     kind: 'hook',

@@ -37,7 +37,7 @@ const hook: SymbolApi = {
   sourceUrl: '',
 };
 
-test('the contents list the sections with their members, definitions, and demos only if there are any', () => {
+test('the table of contents lists the sections with their members, and definitions and demos if there are any', () => {
   expect(symbolToc(hook, LABELS).map(({ id, level }) => `${level} ${id}`)).toEqual([
     '2 import',
     '2 parameters',
@@ -53,7 +53,7 @@ test('the contents list the sections with their members, definitions, and demos 
   expect(undefinedTypes.map(({ id }) => id)).not.toContain('types');
 });
 
-test('the contents list what changed before the source, with a line for each release', () => {
+test('the table of contents lists the changes before the source, with an entry for each release', () => {
   const history = { compared: ['0.5.1', '0.8.1'], releases: [], allChanges: '' };
   const last = (api: SymbolApi) => symbolToc(api, LABELS).slice(-3);
   expect(last({ ...hook, history }).map(({ id }) => id)).toEqual([

@@ -1,17 +1,17 @@
 import { adContent, adShape, slotLabel } from '../../../../../src/services/ads/lazy/adContent';
-import type { AdCircumstances } from '../../../../../src/services/ads/lazy/adContent';
-import { NOT_LOOKED_YET } from '../../../../../src/services/ads/lazy/detection';
+import type { AdConditions } from '../../../../../src/services/ads/lazy/adContent';
+import { INITIAL_DETECTION } from '../../../../../src/services/ads/lazy/detection';
 import { IN_HOUSE_ADS } from '../../../../../src/services/ads/lazy/inHouseAds';
 
-const SHOWN: AdCircumstances = { isOff: false, hasScript: true, detection: NOT_LOOKED_YET };
-const BLOCKED = { ...SHOWN, detection: { ...NOT_LOOKED_YET, isBlocked: true } };
+const SHOWN: AdConditions = { isOff: false, hasScript: true, detection: INITIAL_DETECTION };
+const BLOCKED = { ...SHOWN, detection: { ...INITIAL_DETECTION, isBlocked: true } };
 const PLACEHOLDER = {
   ...SHOWN,
-  detection: { ...NOT_LOOKED_YET, isFound: true, isPlaceholder: true },
+  detection: { ...INITIAL_DETECTION, isFound: true, isPlaceholder: true },
 };
 const DRAWS = { whitelist: 0.5, inHouse: 0, display: 0 };
 
-describe('what a slot shows', () => {
+describe('the content of a slot', () => {
   it.each([
     ['off', { ...BLOCKED, isOff: true }, 0.5, 'nothing', null],
     ['a network', SHOWN, 0, 'script', 'carbon-body-top-image'],
@@ -19,13 +19,13 @@ describe('what a slot shows', () => {
     ['blocked, 0.2', BLOCKED, 0.2, 'in-house', 'in-house-adblock-body-top-image'],
     ['blocked, less than 0.2', BLOCKED, 0.1999, 'whitelist', null],
     ['placeholder', PLACEHOLDER, 0, 'in-house', 'in-house-carbon-body-top-image'],
-  ])('%s', (_name, circumstances, whitelist, kind, label) => {
-    const content = adContent(circumstances, { ...DRAWS, whitelist });
+  ])('%s', (_name, conditions, whitelist, kind, label) => {
+    const content = adContent(conditions, { ...DRAWS, whitelist });
     expect(content.kind).toBe(kind);
     expect(slotLabel(content, 'image')).toBe(label);
   });
 
-  it('is one of five in-house ads, each as likely as the others', () => {
+  it('is one of five in-house ads, all equally likely', () => {
     const names = IN_HOUSE_ADS.map(({ name }) => name);
     expect(names).toEqual(['scaffoldhub', 'templates', 'themes', 'tidelift', 'figma']);
     const picked = Array.from({ length: 1000 }, (_, index) => {

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { createAdSlot, SETTLE } from '../../../../../src/services/ads/lazy/adSlot';
+import { createAdSlot, SETTLE_MS } from '../../../../../src/services/ads/lazy/adSlot';
 import type { AdSlotState } from '../../../../../src/services/ads/lazy/adSlot';
 import { createFakeClock } from './fakeClock';
 
 interface Scenario {
-  /** The draws for whitelist, in-house ad, and display. */
+  /** Random numbers for whitelist, in-house ad, and display. */
   draws?: [number, number, number];
-  /** When the network's ad comes, in ms; never by default. */
+  /** When the network's ad loads, in ms; never by default. */
   adAt?: number;
   isPlaceholder?: boolean;
   isOff?: boolean;
   hasScript?: boolean;
 }
 
-/** A slot on a page where time passes as the test says. */
+/** Creates a slot on a page with a fake clock. */
 function createSlot({
   draws = [0.5, 0, 0],
   adAt = Infinity,
@@ -28,7 +28,7 @@ function createSlot({
   const left = [...draws];
   const slot = createAdSlot({
     clock: time.clock,
-    random: () => left.shift() ?? fail('The slot drew more often than once a choice.'),
+    random: () => left.shift() ?? fail('The slot drew more than one random number per choice.'),
     probe: () => {
       probes.push(time.now());
       const isFound = time.now() >= adAt;
@@ -58,14 +58,14 @@ function fail(message: string): never {
 }
 
 describe('an ad slot', () => {
-  it('looks at once, then every 500 ms, 30 times in all', () => {
+  it('checks for an ad immediately, then every 500 ms, 30 times in total', () => {
     const { pass, probes, pending } = createSlot();
     pass(60_000);
     expect(probes).toEqual(Array.from({ length: 30 }, (_, index) => index * 500));
     expect(pending()).toBe(0);
   });
 
-  it('assumes an ad blocker at the seventh look, three seconds in', () => {
+  it('assumes an ad blocker at the seventh check, after three seconds', () => {
     const { pass, kinds } = createSlot();
     pass(2999);
     expect(kinds()).toEqual(['script']);
@@ -73,39 +73,39 @@ describe('an ad slot', () => {
     expect(kinds()).toEqual(['script', 'in-house']);
   });
 
-  it('shows the network’s ad after all, when that comes late', () => {
+  it('shows the network’s ad when it loads late', () => {
     const { pass, kinds, probes } = createSlot({ adAt: 5000 });
     pass(60_000);
     expect(kinds()).toEqual(['script', 'in-house', 'script']);
     expect(probes.at(-1)).toBe(5000);
   });
 
-  it('asks to be let through in a fifth of blocked slots', () => {
+  it('asks to allow ads in a fifth of blocked slots', () => {
     const { pass, kinds, displays } = createSlot({ draws: [0.19, 0, 0] });
     pass(60_000);
     expect(kinds()).toEqual(['script', 'whitelist']);
-    expect(displays).toEqual([[SETTLE, 'carbon-body-top-image']]);
+    expect(displays).toEqual([[SETTLE_MS, 'carbon-body-top-image']]);
   });
 
-  it('shows an ad of the house in place of a placeholder', () => {
+  it('shows an in-house ad in place of a placeholder', () => {
     const { pass, kinds, displays } = createSlot({ adAt: 1000, isPlaceholder: true });
     pass(60_000);
     expect(kinds()).toEqual(['script', 'in-house']);
-    expect(displays).toEqual([[1000 + SETTLE, 'in-house-carbon-body-top-image']]);
+    expect(displays).toEqual([[1000 + SETTLE_MS, 'in-house-carbon-body-top-image']]);
   });
 
-  it('counts a display in a tenth of slots, when its label has stood for 2500 ms', () => {
+  it('counts a display in a tenth of slots, once its label has not changed for 2500 ms', () => {
     const counted = createSlot({ adAt: 0, draws: [0, 0, 0.0999] });
-    counted.pass(SETTLE - 1);
+    counted.pass(SETTLE_MS - 1);
     expect(counted.displays).toEqual([]);
     counted.pass(1);
-    expect(counted.displays).toEqual([[SETTLE, 'carbon-body-top-image']]);
+    expect(counted.displays).toEqual([[SETTLE_MS, 'carbon-body-top-image']]);
     const uncounted = createSlot({ adAt: 0, draws: [0, 0, 0.1] });
     uncounted.pass(60_000);
     expect(uncounted.displays).toEqual([]);
   });
 
-  it('asks nobody where it has no network, and where it is off', () => {
+  it('does not check for ads without a network, or when it is off', () => {
     const house = createSlot({ hasScript: false });
     house.pass(60_000);
     expect([house.kinds(), house.probes]).toEqual([['in-house'], []]);
@@ -124,8 +124,8 @@ const scenarios = fc.record({
   hasScript: fc.boolean(),
 });
 
-describe('whatever the clock, the draws, and the network do, an ad slot', () => {
-  it('ends in the state that behaviours §20 names, and holds no timer any more', () => {
+describe('for all timings, random draws, and network responses, an ad slot', () => {
+  it('ends in the expected state, without pending timers', () => {
     fc.assert(
       fc.property(scenarios, fc.array(fc.integer({ min: 0, max: 4000 })), (scenario, steps) => {
         const { pass, pending, kinds, probes } = createSlot(scenario);
@@ -144,7 +144,7 @@ describe('whatever the clock, the draws, and the network do, an ad slot', () => 
     );
   });
 
-  it('does not depend on how the time is cut into pieces', () => {
+  it('does not depend on how time is split into steps', () => {
     fc.assert(
       fc.property(scenarios, fc.array(fc.integer({ min: 0, max: 4000 })), (scenario, steps) => {
         const inPieces = createSlot(scenario);
@@ -157,7 +157,7 @@ describe('whatever the clock, the draws, and the network do, an ad slot', () => 
     );
   });
 
-  it('counts a label at most once for each time that it is shown, and none that it left', () => {
+  it('counts a label at most once each time it is shown, and only labels that were shown', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
         const { pass, displays, states } = createSlot(scenario);
@@ -172,7 +172,7 @@ describe('whatever the clock, the draws, and the network do, an ad slot', () => 
     );
   });
 
-  it('falls silent when it is stopped', () => {
+  it('does nothing after it is stopped', () => {
     fc.assert(
       fc.property(scenarios, fc.integer({ min: 0, max: 20_000 }), (scenario, stopAt) => {
         const { pass, slot, pending, states, displays } = createSlot(scenario);

@@ -18,13 +18,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'gtag');
 });
 
-describe('the settings of ads', () => {
+describe('the ad settings', () => {
   it.each([
     [undefined, '0.1'],
     [{ GADisplayRatio: 0.5 }, '0.5'],
     [{ GADisplayRatio: 0 }, '0'],
     [{ GADisplayRatio: undefined }, '0.1'],
-  ])('%j are laid over the defaults', (config, expected) => {
+  ])('%j are merged over the defaults', (config, expected) => {
     const { container } = render(
       <AdProvider config={config}>
         <Ratio />
@@ -33,7 +33,7 @@ describe('the settings of ads', () => {
     expect(container.innerHTML).toBe(expected);
   });
 
-  it('name the provider that is missing', () => {
+  it('throw an error that names the missing provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Ratio />)).toThrow(/<AdProvider>/);
   });
@@ -43,7 +43,7 @@ describe('an ad that throws', () => {
   it.each([
     ['in-house-body-top-image', 'in-house-body-top-image'],
     [null, 'null'],
-  ])('with the label %s is gone, and counted', (label, eventLabel) => {
+  ])('with the label %s is removed, and counted', (label, eventLabel) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const gtag = jest.fn();
     window.gtag = gtag;
@@ -57,8 +57,8 @@ describe('an ad that throws', () => {
   });
 });
 
-describe('a look at the page', () => {
-  const look = (html: string) => {
+describe('probePage', () => {
+  const probe = (html: string) => {
     document.body.innerHTML = html;
     return probePage(document, 'https://old.example.org/house');
   };
@@ -71,6 +71,6 @@ describe('a look at the page', () => {
     ['<div id="carbonads"><a href="https://old.example.org/house?1">ad</a></div>', true, true],
     ['<a href="https://old.example.org/house">text</a>', false, false],
   ])('%s', (html, isFound, isPlaceholder) => {
-    expect(look(html)).toEqual({ isFound, isPlaceholder });
+    expect(probe(html)).toEqual({ isFound, isPlaceholder });
   });
 });

@@ -1,8 +1,8 @@
 import {
   detect,
   MAX_PROBES,
-  NOT_LOOKED_YET,
-  untilNextProbe,
+  INITIAL_DETECTION,
+  nextProbeDelay,
 } from '../../../../../src/services/ads/lazy/detection';
 import type { Detection } from '../../../../../src/services/ads/lazy/detection';
 
@@ -12,34 +12,36 @@ const AD = { isFound: true, isPlaceholder: false };
 function afterMissing(attempts: number): Detection {
   return Array.from({ length: attempts }).reduce<Detection>(
     (detection) => detect(detection, NOTHING),
-    NOT_LOOKED_YET,
+    INITIAL_DETECTION,
   );
 }
 
-describe('the detection of an ad blocker', () => {
+describe('ad blocker detection', () => {
   it.each([
     [0, false],
     [6, false],
     [7, true],
     [30, true],
-  ])('after %i looks in vain: blocked %s', (attempts, isBlocked) => {
+  ])('after %i checks without an ad: blocked %s', (attempts, isBlocked) => {
     expect(afterMissing(attempts).isBlocked).toBe(isBlocked);
   });
 
-  it('is taken back by an ad that comes late', () => {
+  it('is reset by a late ad', () => {
     expect(detect(afterMissing(12), AD)).toMatchObject({ isFound: true, isBlocked: false });
   });
 
-  it('looks every 500 ms, 30 times, and no more once there is an ad', () => {
-    expect(untilNextProbe(afterMissing(1))).toBe(500);
-    expect(untilNextProbe(afterMissing(MAX_PROBES - 1))).toBe(500);
-    expect(untilNextProbe(afterMissing(MAX_PROBES))).toBeNull();
-    expect(untilNextProbe(detect(afterMissing(3), AD))).toBeNull();
+  it('checks every 500 ms, up to 30 times, until there is an ad', () => {
+    expect(nextProbeDelay(afterMissing(1))).toBe(500);
+    expect(nextProbeDelay(afterMissing(MAX_PROBES - 1))).toBe(500);
+    expect(nextProbeDelay(afterMissing(MAX_PROBES))).toBeNull();
+    expect(nextProbeDelay(detect(afterMissing(3), AD))).toBeNull();
   });
 
-  it('knows a placeholder only by an ad', () => {
-    expect(detect(NOT_LOOKED_YET, { isFound: true, isPlaceholder: true }).isPlaceholder).toBe(true);
-    expect(detect(NOT_LOOKED_YET, { isFound: false, isPlaceholder: true }).isPlaceholder).toBe(
+  it('recognizes a placeholder only if an ad is found', () => {
+    expect(detect(INITIAL_DETECTION, { isFound: true, isPlaceholder: true }).isPlaceholder).toBe(
+      true,
+    );
+    expect(detect(INITIAL_DETECTION, { isFound: false, isPlaceholder: true }).isPlaceholder).toBe(
       false,
     );
   });

@@ -6,7 +6,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** Time that passes when a test says so. */
+/** Creates a clock that tests control. */
 export function createFakeClock() {
   let now = 0;
   let lastId = 0;
@@ -25,7 +25,7 @@ export function createFakeClock() {
     clock,
     now: () => now,
     pending: () => timers.length,
-    /** Lets time pass, in ms, and the timers of it run in their order. */
+    /** Advances the time, in ms, and runs the due timers in order. */
     pass: (duration: number) => {
       const end = now + duration;
       for (;;) {

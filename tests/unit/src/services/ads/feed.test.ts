@@ -13,7 +13,7 @@ const ENTRY = {
 };
 
 describe('parseFeed', () => {
-  it('reads the first entry that has a link, its text as text', () => {
+  it('returns the first entry with a link, and its texts without interpreting markup', () => {
     const second = { ...ENTRY, company: 'Second' };
     expect(parseFeed({ ads: [{}, null, { company: 'No link' }, ENTRY, second] })).toEqual({
       link: 'https://ads.example.org/click?id=7',
@@ -42,11 +42,11 @@ describe('parseFeed', () => {
     ['a link that is data', { ads: [{ ...ENTRY, statlink: 'data:text/html,<script>' }] }],
     ['a link into this site', { ads: [{ ...ENTRY, statlink: '/material-ui' }] }],
     ['a link that is a number', { ads: [{ ...ENTRY, statlink: -1e308 }] }],
-  ])('gives null for %s', (_name, feed) => {
+  ])('returns null for %s', (_name, feed) => {
     expect(parseFeed(feed)).toBeNull();
   });
 
-  it('leaves out what is of the wrong kind, and cuts what has no end', () => {
+  it('leaves out values of the wrong type, and truncates long ones', () => {
     const entry = {
       statlink: ENTRY.statlink,
       image: 'javascript:alert(1)',
@@ -62,7 +62,7 @@ describe('parseFeed', () => {
     expect(ad?.impressions).toHaveLength(10);
   });
 
-  it('never throws, and gives web addresses only', () => {
+  it('never throws, and returns only web URLs', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -80,7 +80,7 @@ describe('parseFeed', () => {
 });
 
 describe('fetchFeedAd', () => {
-  const live = () => new AbortController().signal;
+  const newSignal = () => new AbortController().signal;
   const answering = (...bodies: string[]) => {
     const fetches: string[] = [];
     const fetchFeed = (address: RequestInfo | URL) => {
@@ -92,31 +92,33 @@ describe('fetchFeedAd', () => {
   };
   const full = JSON.stringify({ ads: [ENTRY] });
 
-  it('asks once when there is an ad', async () => {
+  it('sends one request if there is an ad', async () => {
     const { fetches, fetchFeed } = answering(full);
-    expect((await fetchFeedAd('https://f.example', live(), fetchFeed))?.name).toBe(ENTRY.company);
+    expect((await fetchFeedAd('https://f.example', newSignal(), fetchFeed))?.name).toBe(
+      ENTRY.company,
+    );
     expect(fetches).toEqual(['https://f.example']);
   });
 
-  it('asks again while there is none, ten times in all', async () => {
+  it('repeats the request while there is no ad, ten times in total', async () => {
     const late = answering('{"ads":[]}', '{"ads":[{}]}', full);
-    expect(await fetchFeedAd('/', live(), late.fetchFeed)).not.toBeNull();
+    expect(await fetchFeedAd('/', newSignal(), late.fetchFeed)).not.toBeNull();
     expect(late.fetches).toHaveLength(3);
     const never = answering('{"ads":[]}');
-    expect(await fetchFeedAd('/', live(), never.fetchFeed)).toBeNull();
+    expect(await fetchFeedAd('/', newSignal(), never.fetchFeed)).toBeNull();
     expect(never.fetches).toHaveLength(MAX_FETCHES);
   });
 
-  it('gives up when the network fails, or sends no JSON', async () => {
+  it('gives up when the network fails, or the response is not JSON', async () => {
     const failing = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await fetchFeedAd('/', live(), failing)).toBeNull();
+    expect(await fetchFeedAd('/', newSignal(), failing)).toBeNull();
     expect(failing).toHaveBeenCalledTimes(1);
     const html = answering('<h1>Hello</h1>');
-    expect(await fetchFeedAd('/', live(), html.fetchFeed)).toBeNull();
+    expect(await fetchFeedAd('/', newSignal(), html.fetchFeed)).toBeNull();
     expect(html.fetches).toHaveLength(1);
   });
 
-  it('stops when nobody wants the ad any more', async () => {
+  it('stops when the signal is aborted', async () => {
     const controller = new AbortController();
     const fetchFeed = jest.fn(() => {
       controller.abort();

@@ -24,18 +24,18 @@ describe('consent', () => {
     localStorage.clear();
   });
 
-  it('is unknown until the reader chooses, and then kept', () => {
+  it('is null until the reader chooses, and is then stored', () => {
     expect(readConsent()).toBeNull();
     storeConsent('essential');
     expect(readConsent()).toBe('essential');
   });
 
-  it('is unknown when something else is stored', () => {
+  it('is null if an unknown value is stored', () => {
     localStorage.setItem('docs-consent', 'ALL');
     expect(readConsent()).toBeNull();
   });
 
-  it('is unknown where storage is blocked', () => {
+  it('is null if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('Blocked.', 'SecurityError');
     };

@@ -22,7 +22,7 @@ test.each([
   expect(observers).toHaveBeenCalledTimes(count);
 });
 
-test('each metric is an event of its own name, by what it has grown', async () => {
+test('each metric is sent as an event with its name and its increase', async () => {
   observers.mockClear();
   const gtag = jest.fn();
   Object.assign(globalThis, { window: { gtag } });

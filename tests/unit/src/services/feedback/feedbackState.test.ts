@@ -19,26 +19,26 @@ function after(actions: readonly FeedbackAction[], stored: Rating | null = null)
 }
 
 describe('feedback', () => {
-  it('opens the form at a thumb', () => {
+  it('opens the form when a thumb is clicked', () => {
     expect(after([rate(1)])).toMatchObject({ rating: 1, form: { section: null } });
   });
 
-  it('changes the rating while the form is open, and keeps what is written', () => {
+  it('changes the rating while the form is open, and keeps the comment', () => {
     const state = after([rate(1), write('Clear.'), rate(0)]);
     expect(state).toMatchObject({ rating: 0, form: { section: null }, comment: 'Clear.' });
   });
 
-  it('does nothing at the thumb that is chosen already', () => {
+  it('does nothing when the selected thumb is clicked', () => {
     const stored = after([], 1);
     expect(feedbackReducer(stored, rate(1))).toBe(stored);
   });
 
-  it('leaves the rating unset when a section is commented on', () => {
+  it('does not set the rating for a comment on a section', () => {
     expect(after([comment])).toMatchObject({ rating: null, form: { section } });
     expect(after([comment, rate(0)])).toMatchObject({ rating: 0, form: { section } });
   });
 
-  it('gives back the stored rating when cancelled', () => {
+  it('restores the stored rating when canceled', () => {
     expect(after([rate(0), write('Hm'), { type: 'cancel' }], 1)).toMatchObject({
       rating: 1,
       form: null,
@@ -46,7 +46,7 @@ describe('feedback', () => {
     });
   });
 
-  it('closes the form while it sends, and hears of nothing else', () => {
+  it('closes the form while sending, and ignores other actions', () => {
     const sending = after([rate(1), write('Clear.'), { type: 'submit' }]);
     expect(sending).toMatchObject({ form: null, isSending: true, outcome: null });
     expect(
@@ -54,7 +54,7 @@ describe('feedback', () => {
     ).toBe(sending);
   });
 
-  it('stores the rating and forgets the words once they are sent', () => {
+  it('stores the rating and clears the comment once it is sent', () => {
     const actions = [rate(1), write('Clear.'), { type: 'submit' }, { type: 'succeed' }] as const;
     expect(after(actions)).toEqual({
       rating: 1,
@@ -66,7 +66,7 @@ describe('feedback', () => {
     });
   });
 
-  it('gives back rating and words when they did not arrive, for another try', () => {
+  it('restores the stored rating and keeps the comment when sending fails', () => {
     const failed = after([rate(0), write('Unclear.'), { type: 'submit' }, { type: 'fail' }], 1);
     expect(failed).toMatchObject({ rating: 1, comment: 'Unclear.', outcome: 'failed' });
     expect(feedbackReducer(failed, rate(0))).toMatchObject({
@@ -77,7 +77,7 @@ describe('feedback', () => {
     });
   });
 
-  it('keeps the words of an issue that the reader has yet to send', () => {
+  it('keeps the comment of an issue that the reader still has to submit', () => {
     expect(after([rate(0), write('Unclear.'), { type: 'hand-over' }])).toMatchObject({
       stored: 0,
       form: null,
@@ -97,8 +97,8 @@ const actions: fc.Arbitrary<FeedbackAction> = fc.oneof(
     .map((type): FeedbackAction => ({ type })),
 );
 
-describe('in whatever order things happen, feedback', () => {
-  it('never says that words were sent which were not, and never loses those', () => {
+describe('for any sequence of actions, feedback', () => {
+  it('never reports an unsent comment as sent, and never loses one', () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 30 }), fc.option(ratings), (sequence, stored) => {
         let state = initialFeedback(stored, '');

@@ -12,7 +12,7 @@ function paramsOf(address: string) {
 }
 
 describe('issueUrl', () => {
-  it('has the page', () => {
+  it('contains the page', () => {
     expect(paramsOf(issueUrl(issue))).toEqual([
       '/example/docs/issues/new',
       '[docs] React Button component',
@@ -20,7 +20,7 @@ describe('issueUrl', () => {
     ]);
   });
 
-  it('has the rating, the section, and the words', () => {
+  it('contains the rating, the section, and the comment', () => {
     const section = { id: 'sizes', title: 'Sizes & shapes' };
     const comment = 'Where is "small"?\n#1 & more';
     expect(paramsOf(issueUrl({ ...issue, rating: 0, section, comment }))).toEqual([
@@ -30,7 +30,7 @@ describe('issueUrl', () => {
     ]);
   });
 
-  it('stays short enough for the address of an issue, in Chinese too', () => {
+  it('stays short enough for an issue URL, also in Chinese', () => {
     const comment = '好'.repeat(MAX_ISSUE_COMMENT);
     expect(issueUrl({ ...issue, rating: 1, comment }).length).toBeLessThan(8000);
   });

@@ -7,7 +7,7 @@ const parseRatings = (value: string | undefined) => readRatings(() => value);
 const cookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('readRatings', () => {
-  it('gives the ratings by page', () => {
+  it('returns the ratings by page', () => {
     const ratings = { '/material-ui/react-button': 1, '/material-ui/react-chip': 0 };
     expect(parseRatings(cookie(ratings))).toEqual(ratings);
   });
@@ -19,18 +19,18 @@ describe('readRatings', () => {
     ['wrongly encoded', '%E0%A4%A'],
     ['null', 'null'],
     ['a number', '1'],
-    ['ratings that are none', cookie({ '/a': 2, '/b': '1', '/c': null })],
-  ])('takes a cookie that is %s for no rating', (_name, value) => {
+    ['invalid ratings', cookie({ '/a': 2, '/b': '1', '/c': null })],
+  ])('returns no ratings for a cookie with this problem: %s', (_name, value) => {
     expect(parseRatings(value)).toEqual({});
   });
 });
 
 describe('ratingsWith', () => {
-  it('adds a rating, or takes the place of the earlier one', () => {
+  it('adds a rating, or replaces the earlier one', () => {
     expect(parseRatings(ratingsWith({ '/a': 1, '/b': 1 }, '/a', 0))).toEqual({ '/a': 0, '/b': 1 });
   });
 
-  it('fits into a cookie after any number of pages, the last one always in it', () => {
+  it('fits into a cookie after any number of pages, and always includes the last one', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -53,7 +53,7 @@ describe('ratingsWith', () => {
     );
   });
 
-  it('gives way with the oldest', () => {
+  it('drops the oldest ratings', () => {
     let text: string | undefined;
     for (let page = 0; page < 500; page += 1) {
       text = ratingsWith(parseRatings(text), `/material-ui/page-${page}`, 1);

@@ -4,27 +4,27 @@ import { receiveSectionComments } from '../../../../../src/services/feedback/sec
 const HEADING =
   '<h2 id="sizes">Sizes<a href="#sizes">\u200b</a><button data-section-comment><i></i></button></h2>';
 
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 beforeEach(() => {
   document.body.innerHTML = HEADING;
 });
 
-test('a press on a heading’s button tells which section it is', () => {
+test('a click on a heading’s button opens the form for its section', () => {
   const open = jest.fn();
   const stop = receiveSectionComments(open);
-  press('i');
+  click('i');
   expect(open).toHaveBeenCalledWith({ id: 'sizes', title: 'Sizes' });
   stop();
-  press('button');
+  click('button');
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('other presses in a heading are no comments', () => {
+test('other clicks in a heading do not open the form', () => {
   const open = jest.fn();
   const stop = receiveSectionComments(open);
-  press('a');
-  press('h2');
+  click('a');
+  click('h2');
   expect(open).not.toHaveBeenCalled();
   stop();
 });

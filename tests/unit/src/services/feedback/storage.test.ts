@@ -7,15 +7,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('unsent words', () => {
-  it('are kept for their page', () => {
+describe('unsent comments', () => {
+  it('are stored for their page', () => {
     storeDraft('/a', 'Unclear.');
     expect([readDraft('/a'), readDraft('/b')]).toEqual(['Unclear.', '']);
     storeDraft('/a', '');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are not kept where storage is blocked, and nothing is thrown', () => {
+  it('are not stored if storage is blocked, without an error', () => {
     const blocked = () => {
       throw new DOMException('Blocked.', 'SecurityError');
     };

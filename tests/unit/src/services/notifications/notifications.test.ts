@@ -15,7 +15,7 @@ describe('the notifications of a reader', () => {
     expect(idsOf([item(3), item(9), item(2), item(5)])).toEqual([9, 5, 3]);
   });
 
-  it('are those of their languages, and those of no language', () => {
+  it('are those in the reader’s languages, and those without a language', () => {
     const list = [item(2, { userLanguage: 'zh' }), item(3, { userLanguage: 'en' }), item(4)];
     expect(idsOf(list, ['en'])).toEqual([4, 3]);
     expect(idsOf(list, ['zh'])).toEqual([4, 2]);
@@ -24,18 +24,15 @@ describe('the notifications of a reader', () => {
 
   it.each([
     ['nothing', undefined],
-    ['no list', { 0: item(2) }],
-    [
-      'entries that are none',
-      [null, 7, 'x', [], {}, item(NaN), item(-5), item(Infinity), { id: 2 }],
-    ],
-    ['texts that are none', [item(2, { text: {} }), item(3, { title: 4 }), item(4, { date: 5 })]],
+    ['an object', { 0: item(2) }],
+    ['invalid entries', [null, 7, 'x', [], {}, item(NaN), item(-5), item(Infinity), { id: 2 }]],
+    ['invalid texts', [item(2, { text: {} }), item(3, { title: 4 }), item(4, { date: 5 })]],
     ['the id of the permanent one', [item(1)]],
-  ])('are none when there is %s', (_name, fetched) => {
+  ])('are empty for %s', (_name, fetched) => {
     expect(idsOf(fetched)).toEqual([]);
   });
 
-  it('are there for both languages of the site', () => {
+  it('exist in both languages of the site', () => {
     expect(idsOf(local, ['en']).length).toBeGreaterThan(0);
     expect(idsOf(local, ['zh']).length).toBeGreaterThan(0);
   });
@@ -56,7 +53,7 @@ describe('unread', () => {
     expect(unreadCount(list, lastSeen)).toBe(count);
   });
 
-  it('are none right after the newest was seen, whatever was fetched', () => {
+  it('are none after the newest one was seen, whatever was fetched', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ id: fc.integer(), title: fc.string(), text: fc.string() })),

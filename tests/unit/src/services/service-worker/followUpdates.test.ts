@@ -1,6 +1,6 @@
 import { followUpdates } from '../../../../../src/services/service-worker/followUpdates';
 
-/** As much of a worker as the update flow sees: a state that changes, and messages it got. */
+/** The part of a worker that updates use: a changing state, and the received messages. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly messages: unknown[] = [];
@@ -37,7 +37,7 @@ function setUp(isControlled = true) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('leaves a page alone that no worker controls', () => {
+it('does nothing on a page that no worker controls', () => {
   const { registration, page, follow } = setUp(false);
   registration.waiting = new FakeWorker();
   registration.installing = new FakeWorker();
@@ -69,7 +69,7 @@ it('asks an installed worker to skip waiting, and reloads once it is active', ()
   expect(page.reloads).toBe(1);
 });
 
-it('hears of a worker that comes later', () => {
+it('follows a worker that is found later', () => {
   const { registration, page, follow } = setUp();
   follow();
   const worker = new FakeWorker();
@@ -80,7 +80,7 @@ it('hears of a worker that comes later', () => {
   expect(page.reloads).toBe(1);
 });
 
-it('reloads only when the reader is back, and once for several workers', () => {
+it('reloads only when the page has focus, and once for several workers', () => {
   const { registration, page, follow } = setUp();
   page.focused = false;
   follow();

@@ -5,12 +5,12 @@ import {
 } from '../../../../../src/services/service-worker/settings';
 
 describe('readSettings', () => {
-  it('gives none where nothing is set', () => {
+  it('returns null if nothing is set', () => {
     expect(readSettings({})).toBeNull();
     expect(readSettings({ DOCS_HOST: '', SERVICE_WORKER_ON_LOOPBACK: '0' })).toBeNull();
   });
 
-  it('takes a host, loopback, or both', () => {
+  it('accepts a host or loopback', () => {
     expect(readSettings({ DOCS_HOST: 'docs.example.org' })).toEqual({
       docsHost: 'docs.example.org',
       onLoopback: false,
@@ -22,17 +22,17 @@ describe('readSettings', () => {
   });
 
   it.each(['https://docs.example.org', 'docs.example.org:443', 'a b', '.org', 'x"><script>'])(
-    'refuses the host %s and names the variable',
+    'throws for the host %s and names the variable',
     (docsHost) => {
       expect(() => readSettings({ DOCS_HOST: docsHost })).toThrow(
-        `DOCS_HOST is "${docsHost}". Give a host name alone, such as docs.example.org.`,
+        `DOCS_HOST is "${docsHost}". Set it to a host name only, such as docs.example.org.`,
       );
     },
   );
 
-  it('refuses another word than 1 or 0 for loopback', () => {
+  it('throws for loopback values other than 1 and 0', () => {
     expect(() => readSettings({ SERVICE_WORKER_ON_LOOPBACK: 'yes' })).toThrow(
-      'SERVICE_WORKER_ON_LOOPBACK is "yes". Give 1 or 0.',
+      'SERVICE_WORKER_ON_LOOPBACK is "yes". Set it to 1 or 0.',
     );
   });
 });

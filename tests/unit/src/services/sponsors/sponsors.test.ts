@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../../src/site/navigation/pathnameToLanguage';
-import { sponsorFaults, SPONSOR_SLOTS } from '../../../../../src/services/sponsors/sponsors';
+import { sponsorProblems, SPONSOR_SLOTS } from '../../../../../src/services/sponsors/sponsors';
 import type { SponsorSlots } from '../../../../../src/services/sponsors/sponsors';
 
 const slots: SponsorSlots = {
@@ -8,20 +8,20 @@ const slots: SponsorSlots = {
   becomeHref: '/sponsors',
 };
 
-describe('the data of the sponsors', () => {
-  it('is right', () => {
-    expect(sponsorFaults(SPONSOR_SLOTS, LANGUAGES)).toEqual([]);
-    expect(sponsorFaults(slots, LANGUAGES)).toEqual([]);
+describe('sponsorProblems', () => {
+  it('returns nothing for valid data', () => {
+    expect(sponsorProblems(SPONSOR_SLOTS, LANGUAGES)).toEqual([]);
+    expect(sponsorProblems(slots, LANGUAGES)).toEqual([]);
   });
 
-  it('needs a text of at most 100 characters for each language, and addresses', () => {
+  it('requires a text of at most 100 characters for each language, and URLs', () => {
     const text = { en: 'a'.repeat(101), zh: '' };
     const banner = { href: 'https://example.org', text };
     const sponsors = [{ name: 'Weaver', href: 'weaver', light: '/l.svg', dark: '/d.svg' }];
-    expect(sponsorFaults({ ...slots, banner, sponsors }, LANGUAGES)).toEqual([
+    expect(sponsorProblems({ ...slots, banner, sponsors }, LANGUAGES)).toEqual([
       'The banner has no text for "zh". Add one.',
       'The banner\'s text for "en" is too long. Shorten it to 100.',
-      'The link of sponsor "Weaver" is no address. Write it with https://.',
+      'The link of sponsor "Weaver" isn\'t a URL. Write it with https://.',
     ]);
   });
 });

@@ -12,6 +12,6 @@ test.each([
   ['/english/page', ['english', 'page']],
   ['/a%20b', ['a b']],
   ['/100%', ['100%']],
-])('%s', (address, segments) => {
+])('splits %s', (address, segments) => {
   expect(addressSegments(address)).toEqual(segments);
 });

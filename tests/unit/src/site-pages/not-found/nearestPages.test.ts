@@ -27,9 +27,9 @@ test.each([
   ['an old address', '/components/buttons', '/material-ui/react-button'],
   ['an old API address', '/api/button', '/material-ui/api/button'],
   ['the canonical API path', '/material-ui/api-docs/icon-button', '/material-ui/api/icon-button'],
-  ['a folder left out', '/material-ui/installation', '/material-ui/getting-started/installation'],
-  ['a folder too many', '/material-ui/react-button/demos', '/material-ui/react-button'],
-  ['a language before it', '/zh/material-ui/react-buton', '/material-ui/react-button'],
+  ['a missing folder', '/material-ui/installation', '/material-ui/getting-started/installation'],
+  ['an extra folder', '/material-ui/react-button/demos', '/material-ui/react-button'],
+  ['a language prefix', '/zh/material-ui/react-buton', '/material-ui/react-button'],
   ['capitals and a slash', '/Material-UI/React-Button/', '/material-ui/react-button'],
   ['only the product', '/joy-ui', '/joy-ui/getting-started'],
   ['a page that is not written', '/material-ui/react-autocomplete', '/material-ui/getting-started'],
@@ -37,11 +37,11 @@ test.each([
   expect(nearest(address)).toBe(path);
 });
 
-test.each(['/', '/wp-login.php', '/x', '/%E0%A4%A'])('nothing is near %s', (address) => {
+test.each(['/', '/wp-login.php', '/x', '/%E0%A4%A'])('returns nothing for %s', (address) => {
   expect(nearestPages(address, pages)).toEqual([]);
 });
 
-test('gives further pages behind the nearest, up to a limit', () => {
+test('returns further pages after the nearest one, up to a limit', () => {
   expect(nearestPages('/material-ui/button', pages, 2).map(({ path }) => path)).toEqual([
     '/material-ui/react-button',
     '/material-ui/api/button',

@@ -12,7 +12,7 @@ function search(query: string): string[] {
   return searchPages(query, pages).map(({ title }) => title);
 }
 
-test('whole words come before beginnings, and short titles before long ones', () => {
+test('whole words rank before prefixes, and short titles before long ones', () => {
   expect(search('button')).toEqual([
     'Button API',
     'React Button component',
@@ -21,17 +21,17 @@ test('whole words come before beginnings, and short titles before long ones', ()
   ]);
 });
 
-test('every word has to be there, whatever the case and order', () => {
+test('a page must contain every word, in any case and order', () => {
   expect(search('API butt')).toEqual(['Button API', 'ButtonBase API']);
   expect(search('button missing')).toEqual([]);
 });
 
-test('finds by a part of a Chinese title, and by the path', () => {
+test('finds a page by part of a Chinese title, and by its path', () => {
   expect(search('钮组')).toEqual(['按钮组件']);
   expect(search('installation')).toEqual(['Install Material UI']);
 });
 
-test('an empty query finds nothing, and a common one at most 8', () => {
+test('an empty query finds nothing, and a common word at most 8 pages', () => {
   expect(search('  ')).toEqual([]);
   const many = Array.from({ length: 20 }, (_, index) => ({ title: `Page ${index}`, path: '/p' }));
   expect(searchPages('page', many)).toHaveLength(8);

@@ -9,12 +9,12 @@ test.each([
   ['butotn', 'button', 1],
   ['bottom', 'button', 2],
   ['abc', 'xyz', 3],
-])('%j and %j are %i mistakes apart', (a, b, distance) => {
+])('%j and %j differ by %i typing mistakes', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
   expect(editDistance(b, a)).toBe(distance);
 });
 
-test('likeness runs from 1, equal, to 0, nothing in common', () => {
+test('similarity ranges from 1 (equal) to 0 (nothing in common)', () => {
   expect(similarity('', '')).toBe(1);
   expect(similarity('menu', 'menu')).toBe(1);
   expect(similarity('menus', 'menu')).toBeCloseTo(0.8);

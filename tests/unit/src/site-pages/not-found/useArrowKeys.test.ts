@@ -9,6 +9,6 @@ test.each([
   ['Escape', 2, 3, 0],
   ['Enter', 1, 3, undefined],
   ['a', 0, 3, undefined],
-])('%s on stop %i of %i leads to %s', (key, current, count, next) => {
+])('%s on element %i of %i moves focus to %s', (key, current, count, next) => {
   expect(nextStop(key, current, count)).toBe(next);
 });

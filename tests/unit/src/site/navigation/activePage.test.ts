@@ -10,7 +10,7 @@ const pages: readonly PageTreeItem[] = [components, api];
 const root = { pathname: '/', children: pages };
 
 describe('findActivePage', () => {
-  it('gives the page, and its parents nearest first, ending with the synthetic root', () => {
+  it('returns the page and its parents, nearest first, ending with the synthetic root', () => {
     const { activePage, activePageParents } = findActivePage(pages, '/base-ui/react-button');
     expect(activePage).toBe(button);
     expect(activePageParents).toEqual([inputs, components, root]);
@@ -25,19 +25,19 @@ describe('findActivePage', () => {
     expect(findActivePage(pages, route).activePage).toBe(button);
   });
 
-  it('gives null and no parents for a route that the tree does not hold', () => {
+  it('returns null and no parents for a route that is not in the tree', () => {
     expect(findActivePage(pages, '/base-ui/react-slider')).toEqual({
       activePage: null,
       activePageParents: [],
     });
   });
 
-  it('normalises the items as well as the route', () => {
+  it('normalizes the items as well as the route', () => {
     const tabbed = { pathname: '/base-ui/react-menu/[docsTab]' };
     expect(findActivePage([tabbed], '/base-ui/react-menu').activePage).toBe(tabbed);
   });
 
-  it('takes the last of several items with one path, with the parents of the page', () => {
+  it('returns the last of several items with the same path, with the parents of the page', () => {
     const tab = { pathname: '/base-ui/react-button/hooks-api' };
     const tree = [components, { pathname: '/base-ui/api', children: [tab] }];
     const { activePage, activePageParents } = findActivePage(tree, '/base-ui/react-button');
@@ -45,13 +45,13 @@ describe('findActivePage', () => {
     expect(activePageParents).toEqual([inputs, components, { pathname: '/', children: tree }]);
   });
 
-  it('gives an API tab alone no parents', () => {
+  it('returns no parents for an API tab without a page', () => {
     const { activePage, activePageParents } = findActivePage(pages, buttonApi.pathname);
     expect(activePage).toBe(buttonApi);
     expect(activePageParents).toEqual([]);
   });
 
-  it('throws when the tree holds a page twice', () => {
+  it('throws when the tree contains a page twice', () => {
     expect(() => findActivePage([...pages, button], '/anything')).toThrow(
       'Duplicated pathname /base-ui/react-button in pages',
     );

@@ -14,20 +14,20 @@ describe('chips', () => {
     ['unstable', 'Preview', 'primary'],
     ['beta', 'Beta', 'primary'],
     ['deprecated', 'Deprecated', 'warning'],
-  ] as const)('%s reads %s, in the colour %s', (flag, label, tone) => {
+  ] as const)('%s has the label %s and the tone %s', (flag, label, tone) => {
     expect(FLAG_LABELS[flag]).toBe(label);
     expect(FLAG_TONES[flag]).toBe(tone);
     expect(FLAGS).toContain(flag);
   });
 
-  it('are given in one order, and only for true', () => {
+  it('have a fixed order, and are shown only for true', () => {
     const item = { pathname: '/a', beta: true, planned: true, legacy: false };
     expect(flagsOf(item)).toEqual(['planned', 'beta']);
   });
 });
 
 describe('markedPlanOf', () => {
-  it('is null for what every reader has', () => {
+  it('returns null for the community plan', () => {
     expect(markedPlanOf({ pathname: '/a' })).toBeNull();
     expect(markedPlanOf({ pathname: '/a', plan: 'community' })).toBeNull();
     expect(markedPlanOf({ pathname: '/a', plan: 'premium' })).toBe('premium');

@@ -11,11 +11,11 @@ function duplicatesOf(...pathnames: string[]): string[] {
 }
 
 describe('findDuplicates', () => {
-  it('finds none in a tree of different pages', () => {
+  it('returns nothing for a tree of different pages', () => {
     expect(duplicatesOf('/a', '/b', '/a/b', '/')).toEqual([]);
   });
 
-  it('finds every further item, at whatever depth', () => {
+  it('returns every repeated item, at any depth', () => {
     const pages: PageTreeItem[] = [
       { pathname: '/a' },
       { pathname: '/group', children: [{ pathname: '/a' }, { pathname: '/g', children: [] }] },
@@ -29,22 +29,19 @@ describe('findDuplicates', () => {
     ['/a', '/a/[docsTab]'],
     ['/a/[docsTab]', '/a'],
     ['/a', '/a/'],
-  ])('takes %s and %s for one page', (first, second) => {
+  ])('treats %s and %s as the same page', (first, second) => {
     expect(duplicatesOf(first, second)).toEqual([second]);
   });
 
-  it.each(['components-api', 'hooks-api'])(
-    'exempts %s: it neither is a duplicate nor makes one',
-    (tab) => {
-      expect(duplicatesOf('/a', `/a/${tab}`)).toEqual([]);
-      expect(duplicatesOf(`/a/${tab}`, '/a')).toEqual([]);
-      expect(duplicatesOf(`/a/${tab}`, `/a/${tab}`)).toEqual([]);
-    },
-  );
+  it.each(['components-api', 'hooks-api'])('exempts %s: such items are not duplicates', (tab) => {
+    expect(duplicatesOf('/a', `/a/${tab}`)).toEqual([]);
+    expect(duplicatesOf(`/a/${tab}`, '/a')).toEqual([]);
+    expect(duplicatesOf(`/a/${tab}`, `/a/${tab}`)).toEqual([]);
+  });
 });
 
 describe('assertUniquePathnames', () => {
-  it('throws, naming pathname and both places', () => {
+  it('throws an error that names the pathname and both places', () => {
     const pages: PageTreeItem[] = [
       { pathname: '/c', title: 'Components', children: [{ pathname: '/a', title: 'First' }] },
       { pathname: '/b', subheader: 'data-display', children: [{ pathname: '/a' }] },

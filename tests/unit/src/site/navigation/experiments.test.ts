@@ -15,7 +15,7 @@ describe('isProductionPage', () => {
 });
 
 describe('productionPages', () => {
-  it('drops experiments and the groups they empty, and keeps the manual', () => {
+  it('removes experiments and groups that become empty, and keeps the docs-infra manual', () => {
     const api = { pathname: '/api', apiPages: '/api/', children: [] };
     const headers = { pathname: '/experiments/docs/headers' };
     const pages = [

@@ -2,7 +2,7 @@ import { assertUniquePathnames } from '../../../../../src/site/navigation/duplic
 import { findPages } from '../../../../../src/site/navigation/findPages';
 
 describe('findPages', () => {
-  it('makes a tree of files, index standing for its folder', () => {
+  it('returns a tree of the files, with index mapped to its folder', () => {
     const pages = findPages(['experiments/index.tsx', 'experiments/docs/headers.js', 'index.js']);
     expect(pages).toEqual([
       { pathname: '/' },
@@ -33,7 +33,7 @@ describe('findPages', () => {
     ]);
   });
 
-  it('skips the files of the framework, and all that is no page', () => {
+  it('skips the framework’s files, and files that are not pages', () => {
     const skipped = [
       '_app.js',
       '.eslintrc.js',
@@ -53,7 +53,7 @@ describe('findPages', () => {
     ]);
   });
 
-  it('does not mix folders whose names begin alike', () => {
+  it('does not mix folders with a common name prefix', () => {
     const [first, second] = findPages(['a/x.tsx', 'ab/y.tsx']);
     expect(first?.children).toEqual([{ pathname: '/a/x' }]);
     expect(second?.children).toEqual([{ pathname: '/ab/y' }]);

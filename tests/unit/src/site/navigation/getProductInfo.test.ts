@@ -7,7 +7,7 @@ function infoOf(path: string): string {
 
 describe('getProductInfoFromUrl', () => {
   it.each([
-    // Worked cases of behaviours §3.
+    // Typical paths.
     ['/zh/material-ui/react-button/', 'core/material-ui'],
     ['/material-ui/react-app-bar/#x', 'core/material-ui'],
     ['/x/introduction/', 'x/null'],
@@ -49,7 +49,7 @@ describe('getProductInfoFromUrl', () => {
     ['/experiments/docs', 'null/null'],
     ['/experiments/joy/style-guide', 'null/null'],
     ['/blog/', 'null/null'],
-    // The first folder needs a slash after it, and several may precede it.
+    // A slash must follow the first folder, and several may precede it.
     ['/material-ui', 'null/null'],
     ['/material-ui#foo', 'null/null'],
     ['//material-ui/react-button/', 'core/material-ui'],

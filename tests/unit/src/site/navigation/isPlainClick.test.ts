@@ -10,7 +10,7 @@ const plain = {
 };
 
 describe('isPlainClick', () => {
-  it('is one with the main button and nothing else', () => {
+  it('returns true for the main button without modifier keys', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isPlainClick', () => {
     { ctrlKey: true },
     { shiftKey: true },
     { altKey: true },
-  ])('is not one with %j', (change) => {
+  ])('returns false with %j', (change) => {
     expect(isPlainClick({ ...plain, ...change })).toBe(false);
   });
 });

@@ -2,8 +2,11 @@ import { getProductInfoFromUrl } from '../../../../../src/site/navigation/getPro
 import { LANDING_ROUTES } from '../../../../../src/site/navigation/landingRoutes';
 
 describe('LANDING_ROUTES', () => {
-  it.each(Object.entries(LANDING_ROUTES))('%s lands on a page of its own', (product, route) => {
-    expect(getProductInfoFromUrl(`${route}/`).productId).toBe(product);
-    expect(route).not.toMatch(/\/$/);
-  });
+  it.each(Object.entries(LANDING_ROUTES))(
+    'the landing page of %s belongs to the product',
+    (product, route) => {
+      expect(getProductInfoFromUrl(`${route}/`).productId).toBe(product);
+      expect(route).not.toMatch(/\/$/);
+    },
+  );
 });

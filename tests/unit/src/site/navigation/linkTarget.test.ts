@@ -4,17 +4,17 @@ const button = { pathname: '/react-button' };
 const inputs = { pathname: '/inputs', subheader: 'inputs', children: [button] };
 
 describe('linkTarget', () => {
-  it('is the pathname of a page', () => {
+  it('returns the pathname of a page', () => {
     expect(linkTarget(button)).toBe('/react-button');
   });
 
-  it('is the first child of a group, through a subheader', () => {
+  it('returns the first page of a group, through a subheader', () => {
     expect(linkTarget(inputs)).toBe('/react-button');
     const group = { pathname: '/react-', children: [inputs, { pathname: '/other' }] };
     expect(linkTarget(group)).toBe('/react-button');
   });
 
-  it('is nowhere for an empty group', () => {
+  it('returns null for an empty group', () => {
     expect(linkTarget({ pathname: '/api', children: [] })).toBeNull();
   });
 });

@@ -22,13 +22,13 @@ const tree: readonly PageTreeItem[] = [
   { pathname: 'https://mui.com/store/' },
 ];
 
-function neighboursOf(route: string) {
+function neighborsOf(route: string) {
   const neighbours = pageNeighbours(tree, route);
   return neighbours && [neighbours.previous?.pathname ?? null, neighbours.next?.pathname ?? null];
 }
 
 describe('orderedPages', () => {
-  it('replaces groups by their children, and drops what is hidden, external, or no page', () => {
+  it('replaces groups by their children, and drops hidden and external items and labels', () => {
     expect(orderedPages(tree).map(({ pathname }) => pathname)).toEqual([
       '/start',
       '/usage',
@@ -41,21 +41,21 @@ describe('orderedPages', () => {
 });
 
 describe('pageNeighbours', () => {
-  it('crosses groups, through planned pages', () => {
-    expect(neighboursOf('/usage')).toEqual(['/start', '/single']);
-    expect(neighboursOf('/single')).toEqual(['/usage', '/button']);
+  it('crosses groups, and includes planned pages', () => {
+    expect(neighborsOf('/usage')).toEqual(['/start', '/single']);
+    expect(neighborsOf('/single')).toEqual(['/usage', '/button']);
   });
 
   it('ends at the first and the last page', () => {
-    expect(neighboursOf('/start')).toEqual([null, '/usage']);
-    expect(neighboursOf('/slider')).toEqual(['/secret', null]);
+    expect(neighborsOf('/start')).toEqual([null, '/usage']);
+    expect(neighborsOf('/slider')).toEqual(['/secret', null]);
   });
 
-  it('finds the page of a tab', () => {
-    expect(neighboursOf('/button/components-api')).toEqual(['/single', '/secret']);
+  it('finds the page of an API tab', () => {
+    expect(neighborsOf('/button/components-api')).toEqual(['/single', '/secret']);
   });
 
-  it.each(['/unknown', '/secret', '/all', '/hidden', '/react-'])('hides for %s', (route) => {
-    expect(neighboursOf(route)).toBeNull();
+  it.each(['/unknown', '/secret', '/all', '/hidden', '/react-'])('returns null for %s', (route) => {
+    expect(neighborsOf(route)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('pageToTitle', () => {
     [{ pathname: '/material-ui/api-docs/use-button' }, 'UseButton'],
     [{ pathname: '/material-ui/guides/api' }, 'Api'],
     [{ pathname: 'https://mui.com/versions/' }, ''],
-  ])('of %j is %j', (item, title) => {
+  ])('the title of %j is %j', (item, title) => {
     expect(pageToTitle(item)).toBe(title);
   });
 });
@@ -31,17 +31,17 @@ describe('pageToTitleI18n', () => {
   };
   const translate = (key: string) => labels[key];
 
-  it('prefers the translation to the title in the tree', () => {
+  it('prefers the translation over the title in the tree', () => {
     const item = { pathname: '/material-ui/react-button', title: 'Button' };
     expect(pageToTitleI18n(item, translate)).toBe('按钮');
   });
 
-  it('prefers the translation even to no title', () => {
+  it('prefers the translation even if the title is false', () => {
     const item = { pathname: '/material-ui/react-button', title: false } as const;
     expect(pageToTitleI18n(item, translate)).toBe('按钮');
   });
 
-  it('looks a subheader up by its own key, not by its pathname', () => {
+  it('translates a subheader by its own key, not by its pathname', () => {
     const item = { pathname: '/material-ui/react-button', subheader: 'inputs' };
     expect(pageToTitleI18n(item, translate)).toBe('输入');
   });
@@ -51,7 +51,7 @@ describe('pageToTitleI18n', () => {
     expect(pageToTitleI18n(item, translate)).toBe('Button');
   });
 
-  it('falls back to the English title where no translation is, or an empty one', () => {
+  it('falls back to the English title if the translation is missing or empty', () => {
     expect(pageToTitleI18n({ pathname: '/material-ui/react-slider' }, translate)).toBe('Slider');
     expect(pageToTitleI18n({ pathname: '/material-ui/hidden' }, () => null)).toBe('Hidden');
     expect(pageToTitleI18n({ pathname: '/material-ui/hidden' }, translate)).toBe('Hidden');

@@ -1,7 +1,7 @@
 import { pathnameToLanguage } from '../../../../../src/site/navigation/pathnameToLanguage';
 
 describe('pathnameToLanguage', () => {
-  it('gives all four values of a translated path', () => {
+  it('returns all four values for a translated path', () => {
     expect(pathnameToLanguage('/zh/material-ui/react-button/?a=1#sizes')).toEqual({
       userLanguage: 'zh',
       canonicalAs: '/material-ui/react-button/?a=1#sizes',
@@ -31,11 +31,11 @@ describe('pathnameToLanguage', () => {
     ['/fr/material-ui/', 'en'],
     ['zh/material-ui/', 'en'],
     ['/material-ui/zh/', 'en'],
-  ])('reads %j as %s', (path, language) => {
+  ])('the language of %j is %s', (path, language) => {
     expect(pathnameToLanguage(path).userLanguage).toBe(language);
   });
 
-  it('leaves a path without a known language as it is', () => {
+  it('does not change a path without a known language', () => {
     expect(pathnameToLanguage('/fr/system/').canonicalAs).toBe('/fr/system/');
     expect(pathnameToLanguage('/zh').canonicalAs).toBe('/zh');
   });
@@ -46,16 +46,16 @@ describe('pathnameToLanguage', () => {
     ['/#foo', '/'],
     ['/zh/#foo', '/'],
     ['/material-ui/react-app-bar/#x', '/material-ui/react-app-bar'],
-    // One slash only, and only at the very end.
+    // Only one slash is removed, and only at the very end.
     ['/system//', '/system/'],
     ['/system/?q=1', '/system/?q=1'],
-    // A leading /api is plain text: no folder boundary is looked for.
+    // A leading /api is matched as plain text, without a folder boundary.
     ['/api/button/', '/api-docs/button'],
     ['/zh/api/button', '/api-docs/button'],
     ['/api', '/api-docs'],
     ['/apiary/', '/api-docsary'],
     ['/material-ui/api/button/', '/material-ui/api/button'],
-  ])('finds the page of %j at %j', (path, canonicalPathname) => {
+  ])('the canonical pathname of %j is %j', (path, canonicalPathname) => {
     expect(pathnameToLanguage(path).canonicalPathname).toBe(canonicalPathname);
   });
 });

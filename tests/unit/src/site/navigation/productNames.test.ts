@@ -18,16 +18,16 @@ describe('productName', () => {
     ['docs-infra', 'null', 'Docs Infra'],
     ['docs', 'null', 'Home docs'],
     ['core', 'null', 'MUI Core'],
-  ])('of product %s in category %s is %s', (productId, productCategoryId, name) => {
+  ])('the name of product %s in category %s is %s', (productId, productCategoryId, name) => {
     expect(productName({ productId, productCategoryId }, logError)).toBe(name);
     expect(logError).not.toHaveBeenCalled();
   });
 
-  it('logs an error that names a product without a name', () => {
+  it('logs an error with the id of a product without a name', () => {
     const product = { productId: 'null', productCategoryId: 'constructor' };
     expect(productName(product, logError)).toBeUndefined();
     expect(logError).toHaveBeenCalledTimes(1);
-    expect(logError.mock.calls[0]?.[0]).toContain('"null" of the category "constructor"');
+    expect(logError.mock.calls[0]?.[0]).toContain('"null" of category "constructor"');
   });
 
   it('logs to the console by default', () => {
@@ -39,7 +39,7 @@ describe('productName', () => {
 });
 
 describe('drawerProductName', () => {
-  it('differs for the manual only', () => {
+  it('differs only for the docs-infra manual', () => {
     const manual = { productId: 'docs-infra', productCategoryId: 'null' };
     expect(drawerProductName(manual, logError)).toBe('Docs-infra');
     const system = { productId: 'system', productCategoryId: 'core' };

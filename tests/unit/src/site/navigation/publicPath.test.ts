@@ -13,7 +13,7 @@ describe('publicPath', () => {
     expect(publicPath(path)).toBe(published);
   });
 
-  it('undoes what the canonical path does to /api', () => {
+  it('is the inverse of the canonical path for /api', () => {
     expect(publicPath(pathnameToLanguage('/zh/api/button/').canonicalPathname)).toBe('/api/button');
   });
 });

@@ -1,7 +1,7 @@
 import { siteMapOf } from '../../../../../src/site/navigation/siteMap';
 
 describe('siteMapOf', () => {
-  it('leads to the landing page, or to the first page that is written', () => {
+  it('links to the landing page, or to the first written page', () => {
     expect(
       siteMapOf([
         '/material-ui/react-button',
@@ -19,11 +19,11 @@ describe('siteMapOf', () => {
     });
   });
 
-  it('knows the page of all versions', () => {
+  it('includes the page of all versions', () => {
     expect(siteMapOf(['/versions'])).toEqual({ landings: {}, hasVersionsPage: true });
   });
 
-  it('knows where colors are chosen, once that page is written', () => {
+  it('includes the color playground once its page is written', () => {
     expect(siteMapOf(['/versions'])).not.toHaveProperty('colorPlayground');
     expect(siteMapOf(['/material-ui/customization/color']).colorPlayground).toBe(
       '/material-ui/customization/color#playground',

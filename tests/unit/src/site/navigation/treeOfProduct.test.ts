@@ -14,7 +14,7 @@ describe('treeOfProduct', () => {
     ['/toolpad/studio/getting-started/', 'toolpad-studio'],
     ['/versions/', 'docs'],
     ['/', 'docs'],
-  ])('shows %s with the tree %s', (path, tree) => {
+  ])('returns for %s the tree %s', (path, tree) => {
     expect(treeOfProduct(getProductInfoFromUrl(path))).toBe(tree);
   });
 });

@@ -19,7 +19,7 @@ describe('versionMenu', () => {
     ['x-charts', ['v6']],
     ['joy-ui', []],
     ['constructor', []],
-  ])('of %s: %j', (productId, names) => {
+  ])('returns for %s the versions %j', (productId, names) => {
     const menu = versionMenu(productId, '/');
     expect(menu.old.map(({ name }) => name)).toEqual(names);
     expect(menu.hasAll).toBe(false);

@@ -10,8 +10,7 @@ function labels(id: Parameters<typeof olderVersions>[0]): string[] {
   return olderVersions(id, 'en').map(({ label }) => label);
 }
 
-// behaviours §3, version lists.
-test('each product has the older versions of its list', () => {
+test('returns the older versions of each product', () => {
   expect(labels('material-ui')).toEqual(['v5', 'v4']);
   expect(labels('joy-ui')).toEqual([]);
   expect(labels('base-ui')).toEqual([]);
@@ -22,12 +21,12 @@ test('each product has the older versions of its list', () => {
   expect(labels('toolpad-core')).toEqual([]);
 });
 
-test('older sites are on a sub-domain and keep the language', () => {
+test('links to the subdomain of the version, with the language', () => {
   expect(olderVersions('x-charts', 'en')[0]?.href).toBe('https://v6.mui.com/x/react-charts/');
   expect(olderVersions('x-charts', 'zh')[0]?.href).toBe('https://v6.mui.com/zh/x/react-charts/');
 });
 
-test('the catalogue holds every product with a landing page once, and knows which have pages', () => {
+test('the catalogue contains every product with a landing page once, and knows which have pages', () => {
   const ids = CATALOGUE.flatMap(({ products }) => products.map(({ id }) => id));
   expect([...ids].sort()).toEqual(Object.keys(LANDING_ROUTES).sort());
   const written = CATALOGUE.flatMap(({ products }) => products).filter(hasPages);
@@ -36,7 +35,7 @@ test('the catalogue holds every product with a landing page once, and knows whic
   );
 });
 
-test('products with pages have one name in the whole site, and a first page in their folder', () => {
+test('products with pages have the same name everywhere, and a landing page in their folder', () => {
   PRODUCTS.forEach(({ id, basePath, landing, name }) => {
     expect(name).toBe(PRODUCT_NAMES[id]);
     expect(landing.startsWith(`/${basePath}/`)).toBe(true);

@@ -15,7 +15,7 @@ afterEach(() => act(() => themeStore.set(INITIAL_THEME)));
 
 const wrapper = ThemeProvider;
 
-test('a component outside the provider is told so when it changes the theme', () => {
+test('changing the theme outside the provider throws', () => {
   const forgot = new Error('Forgot to wrap component in `ThemeProvider`');
   const { result: dispatch } = renderHook(useThemeDispatch);
   expect(() => dispatch.current({ type: 'RESET_COLORS' })).toThrow(forgot);
@@ -23,14 +23,14 @@ test('a component outside the provider is told so when it changes the theme', ()
   expect(() => change.current({ direction: 'rtl' })).toThrow(forgot);
 });
 
-test('a change reaches readers in other React roots', () => {
+test('a change reaches components in other React roots', () => {
   const reader = renderHook(() => useThemeState(({ direction }) => direction)).result;
   const { result: change } = renderHook(useChangeTheme, { wrapper });
   act(() => change.current({ direction: 'rtl' }));
   expect(reader.current).toBe('rtl');
 });
 
-test('the function that changes the theme stays the same', () => {
+test('returns a stable function for changing the theme', () => {
   const { result, rerender } = renderHook(useChangeTheme, { wrapper });
   const first = result.current;
   act(() => first({ paletteMode: 'dark' }));
@@ -38,7 +38,7 @@ test('the function that changes the theme stays the same', () => {
   expect(result.current).toBe(first);
 });
 
-test('a reader of one part does not render for another', () => {
+test('a component does not re-render for another part of the theme', () => {
   const renders: number[] = [];
   renderHook(() => renders.push(useThemeState(({ spacing }) => spacing)));
   const { result: dispatch } = renderHook(useThemeDispatch, { wrapper });

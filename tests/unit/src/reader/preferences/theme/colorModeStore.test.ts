@@ -30,11 +30,11 @@ test.each([
   ['system', 'light', 'light'],
   ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
-] as const)('%s on a %s system is %s', (mode, systemMode, effective) => {
+] as const)('the mode %s on a %s system shows %s', (mode, systemMode, effective) => {
   expect(effectiveMode({ ...DEFAULT, mode, systemMode })).toBe(effective);
 });
 
-test('the mode that is chosen already changes nothing; null goes back to the default', () => {
+test('setting the current mode changes nothing; null resets it to the default', () => {
   setMode('dark');
   setMode('dark');
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -42,13 +42,13 @@ test('the mode that is chosen already changes nothing; null goes back to the def
   expect(colorModeStore.get()).toEqual(DEFAULT);
 });
 
-test('a scheme by name is for the mode that is shown', () => {
+test('a scheme name applies to the mode that is shown', () => {
   setMode('dark');
   setColorScheme('light');
   expect(colorModeStore.get().schemes).toEqual({ light: 'light', dark: 'light' });
 });
 
-test('schemes are set for either mode, and reset', () => {
+test('schemes can be set for either mode, and reset', () => {
   setColorScheme({ light: 'dark' });
   expect(colorModeStore.get().schemes).toEqual({ light: 'dark', dark: 'dark' });
   setColorScheme({ dark: 'light' });
@@ -58,7 +58,7 @@ test('schemes are set for either mode, and reset', () => {
 });
 
 test.each(['sepia', '', 'constructor', { light: 'dark', dark: 'sepia' }])(
-  'the unknown scheme %j is reported and changes nothing',
+  'the unknown scheme %j logs an error and changes nothing',
   (value) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     setColorScheme(value);

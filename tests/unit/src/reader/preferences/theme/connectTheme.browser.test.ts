@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** Those of earlier pages would write their own direction on the one document. */
+/** Observers of earlier pages, which would restore their own direction on the shared document. */
 const observers: MutationObserver[] = [];
 const { MutationObserver: RealObserver } = window;
 window.MutationObserver = class extends RealObserver {
@@ -10,7 +10,7 @@ window.MutationObserver = class extends RealObserver {
   }
 };
 
-/** A page of its own: the stores keep their state in modules. */
+/** Opens a separate page, because the stores keep their state in modules. */
 async function openConnectedPage() {
   jest.resetModules();
   const system = Object.assign(new EventTarget(), { matches: false });
@@ -33,8 +33,8 @@ async function openConnectedPage() {
       system.matches = isDark;
       system.dispatchEvent(new Event('change'));
     },
-    /** Another tab has written a key; the browser tells this one. */
-    hear: (key: string | null, value: string | null) => {
+    /** Simulates that another tab writes or deletes a key. */
+    changeInOtherTab: (key: string | null, value: string | null) => {
       if (key !== null && value !== null) {
         localStorage.setItem(key, value);
       } else if (key !== null) {
@@ -60,7 +60,7 @@ afterEach(() => {
   observers.splice(0).forEach((observer) => observer.disconnect());
 });
 
-test('a change is painted and remembered', async () => {
+test('a change is applied and stored', async () => {
   const page = await openConnectedPage();
   page.dispatch({ type: 'SET_DENSE', payload: true });
   page.dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#c2185b' } } } });
@@ -72,7 +72,7 @@ test('a change is painted and remembered', async () => {
   expect(document.cookie).toBe('paletteColors={"primary":{"main":"#c2185b"}}');
 });
 
-test('a theme changed to dark is the choice of dark', async () => {
+test('changing the theme to dark sets the mode to dark', async () => {
   const page = await openConnectedPage();
   page.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
   expect([page.mode(), shownMode(), localStorage.getItem('mui-mode')]).toEqual([
@@ -82,7 +82,7 @@ test('a theme changed to dark is the choice of dark', async () => {
   ]);
 });
 
-test('the system is followed live, and is no choice', async () => {
+test('follows the system mode, without storing it as a choice', async () => {
   const page = await openConnectedPage();
   page.setSystem(true);
   expect([page.theme().paletteMode, shownMode(), page.mode()]).toEqual(['dark', 'dark', null]);
@@ -92,14 +92,14 @@ test('the system is followed live, and is no choice', async () => {
   expect(shownMode()).toBe('light');
 });
 
-test('another tab is followed: values, deleted keys, and a cleared storage', async () => {
+test('follows another tab: values, deleted keys, and cleared storage', async () => {
   const page = await openConnectedPage();
-  page.hear('mui-mode', 'dark');
-  page.hear('docs-theme', '1.rtl.normal.10');
+  page.changeInOtherTab('mui-mode', 'dark');
+  page.changeInOtherTab('docs-theme', '1.rtl.normal.10');
   expect([shownMode(), page.theme().direction, page.theme().spacing]).toEqual(['dark', 'rtl', 10]);
-  page.hear('mui-mode', null);
+  page.changeInOtherTab('mui-mode', null);
   expect([shownMode(), page.theme().direction]).toEqual(['light', 'rtl']);
-  page.hear(null, null);
+  page.changeInOtherTab(null, null);
   expect(page.theme()).toMatchObject({ direction: 'ltr', spacing: 8 });
 });
 
@@ -108,16 +108,16 @@ test.each([
   ['docs-theme', '9.rtl.normal.10'],
   ['mui-color-scheme-dark', 'sepia'],
   ['other', 'dark'],
-])('the unknown value of another tab is ignored: %s %s', async (key, value) => {
+])('ignores an unknown value of another tab: %s %s', async (key, value) => {
   const page = await openConnectedPage();
   page.setMode('dark');
   page.dispatch({ type: 'SET_DENSE', payload: true });
   const before = page.theme();
-  page.hear(key, value);
+  page.changeInOtherTab(key, value);
   expect([page.theme(), page.mode()]).toEqual([before, 'dark']);
 });
 
-test('colors that did not change stay the same object', async () => {
+test('keeps the same object for unchanged colors', async () => {
   document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
   const page = await openConnectedPage();
   const { paletteColors } = page.theme();
@@ -125,7 +125,7 @@ test('colors that did not change stay the same object', async () => {
   expect(page.theme().paletteColors).toBe(paletteColors);
 });
 
-test('a shared theme is not kept until the reader changes something, then as a whole', async () => {
+test('stores a shared theme as a whole once the reader changes something', async () => {
   history.replaceState(null, '', '/page?a=1&theme=1.rtl.dense.4.dark..00695c#part');
   const page = await openConnectedPage();
   page.setSystem(true);
@@ -138,7 +138,7 @@ test('a shared theme is not kept until the reader changes something, then as a w
   expect(location.href).toBe('http://localhost/page?a=1#part');
 });
 
-test('the direction is put back when something else has written it', async () => {
+test('restores the direction when something else sets it', async () => {
   const page = await openConnectedPage();
   page.dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } });
   document.documentElement.dir = 'ltr';
@@ -146,7 +146,7 @@ test('the direction is put back when something else has written it', async () =>
   expect(document.documentElement.dir).toBe('rtl');
 });
 
-test('a reset forgets everything', async () => {
+test('a reset deletes everything that is stored', async () => {
   const page = await openConnectedPage();
   page.setMode('dark');
   page.dispatch({ type: 'SET_SPACING', payload: 3 });
@@ -157,7 +157,7 @@ test('a reset forgets everything', async () => {
   expect(page.theme()).toMatchObject({ spacing: 8, paletteMode: 'light', paletteColors: {} });
 });
 
-test('storage that refuses costs only the memory', async () => {
+test('changes apply even if storage is blocked', async () => {
   ['getItem', 'setItem', 'removeItem'].forEach((method) => {
     jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

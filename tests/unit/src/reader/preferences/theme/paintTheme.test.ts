@@ -44,7 +44,7 @@ test('the default theme shows the mode of the system', () => {
   expect(document.querySelector('meta')?.content).toBe('#000');
 });
 
-test('a later theme leaves nothing of an earlier one', () => {
+test('a theme removes everything of the previous one', () => {
   paintTheme(DEFAULT, 'light');
   const before = attributes();
   const colors = { primary: '#c2185b', secondary: '#00695c' };
@@ -61,7 +61,7 @@ test('a later theme leaves nothing of an earlier one', () => {
   expect(attributes()).toEqual({ ...before, style: before.style ?? '' });
 });
 
-test('a mode shows the color scheme that was chosen for it', () => {
+test('a mode shows its chosen color scheme', () => {
   paintTheme({ ...DEFAULT, mode: 'light', schemes: { light: 'dark', dark: 'dark' } }, 'light');
   expect(attributes()).toMatchObject({ 'data-theme': 'light', 'data-mui-color-scheme': 'dark' });
 });
@@ -71,7 +71,7 @@ test.each([
   { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' },
   { 'mui-mode': 'sepia', 'docs-theme': 'x', 'mui-color-scheme-dark': 'light' },
 ] as Readonly<Record<string, string>>[])(
-  'the inline script paints what the page would: %j',
+  'the inline script applies the same theme as the page: %j',
   (items) => {
     Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
     const run = (source: string) => {
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-/** The value that CSS would give a variable: the shades on `<html>` put in, and spaces evened out. */
+/** Returns the value of each variable in a mode, with the shades of `<html>` resolved. */
 function valuesOf(mode: 'light' | 'dark'): Record<string, string> {
   const rules = paletteRules().filter((rule) =>
     mode === 'dark'
@@ -126,7 +126,7 @@ const toChannels = (color: string) =>
       )
     : (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
-// The last one is where a luminance of all digits would pick the other text.
+// For the last color, an unrounded luminance would pick the other text color.
 test.each(['#c2185b', '#00695c', '#ffd54f', '#000000', '#ffffff', '#9e9e9e', '#009bf5'])(
   'the library derives the same colors from %s',
   (main) => {

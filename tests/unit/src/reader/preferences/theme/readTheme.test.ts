@@ -36,7 +36,7 @@ const DEFAULTS = {
   colors: {},
 };
 
-test('is the default where nothing is stored', () => {
+test('returns the default if nothing is stored', () => {
   expect(read({})).toEqual(DEFAULTS);
 });
 
@@ -62,7 +62,7 @@ test('reads every choice', () => {
 });
 
 test.each(['', 'Dark', 'auto', '__proto__', '0'])(
-  'takes "%s" for no mode and no scheme',
+  'ignores "%s" as a mode and a scheme',
   (value) => {
     const items = { 'mui-mode': value, 'mui-color-scheme-dark': value };
     expect(read({ items })).toEqual(DEFAULTS);
@@ -81,7 +81,7 @@ test.each([
   '1.RTL.dense.12',
   '1.rtl.dense.12.dark',
   '{"direction":"rtl"}',
-])('takes "%s" for no look', (look) => {
+])('ignores "%s" as a look', (look) => {
   expect(read({ items: { 'docs-theme': look } })).toEqual(DEFAULTS);
 });
 
@@ -101,17 +101,17 @@ test.each([
   '{"__proto__":{"primary":{"main":"#c2185b"}}}',
   '{"primary":{"__proto__":{"main":"#c2185b"}}}',
   '{"constructor":{"main":"#c2185b"}}',
-])('takes the cookie %s for no colors', (json) => {
+])('returns no colors for the cookie %s', (json) => {
   expect(read({ cookie: `paletteColors=${json}` }).colors).toEqual({});
   expect(Object.prototype).not.toHaveProperty('primary');
 });
 
-test('keeps the valid color beside one that is not', () => {
+test('keeps a valid color next to an invalid one', () => {
   const cookie = 'paletteColors={"primary":{"main":"red"},"secondary":{"main":"#00695c"}}';
   expect(read({ cookie }).colors).toEqual({ secondary: '#00695c' });
 });
 
-test('a shared theme goes before the whole of the reader’s own', () => {
+test('a shared theme takes precedence over all of the reader’s own', () => {
   expect(
     read({
       search: '?a=1&theme=1.rtl.normal.4.light..00695c',
@@ -128,7 +128,7 @@ test('a shared theme goes before the whole of the reader’s own', () => {
 });
 
 test.each(['?theme=', '?theme=1.rtl.dense.4', '?theme=1.rtl.dense.4.dark.red.', '?theme=dark'])(
-  'the link %s shares nothing',
+  'ignores the theme of the link %s',
   (search) => {
     expect(read({ search, items: { 'docs-theme': '1.ltr.dense.10' } })).toEqual({
       ...DEFAULTS,
@@ -138,7 +138,7 @@ test.each(['?theme=', '?theme=1.rtl.dense.4', '?theme=1.rtl.dense.4.dark.red.', 
   },
 );
 
-test('reads back what is written, stored and shared alike', () => {
+test('reads back stored and shared themes', () => {
   const color = fc.option(fc.stringMatching(/^#[0-9a-f]{6}$/), { nil: undefined });
   fc.assert(
     fc.property(
@@ -176,7 +176,7 @@ test('reads back what is written, stored and shared alike', () => {
   );
 });
 
-test('never throws, whatever was stored', () => {
+test('never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (text, cookie, search) => {
       const items = { 'mui-mode': text, 'docs-theme': text, 'mui-color-scheme-light': text };

@@ -14,6 +14,6 @@ test.each([
   [' ', null],
   ['eight', null],
   ['100', null],
-])('%p is %p', (text, spacing) => {
+])('parses %p as %p', (text, spacing) => {
   expect(parseSpacing(text)).toBe(spacing);
 });

@@ -26,7 +26,7 @@ const CUSTOM: ThemeState = {
   paletteMode: 'dark',
 };
 
-test('starts as behaviours §10 says', () => {
+test('has the expected initial state', () => {
   expect(INITIAL_THEME).toEqual({
     dense: false,
     direction: 'ltr',
@@ -52,7 +52,7 @@ test.each<[ThemeAction, Partial<ThemeState>]>([
     { type: 'CHANGE', payload: { paletteMode: 'light', direction: 'ltr' } },
     { paletteMode: 'light', direction: 'ltr' },
   ],
-])('%j changes its own members and no other', (action, changed) => {
+])('%j changes only its own members', (action, changed) => {
   expect(themeReducer(CUSTOM, action)).toEqual({ ...CUSTOM, ...changed });
 });
 
@@ -62,12 +62,12 @@ test('does not limit the spacing', () => {
   expect([down.spacing, up.spacing]).toEqual([-1, 21]);
 });
 
-test('resets the colors to the very object that it started with', () => {
+test('resets the colors to the initial object', () => {
   const { paletteColors: reset } = themeReducer(CUSTOM, { type: 'RESET_COLORS' });
   expect(reset).toBe(INITIAL_THEME.paletteColors);
 });
 
-test.each(['SET_THEME', '', 'change', 'constructor'])('refuses the type "%s"', (type) => {
+test.each(['SET_THEME', '', 'change', 'constructor'])('throws for the type "%s"', (type) => {
   expect(() => themeReducer(CUSTOM, { type } as unknown as ThemeAction)).toThrow(
     new Error(`Unrecognized type ${type}`),
   );
@@ -81,29 +81,29 @@ describe('CHANGE', () => {
     { paletteColors: CUSTOM.paletteColors },
     { paletteMode: null, direction: null, paletteColors: null },
     { paletteMode: undefined, direction: CUSTOM.direction },
-  ])('of %j gives the same object', (payload) => {
+  ])('of %j returns the same object', (payload) => {
     expect(themeReducer(CUSTOM, { type: 'CHANGE', payload })).toBe(CUSTOM);
   });
 
-  test('takes equal colors in another object for new ones', () => {
+  test('treats equal colors in another object as new', () => {
     const copy = { primary: { main: '#c2185b' } };
     const next = themeReducer(CUSTOM, { type: 'CHANGE', payload: { paletteColors: copy } });
     expect(next).not.toBe(CUSTOM);
     expect(next.paletteColors).toBe(copy);
   });
 
-  test('leaves out falsy members of any kind', () => {
+  test('ignores falsy members of any kind', () => {
     const payload = { direction: '', paletteMode: 0, paletteColors: false } as never;
     expect(themeReducer(CUSTOM, { type: 'CHANGE', payload })).toBe(CUSTOM);
   });
 
-  test('never touches spacing or density, even when they are given', () => {
+  test('never changes spacing or density, even if they are given', () => {
     const payload = { direction: 'ltr', spacing: 1, dense: false } as const;
     const next = themeReducer(CUSTOM, { type: 'CHANGE', payload });
     expect([next.spacing, next.dense]).toEqual([12, true]);
   });
 
-  test('is idempotent, and keeps the object exactly when no member differs', () => {
+  test('is idempotent, and returns the same object only if no member differs', () => {
     fc.assert(
       fc.property(states, states, (state, { paletteMode, direction, paletteColors: colors }) => {
         const action: ThemeAction = {
@@ -122,7 +122,7 @@ describe('CHANGE', () => {
   });
 });
 
-test('steps cancel each other out', () => {
+test('an increase and a decrease cancel each other out', () => {
   fc.assert(
     fc.property(states, (state) => {
       const up = themeReducer(state, { type: 'INCREASE_SPACING' });
@@ -131,7 +131,7 @@ test('steps cancel each other out', () => {
   );
 });
 
-test('no action changes the state it is given', () => {
+test('no action modifies its input state', () => {
   const actions: fc.Arbitrary<ThemeAction> = fc.oneof(
     fc.constantFrom<ThemeAction>(
       { type: 'INCREASE_SPACING' },

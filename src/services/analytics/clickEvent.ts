@@ -1,6 +1,6 @@
 import type { EventAction, EventCategory } from './events';
 
-export interface PressEvent {
+export interface ClickEvent {
   category: EventCategory;
   eventAction: EventAction | null;
   eventLabel: string | null;
@@ -9,12 +9,13 @@ export interface PressEvent {
 const attribute = (name: string) => `data-ga-event-${name}`;
 
 /**
- * The event that a press on an element stands for: the nearest element around it with a category
- * decides, and `data-ga-event-split` says which share of its presses is kept (behaviours §21).
+ * Returns the event of a click, or null if there is nothing to send. The closest ancestor with a category
+ * defines the event, and its `data-ga-event-split` is the share of clicks to keep.
  *
- * Takes what was pressed and a random number from 0 to 1. Gives null when there is nothing to send.
+ * @param target The clicked element.
+ * @param draw Random number from 0 to 1.
  */
-export function pressEventOf(target: EventTarget | null, draw: number): PressEvent | null {
+export function clickEventOf(target: EventTarget | null, draw: number): ClickEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute('category')}]`) : null;
   const split = Number(element?.getAttribute(attribute('split')));
   if (!element || (split && split < draw)) {
@@ -22,7 +23,7 @@ export function pressEventOf(target: EventTarget | null, draw: number): PressEve
   }
   const read = (name: string) => element.getAttribute(attribute(name));
   return {
-    // JSX accepts the listed ones only (events.ts).
+    // JSX only accepts the listed categories and actions (events.ts).
     category: read('category') as EventCategory,
     eventAction: read('action') as EventAction | null,
     eventLabel: read('label'),

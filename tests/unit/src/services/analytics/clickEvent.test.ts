@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { pressEventOf } from '../../../../../src/services/analytics/pressEvent';
+import { clickEventOf } from '../../../../../src/services/analytics/clickEvent';
 
-function press(html: string, selector: string, draw = 0.5) {
+function click(html: string, selector: string, draw = 0.5) {
   document.body.innerHTML = html;
-  return pressEventOf(document.querySelector(selector), draw);
+  return clickEventOf(document.querySelector(selector), draw);
 }
 
-describe('pressEventOf', () => {
-  it('gives the event of the nearest element around what was pressed', () => {
+describe('clickEventOf', () => {
+  it('returns the event of the closest ancestor of the clicked element', () => {
     const html = `
       <div data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="slot">
         <a data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="link">
@@ -16,18 +16,18 @@ describe('pressEventOf', () => {
         </a>
         <p>beside</p>
       </div>`;
-    expect(press(html, 'i')).toEqual({ category: 'ad', eventAction: 'click', eventLabel: 'link' });
-    expect(press(html, 'p')?.eventLabel).toBe('slot');
+    expect(click(html, 'i')).toEqual({ category: 'ad', eventAction: 'click', eventLabel: 'link' });
+    expect(click(html, 'p')?.eventLabel).toBe('slot');
   });
 
-  it('gives null for what has no category, for the document, and for nothing', () => {
-    expect(press('<p data-ga-event-action="click">text</p>', 'p')).toBeNull();
-    expect(pressEventOf(document, 0)).toBeNull();
-    expect(pressEventOf(null, 0)).toBeNull();
+  it('returns null without a category, for the document, and for null', () => {
+    expect(click('<p data-ga-event-action="click">text</p>', 'p')).toBeNull();
+    expect(clickEventOf(document, 0)).toBeNull();
+    expect(clickEventOf(null, 0)).toBeNull();
   });
 
-  it('has null for an action and a label that are absent', () => {
-    expect(press('<p data-ga-event-category="docs">text</p>', 'p')).toEqual({
+  it('returns null for a missing action and label', () => {
+    expect(click('<p data-ga-event-category="docs">text</p>', 'p')).toEqual({
       category: 'docs',
       eventAction: null,
       eventLabel: null,
@@ -44,22 +44,22 @@ describe('pressEventOf', () => {
     ['often', 0.999_999, true],
   ])('split "%s" with a draw of %d: sent %s', (split, draw, isSent) => {
     const html = `<p data-ga-event-category="docs" data-ga-event-split="${split}">text</p>`;
-    expect(press(html, 'p', draw) !== null).toBe(isSent);
+    expect(click(html, 'p', draw) !== null).toBe(isSent);
   });
 
-  it('stops at the first category, though a split drops it', () => {
+  it('stops at the first category, even if its split drops the event', () => {
     const html = `
       <div data-ga-event-category="docs">
         <p data-ga-event-category="ad" data-ga-event-split="0.1">text</p>
       </div>`;
-    expect(press(html, 'p', 0.9)).toBeNull();
+    expect(click(html, 'p', 0.9)).toBeNull();
   });
 
-  it('keeps the share of draws that the split names', () => {
+  it('keeps the share of clicks given by the split', () => {
     const html = '<p data-ga-event-category="docs" data-ga-event-split="0.1">text</p>';
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (draw) => {
-        expect(press(html, 'p', draw) !== null).toBe(draw <= 0.1);
+        expect(click(html, 'p', draw) !== null).toBe(draw <= 0.1);
       }),
     );
   });
