@@ -20,7 +20,7 @@ test('a missing demo is reported with file and line', () => {
 
 test('an unknown callout throws', async () => {
   await expect(runRemark(':::hint\nText.\n:::', [remarkCallouts])).rejects.toThrow(
-    '":::hint" is no kind of callout.',
+    '":::hint" isn\'t a kind of callout.',
   );
 });
 

@@ -1,8 +1,10 @@
 import ts from 'typescript';
 import type { DescribedDemo } from '../../../../plugins/demos/describeDemo';
 import {
+  componentsModule,
   pageModule,
   pageModuleName,
+  pageModulesModule,
   registryModule,
 } from '../../../../plugins/demos/generateModules';
 
@@ -37,26 +39,30 @@ test('names the module of a page after it', () => {
 });
 
 describe('pageModule', () => {
-  test('describes every demo of a page, and loads all of them from one chunk', () => {
-    expect(pageModule('/site', [plain, full])).toMatchInlineSnapshot(`
-      "export default {
-        Plain: {
-          ...{"id":"ui/group/page/Plain","name":"Plain"},
-          versions: [{
-            ...{"id":"ui/group/page/Plain","styling":"system","file":"docs/ui/group/page/demos/Plain.tsx","sourceUrl":"/assets/demos/ui/group/page/Plain.12345678.json","previewLines":0,"hasJavaScript":false},
-            load: () => import(/* webpackChunkName: "demos-ui-group-page" */ "@site/docs/ui/group/page/demos/Plain.tsx"),
-          }],
-        },
-        Full: {
-          ...{"id":"ui/group/page/Full","name":"Full"},
-          versions: [{
-            ...{"id":"ui/group/page/Full","styling":"system","file":"docs/ui/group/page/demos/Full.tsx","sourceUrl":"/assets/demos/ui/group/page/Full.12345678.json","previewLines":2,"hasJavaScript":true},
-            load: () => import(/* webpackChunkName: "demos-ui-group-page" */ "@site/docs/ui/group/page/demos/Full.tsx"),
-          }],
-        },
-      };
-      "
-    `);
+  test('describes every demo of a page, and names their one chunk', () => {
+    const module = pageModule('/site', [plain, full]);
+    const demos = JSON.parse(module.replace(/^export default |;\n$/g, '')) as object;
+    expect(demos).toEqual({
+      Plain: {
+        id: 'ui/group/page/Plain',
+        name: 'Plain',
+        chunk: 'demos-ui-group-page',
+        versions: [
+          {
+            id: 'ui/group/page/Plain',
+            exportName: 'Plain',
+            styling: 'system',
+            file: 'docs/ui/group/page/demos/Plain.tsx',
+            sourceUrl: '/assets/demos/ui/group/page/Plain.12345678.json',
+            previewLines: 0,
+            hasJavaScript: false,
+          },
+        ],
+      },
+      Full: expect.objectContaining({
+        versions: [expect.objectContaining({ previewLines: 2, hasJavaScript: true })],
+      }) as object,
+    });
   });
 
   test('holds all versions of a demo, the system version first, with the page’s stylesheet', () => {
@@ -85,8 +91,26 @@ describe('pageModule', () => {
 
   test('is a module that parses, with and without demos', () => {
     expect(syntaxErrors(pageModule('/site', [plain, full]))).toEqual([]);
-    expect(pageModule('/site', [])).toBe('export default {\n\n};\n');
+    expect(pageModule('/site', [])).toBe('export default {};\n');
   });
+});
+
+test('exports the components of a page, each version under a name of its own', () => {
+  const tailwind = { ...full, id: `${full.id}/tailwind`, styling: 'tailwind' as const };
+  expect(componentsModule('/site', [plain, tailwind])).toBe(
+    [
+      'export { default as Plain } from "@site/docs/ui/group/page/demos/Plain.tsx";\n',
+      'export { default as Full_tailwind } from "@site/docs/ui/group/page/demos/Full.tsx";\n',
+    ].join(''),
+  );
+});
+
+test('lists the chunk of each page', () => {
+  const module = pageModulesModule(['ui/group/page']);
+  expect(module).toContain(
+    '"demos-ui-group-page": () => import(/* webpackChunkName: "demos-ui-group-page" */ "./components/ui--group--page.js"),',
+  );
+  expect(syntaxErrors(module)).toEqual([]);
 });
 
 describe('registryModule', () => {
