@@ -5,12 +5,14 @@ import { answerReference } from '../reference/behavior/answerReference';
 import { renameOldAnchors } from '../reference/tabs/renameOldAnchors';
 import type { Behavior } from '../runtime/pages/behaviors';
 import { showAd } from '../services/ads/showAd';
+import { commentOnSections } from '../services/feedback/sectionComments';
 import { showBackToTop } from '../shell/frame/showBackToTop';
 
 /** What answers in the content of pages, which is HTML without React. */
 export const BEHAVIORS: readonly Behavior[] = [
   answerCodeTabs,
   answerReference,
+  commentOnSections,
   copyMarkdown,
   followHeadings,
   renameOldAnchors,

@@ -5,14 +5,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageOfSource } from '../collectDemos';
-import { textExpression } from '../../lib/mdx/estree';
+import { stringAttribute } from '../../lib/mdx/estree';
 import { hasFontIcons, unknownIconClasses } from './fontIcons';
 import { ICON_CLASS } from './iconFont';
 
 interface Options {
   siteDir: string;
-  /** The result of `iconFontStyles`. */
-  styles: string;
+  /** Address of the style sheet, base URL included. */
+  styleSheet: string;
 }
 
 function demoNames(tree: Root): string[] {
@@ -36,23 +36,23 @@ async function readDemos(folder: string, names: readonly string[]): Promise<stri
   return Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => '')));
 }
 
-function headWith(styles: string): MdxJsxFlowElement {
-  const style: MdxJsxFlowElement = {
+function headWith(styleSheet: string): MdxJsxFlowElement {
+  const link: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
-    name: 'style',
-    attributes: [],
-    children: [textExpression(styles)],
+    name: 'link',
+    attributes: [stringAttribute('rel', 'stylesheet'), stringAttribute('href', styleSheet)],
+    children: [],
   };
-  return { type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [style] };
+  return { type: 'mdxJsxFlowElement', name: 'Head', attributes: [], children: [link] };
 }
 
 /**
- * Remark plugin: adds the icon font's styles to the head of a page whose demos use font icons, so
+ * Remark plugin: links the icon font's style sheet from the head of a page whose demos use font icons, so
  * that other pages don't load the font.
  *
  * Fails the page when a demo uses an icon font that the site doesn't have.
  */
-export function remarkIconFont({ siteDir, styles }: Options) {
+export function remarkIconFont({ siteDir, styleSheet }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = pageOfSource(siteDir, file.path);
     if (!page) {
@@ -67,7 +67,7 @@ export function remarkIconFont({ siteDir, styles }: Options) {
       );
     }
     if (withIcons.length > 0) {
-      tree.children.unshift(headWith(styles));
+      tree.children.unshift(headWith(styleSheet));
     }
   };
 }

@@ -10,20 +10,6 @@ export function stringAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** Creates `{"value"}` between MDX elements: literal text, which isn't parsed as Markdown. */
-export function textExpression(text: string): MdxFlowExpression {
-  const value = JSON.stringify(text);
-  return {
-    type: 'mdxFlowExpression',
-    value,
-    data: {
-      estree: program([
-        { type: 'ExpressionStatement', expression: { type: 'Literal', value: text, raw: value } },
-      ]),
-    },
-  };
-}
-
 /** Creates `name={object["property"]}` for an MDX element. The property may be any text. */
 export function memberAttribute(name: string, object: string, property: string): MdxJsxAttribute {
   return {

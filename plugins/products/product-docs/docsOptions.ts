@@ -9,7 +9,7 @@ import { linkContext, remarkComponentLinks } from '../../markdown/component-link
 import { remarkComponentOverview } from '../../markdown/component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
-import { iconFont, iconFontStyles } from '../../demos/icon-font/iconFont';
+import { iconFont } from '../../demos/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../packages/installedVersion';
@@ -38,7 +38,7 @@ export function withSite(
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): PluginOptions {
   const { packageName, apiTabs } = product;
-  const iconStyles = iconFontStyles(iconFont(siteDir), baseUrl);
+  const styleSheet = baseUrl + iconFont(siteDir).styleSheet.slice(1);
   return {
     ...options,
     versions: { current: { label: installedVersion(siteDir, packageName) } },
@@ -52,7 +52,7 @@ export function withSite(
       remarkCallouts,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
-      [remarkIconFont, { siteDir, styles: iconStyles }],
+      [remarkIconFont, { siteDir, styleSheet }],
       remarkCustomization,
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       [remarkDriftNotes, { siteDir }],

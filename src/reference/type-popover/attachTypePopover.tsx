@@ -22,7 +22,10 @@ export function attachTypePopover(container: HTMLElement): () => void {
     const clicked = isPlainClick(event) ? pressedType(event) : null;
     if (clicked && definitionHtml(clicked.name) !== undefined) {
       event.preventDefault();
-      container.append(place);
+      // Moving it would close the popover in it.
+      if (!place.isConnected) {
+        container.append(place);
+      }
       root ??= createRoot(place);
       root.render(<TypePopover clicked={clicked} />);
     }

@@ -13,6 +13,8 @@ export function keepClicks(
 ): {
   stop: () => void;
   replay: () => void;
+  /** Whether there is a click to repeat. */
+  hasKept: () => boolean;
 } {
   const clicked = takeEarlyClicks((target) => element.contains(target) && target.matches(controls));
   const keep = (event: MouseEvent) => {
@@ -28,5 +30,6 @@ export function keepClicks(
   return {
     stop: () => element.removeEventListener('click', keep, { capture: true }),
     replay: () => repeatClicks(clicked.splice(0)),
+    hasKept: () => clicked.length > 0,
   };
 }

@@ -3,7 +3,7 @@ import { takeTypedText } from '../interaction/typedText';
 import { hydrateInTurn } from './hydrationQueue';
 import { mountIsland } from './mountIsland';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
-import { whenNeeded } from './whenNeeded';
+import { wakeIsland, whenNeeded } from './whenNeeded';
 
 export interface IslandOptions {
   id: string;
@@ -63,6 +63,10 @@ export function controlIsland(
   }
 
   let stopWaiting = whenNeeded(element, trigger, () => void start());
+  // The reader may have been quicker than this code.
+  if (clicks.hasKept() || element.contains(document.activeElement)) {
+    wakeIsland(element);
+  }
   return () => {
     disposed = true;
     stopWaiting();

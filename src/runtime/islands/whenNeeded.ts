@@ -4,7 +4,15 @@ import { whenVisible } from './whenVisible';
 /** How far from the viewport an island starts to load. */
 const NEAR_VIEWPORT = '200px 0px';
 
-const INTERACTIONS = ['focusin', 'pointerdown', 'keydown'] as const;
+/** Asks an island to run, from outside of it. */
+const WAKE = 'island:wake';
+
+const INTERACTIONS = ['focusin', 'pointerdown', 'keydown', 'click', WAKE] as const;
+
+/** Has an island run that isn't needed otherwise yet. */
+export function wakeIsland(element: Element): void {
+  element.dispatchEvent(new Event(WAKE));
+}
 
 function whenIdle(need: () => void): () => void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback

@@ -29,9 +29,15 @@ declare global {
   }
 }
 
-function readPageChunks(): PageChunks {
+/** The tables of all pages that were on the screen: what a page has begun may end after it is left. */
+let known: PageChunks = {};
+
+/** Reads the table of the page on the screen. */
+export function readPageChunks(): void {
   const table = document.querySelector(PAGE_CHUNKS_SELECTOR)?.textContent;
-  return table ? (JSON.parse(table) as PageChunks) : {};
+  if (table) {
+    known = { ...known, ...(JSON.parse(table) as PageChunks) };
+  }
 }
 
 /**
@@ -39,9 +45,9 @@ function readPageChunks(): PageChunks {
  * and when one of its files can't be had; a failed file is tried again by the next call.
  */
 export async function loadPageChunk(name: string): Promise<unknown> {
-  const chunk = readPageChunks()[name];
+  const chunk = known[name];
   if (!chunk) {
-    throw new Error(`This page's HTML doesn't name the chunk "${name}".`);
+    throw new Error(`No page so far names the chunk "${name}" in its HTML.`);
   }
   window.pageChunkFiles = { ...window.pageChunkFiles, ...chunk.chunks };
   await Promise.all(Object.keys(chunk.chunks).map((id) => __webpack_require__.e(id)));

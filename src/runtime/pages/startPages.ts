@@ -2,6 +2,7 @@ import { afterPaint } from '../../lib/afterPaint';
 import { repeatClicks, startAnswering, takeEarlyClicks } from '../interaction/earlyClicks';
 import { mountIslands, unmountIslands } from '../islands';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
+import { readPageChunks } from '../page-chunks/loadPageChunk';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
@@ -30,6 +31,7 @@ export function followLinks(): void {
 export function startPages(): Navigation {
   let stopPrefetching = () => {};
   const enter = (region: HTMLElement) => {
+    readPageChunks();
     enterContent(region);
     mountIslands(region);
     stopPrefetching = prefetchNextPage(region, navigation.prefetch);

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useOnDemand } from '../../lib/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
-import { receiveSectionComments } from './sectionComments';
+import { sectionComment } from './sectionComments';
 import { Thumbs } from './Thumbs';
 import type { FeedbackRequest, Rating } from './types';
 
@@ -31,7 +31,16 @@ export function Feedback({ page, title, version }: FeedbackProps) {
     setRequest(next);
   };
   useEffect(() => setRating(readRating(page)), [page]);
-  useEffect(() => receiveSectionComments((section) => open({ section })));
+  const comment = useSyncExternalStore(sectionComment.subscribe, sectionComment.get, () => null);
+  useEffect(() => {
+    if (comment) {
+      sectionComment.set(null);
+      loadOnce();
+      setRequest(comment);
+    }
+    // Once for each click; `loadOnce` is another function each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [comment]);
 
   return (
     <section className={styles.feedback}>

@@ -1,26 +1,36 @@
+import { createStore } from '../../lib/createStore';
+import { wakeIsland } from '../../runtime/islands/whenNeeded';
+import type { Behavior } from '../../runtime/pages/behaviors';
 import type { Section } from './types';
 
-/** The section whose button was pressed, if one was. */
+/** A click on the button of a section: an object for each, because the same one may follow. */
+export interface SectionComment {
+  section: Section;
+}
+
+/** The last click, for the feedback of the page; null once it is answered, or before any. */
+export const sectionComment = createStore<SectionComment | null>(null);
+
+/** The section whose button was clicked, if one was. */
 function commentedSection(target: EventTarget | null): Section | undefined {
   const button = target instanceof Element ? target.closest('[data-section-comment]') : null;
   const heading = button?.parentElement;
   return heading
-    ? // The heading's words, without those of the link in it: a space of no width.
+    ? // The heading's words, without the zero-width space in its link.
       { id: heading.id, title: heading.textContent?.replace(/\u200b/g, '').trim() ?? '' }
     : undefined;
 }
 
-/**
- * Tells of presses on the buttons in headings, which may be HTML made at build. Gives the function
- * that ends it.
- */
-export function receiveSectionComments(open: (section: Section) => void): () => void {
-  const receive = ({ target }: MouseEvent) => {
-    const section = commentedSection(target);
-    if (section) {
-      open(section);
-    }
-  };
-  document.addEventListener('click', receive);
-  return () => document.removeEventListener('click', receive);
-}
+/** Answers the buttons in headings: the feedback of the page opens for the section. */
+export const commentOnSections: Behavior = {
+  attach(document) {
+    document.addEventListener('click', ({ target }) => {
+      const section = commentedSection(target);
+      const feedback = document.querySelector('[data-island-module="feedback"]');
+      if (section && feedback) {
+        sectionComment.set({ section });
+        wakeIsland(feedback);
+      }
+    });
+  },
+};

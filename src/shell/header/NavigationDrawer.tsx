@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useModal } from '../menu/useModal';
 import type { loadNavigation } from '../side-navigation/loadNavigation';
@@ -45,11 +45,10 @@ export function NavigationDrawer() {
   const dialog = useModal(isOpen, close);
   const swipe = useSwipeToClose(close);
   const navigation = usePageNavigation(isOpen);
-  // Its content is rendered for readers who open it, not with every page of every reader.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) {
-    setWasOpen(true);
-  }
+  // Its content is rendered for readers who open it, not with every page of every reader. A ref, since
+  // state that is set while rendering has React 18 lose changes of the store above.
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   useEffect(() => {
     document.body.style.overflow = isOpen ? 'hidden' : '';
   }, [isOpen]);
@@ -64,7 +63,7 @@ export function NavigationDrawer() {
       })}
       {...swipe}
     >
-      {wasOpen && (
+      {wasOpen.current && (
         <div className={styles.content}>
           <DrawerHeader onClose={close} />
           {navigation ? (

@@ -7,19 +7,19 @@ test('returns the installed font, with its version in the URL', () => {
   expect(fs.readFileSync(source).subarray(0, 4).toString()).toBe('wOF2');
 });
 
-test('loads the font from the site, below its base URL', () => {
-  const styles = iconFontStyles({ sitePath: '/assets/fonts/icons.woff2' }, '/zh/');
-  expect(styles).toContain('url("/zh/assets/fonts/icons.woff2")');
+test('loads the font from the folder of the style sheet', () => {
+  const styles = iconFontStyles({ sitePath: '/assets/fonts/icons.woff2' });
+  expect(styles).toContain('url("icons.woff2")');
   expect(styles).not.toMatch(/https?:/);
 });
 
 test('never shows an icon’s name in another font', () => {
-  const styles = iconFontStyles({ sitePath: '/icons.woff2' }, '/');
+  const styles = iconFontStyles({ sitePath: '/icons.woff2' });
   expect(styles).toContain('font-display:block');
   expect(styles).toMatch(/font-family:"No Letters";src:(local\("[\w ]+"\),?)+;size-adjust:0%/);
   expect(styles).toMatch(/\.material-icons\{font-family:"Material Icons","No Letters";/);
 });
 
 test('leaves the size of an icon to the component', () => {
-  expect(iconFontStyles({ sitePath: '/icons.woff2' }, '/')).not.toMatch(/font:|font-size/);
+  expect(iconFontStyles({ sitePath: '/icons.woff2' })).not.toMatch(/font:|font-size/);
 });

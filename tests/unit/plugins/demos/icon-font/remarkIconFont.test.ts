@@ -2,7 +2,7 @@ import { remarkIconFont } from '../../../../../plugins/demos/icon-font/remarkIco
 import { elementsOf, runRemark } from '../../../../helpers/mdx';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
-const STYLES = '.material-icons{font-family:"Material Icons"}';
+const STYLE_SHEET = '/zh/assets/fonts/icons.css';
 
 async function run(
   source: string,
@@ -10,7 +10,7 @@ async function run(
   page = 'docs/material-ui/icons/icons.mdx',
 ): Promise<Awaited<ReturnType<typeof runRemark>>> {
   const siteDir = await temporaryFolder({ 'docs/material-ui/icons/demos/Icons.tsx': demo });
-  return runRemark(source, [[remarkIconFont, { siteDir, styles: STYLES }]], `${siteDir}/${page}`);
+  return runRemark(source, [[remarkIconFont, { siteDir, styleSheet: STYLE_SHEET }]], `${siteDir}/${page}`);
 }
 
 const FONT_DEMO = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>event</Icon>;`;
@@ -19,11 +19,18 @@ const SVG_DEMO = `import EventIcon from '@mui/icons-material/Event';\nexport def
 test.each([
   'docs/material-ui/icons/icons.mdx',
   'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/icons/icons.mdx',
-])('adds the styles to the head of a page with a demo of font icons: %s', async (page) => {
+])('links the style sheet from the head of a page with a demo of font icons: %s', async (page) => {
   const tree = await run('# Icons\n\n<Demo name="Icons" />', FONT_DEMO, page);
-  expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'style', 'Demo']);
+  expect(elementsOf(tree).map(({ name }) => name)).toEqual(['Head', 'link', 'Demo']);
   expect(tree.children[0]).toMatchObject({
-    children: [{ children: [{ type: 'mdxFlowExpression', value: JSON.stringify(STYLES) }] }],
+    children: [
+      {
+        attributes: [
+          { name: 'rel', value: 'stylesheet' },
+          { name: 'href', value: STYLE_SHEET },
+        ],
+      },
+    ],
   });
 });
 

@@ -1,30 +1,38 @@
 /** @jest-environment jsdom */
-import { receiveSectionComments } from '../../../../../src/services/feedback/sectionComments';
+import {
+  commentOnSections,
+  sectionComment,
+} from '../../../../../src/services/feedback/sectionComments';
 
-const HEADING =
-  '<h2 id="sizes">Sizes<a href="#sizes">\u200b</a><button data-section-comment><i></i></button></h2>';
+const PAGE =
+  '<h2 id="sizes">Sizes<a href="#sizes">\u200b</a><button data-section-comment><i></i></button></h2><div data-island-module="feedback"></div>';
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
+commentOnSections.attach?.(document.body);
+
 beforeEach(() => {
-  document.body.innerHTML = HEADING;
+  document.body.innerHTML = PAGE;
+  sectionComment.set(null);
 });
 
-test('a click on a heading’s button opens the form for its section', () => {
-  const open = jest.fn();
-  const stop = receiveSectionComments(open);
+test('a click on a heading’s button asks the feedback of the page, which wakes up', () => {
+  const wake = jest.fn();
+  document.querySelector('[data-island-module]')?.addEventListener('island:wake', wake);
   click('i');
-  expect(open).toHaveBeenCalledWith({ id: 'sizes', title: 'Sizes' });
-  stop();
-  click('button');
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(sectionComment.get()).toEqual({ section: { id: 'sizes', title: 'Sizes' } });
+  expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test('other clicks in a heading do not open the form', () => {
-  const open = jest.fn();
-  const stop = receiveSectionComments(open);
+test('a second click is another question', () => {
+  click('button');
+  const first = sectionComment.get();
+  click('button');
+  expect(sectionComment.get()).not.toBe(first);
+});
+
+test('other clicks in a heading ask nothing', () => {
   click('a');
   click('h2');
-  expect(open).not.toHaveBeenCalled();
-  stop();
+  expect(sectionComment.get()).toBeNull();
 });
