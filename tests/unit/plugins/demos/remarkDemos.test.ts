@@ -51,7 +51,7 @@ test.each(['<Demo />', '<Demo name />', '<Demo name={One} />', '<Demo {...one} /
 
 test('refuses demos outside the pages of a product', async () => {
   await expect(run('<Demo name="One" />', '/site/src/pages/about.mdx')).rejects.toMatchObject({
-    reason: '<Demo> works in pages of docs/<product>/ and their translations only.',
+    reason: '<Demo> can only be used on pages of docs/<product>/ and their translations.',
     file: '/site/src/pages/about.mdx',
   });
 });
