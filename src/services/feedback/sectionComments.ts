@@ -1,18 +1,20 @@
 import type { Section } from './types';
 
-/** The section whose button was pressed, if one was. */
+/** Returns the section whose comment button was clicked; undefined for other clicks. */
 function commentedSection(target: EventTarget | null): Section | undefined {
   const button = target instanceof Element ? target.closest('[data-section-comment]') : null;
   const heading = button?.parentElement;
   return heading
-    ? // The heading's words, without those of the link in it: a space of no width.
+    ? // The heading's text, without that of the link in it, a zero-width space.
       { id: heading.id, title: heading.textContent?.replace(/\u200b/g, '').trim() ?? '' }
     : undefined;
 }
 
 /**
- * Tells of presses on the buttons in headings, which may be HTML made at build. Gives the function
- * that ends it.
+ * Calls `open` when a comment button in a heading is clicked. Listens on the document, because
+ * headings may be static HTML.
+ *
+ * @returns a function that stops listening
  */
 export function receiveSectionComments(open: (section: Section) => void): () => void {
   const receive = ({ target }: MouseEvent) => {
