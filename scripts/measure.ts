@@ -1,4 +1,5 @@
-// Measures the built site as a slow phone meets it: npm run measure [-- paths] [--links] [--repaint] [--runs 5] [--viewport 390x844]
+// Measures the built site under the conditions of a slow phone:
+// npm run measure [-- paths] [--links] [--repaint] [--runs 5] [--viewport 390x844]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -23,7 +24,7 @@ const PAGES = [
   '/zh/material-ui/react-button',
 ];
 
-/** Links that readers follow, each on a page that shows it. */
+/** Links to measure, each on a page that contains it. */
 const LINKS = [
   { from: '/material-ui/getting-started/usage', to: '/material-ui/getting-started/installation' },
   { from: '/material-ui/api/button', to: '/material-ui/react-button' },
@@ -35,14 +36,15 @@ interface Options {
   viewport: { width: number; height: number };
 }
 
-/** Gives the loads of one scenario; none of `firstDemo` for a page without islands. */
+/** Returns the measured loads of one scenario; empty for `firstDemo` on a page without islands. */
 async function measurePage(
   browser: Browser,
   url: string,
   scenario: Scenario,
   { runs, viewport }: Options,
 ): Promise<PageLoad[]> {
-  // Once unmeasured and at full speed: the server compresses each file when it is first asked for.
+  // Loads the page once at full speed without measuring: the server compresses each file on its
+  // first request.
   const { hasIsland } = await loadPage(browser, url, { scenario, viewport });
   const loads: PageLoad[] = [];
   while (loads.length < runs && (hasIsland || scenario === 'shell')) {
@@ -51,7 +53,10 @@ async function measurePage(
   return loads;
 }
 
-/** The median time that a link takes, with cold and with warm chunks, a line for each. */
+/**
+ * Returns one line per link and state, with the median time to follow the link with cold or warm
+ * chunks.
+ */
 async function measureLinks(
   browser: Browser,
   origin: string,
@@ -74,14 +79,17 @@ async function measureLinks(
   return lines;
 }
 
-/** What a change of mode takes where many demos run. */
+/**
+ * Returns a line with the time that a change of the color mode takes on a page with many running
+ * demos.
+ */
 async function repaintLine(browser: Browser, origin: string, options: Options): Promise<string> {
   console.error(`${MANY_DEMOS} (repaint) …`);
   const { demos, times, renders } = await measureRepaint(browser, origin, options);
   return (
-    `From the press on a mode to the shown frame, ${demos} demos running on ${MANY_DEMOS}: ` +
-    `median ${median(times)} ms of ${times.join(', ')}; this machine's full speed, ` +
-    `${options.viewport.width}x${options.viewport.height}. Renderings of demos: ${renders}.`
+    `From the click on a color mode to the painted frame, with ${demos} running demos on ` +
+    `${MANY_DEMOS}: median ${median(times)} ms of ${times.join(', ')}; at this machine's full speed, ` +
+    `${options.viewport.width}x${options.viewport.height}. Demo renders: ${renders}.`
   );
 }
 
@@ -131,7 +139,7 @@ async function measure(): Promise<void> {
   }
   if (links.length > 0) {
     console.log(
-      `\nFrom the press on a link to the painted title: median of ${options.runs}, CPU 4× slower, ` +
+      `\nFrom the click on a link to the painted title: median of ${options.runs}, CPU 4× slower, ` +
         `local network, in ms.\n\n${links.join('\n')}`,
     );
   }

@@ -9,9 +9,9 @@ async function serve(): Promise<void> {
   const root = path.resolve(__dirname, '..', 'build');
   const server = await startServer({ root, port, orAnotherPort: true });
   if (port !== 0 && server.port !== port) {
-    console.log(`Port ${port} is taken, so the site is on another one.`);
+    console.log(`Port ${port} is in use, so the site is on another port.`);
   }
-  console.log(`The site is on ${server.url} (Ctrl+C stops it).`);
+  console.log(`The site is running at ${server.url} (press Ctrl+C to stop it).`);
   const stop = () => void server.close().then(() => process.exit(0));
   onOrphaned(stop);
   process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);

@@ -1,5 +1,6 @@
 // @ts-check
-// The whole way from a fresh clone to the running production site: npm run site [-- --port 4000]
+// Installs, builds, and serves the production site, also in a fresh clone: npm run site [-- --port
+// 4000]
 import { fileURLToPath } from 'node:url';
 import { whyNodeIsTooOld } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
@@ -22,11 +23,9 @@ function stopIfFailed(step, code) {
 }
 
 /**
- * Reads the port before minutes are spent on a build.
- *
- * @returns {number}
+ * Reads the port option first, so that an invalid one fails before the build, which takes minutes.
  */
-function askedPort() {
+function requestedPort() {
   try {
     return readPort(process.argv.slice(2), process.env.PORT);
   } catch (error) {
@@ -40,7 +39,7 @@ if (tooOld) {
   console.error(tooOld);
   process.exit(1);
 }
-const port = askedPort();
+const port = requestedPort();
 stopIfFailed('install dependencies', await ensureInstalled(root));
 stopIfFailed('build', await runNpmStep('build', ['run', 'build'], root));
 console.log('\n▶ serve');

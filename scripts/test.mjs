@@ -1,5 +1,6 @@
 // @ts-check
-// Every check there is, on a fresh clone too: npm test. Its last line is "N passed, N failed".
+// Runs all checks, also in a fresh clone: npm test. The last line of output is "N passed, N
+// failed".
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,11 +38,11 @@ async function jestStep(name, script) {
   const file = path.join(folder, 'report.json');
   const args = ['run', script, '--', '--json', `--outputFile=${file}`];
   const code = await runNpmStep(name, args, root);
-  // Jest writes no report when it could not start; its exit code then says so.
+  // Jest writes no report if it could not start. Its exit code then reports the failure.
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true, force: true });
   for (const test of retriedTests(report)) {
-    console.warn(`⚠ needed more than one try: ${test}`);
+    console.warn(`⚠ passed only after a retry: ${test}`);
   }
   return countOfJest(report, code);
 }
@@ -50,7 +51,7 @@ async function jestStep(name, script) {
 async function buildStep() {
   const sourceHash = await hashSources(root);
   if (await isBuildCurrent(root, sourceHash)) {
-    console.log('\n▶ build\n./build is made from these very sources.');
+    console.log('\n▶ build\n./build is up to date with the sources.');
     return countOfStep(0);
   }
   const counts = await step('build', 'build');

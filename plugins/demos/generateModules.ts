@@ -5,7 +5,10 @@ import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../src/reader/preference
 import type { DescribedDemo } from './describeDemo';
 import { isDrawnInBrowser } from './isDrawnInBrowser';
 
-/** Module path of the descriptors of one page's demos, under the plugin's data folder. */
+/**
+ * Returns the path of the module with the descriptors of a page's demos, in the plugin's data
+ * folder.
+ */
 export function pageModuleName(page: string): string {
   return `pages/${page.replaceAll('/', '--')}.js`;
 }
@@ -14,7 +17,7 @@ function siteImport(siteDir: string, file: string): string {
   return JSON.stringify(`@site/${posixPath(path.relative(siteDir, file))}`);
 }
 
-/** Name of the chunk of a page's demos: they are small, and share one. */
+/** Returns the name of the chunk of a page's demos. They are small and share one. */
 function chunkName(page: string): string {
   return `demos-${page.replaceAll('/', '-')}`;
 }
@@ -36,12 +39,18 @@ function version(siteDir: string, demo: DescribedDemo): DemoVersion {
   };
 }
 
-/** Module path of the components of one page's demos, under the plugin's data folder. */
+/**
+ * Returns the path of the module with the components of a page's demos, in the plugin's data
+ * folder.
+ */
 export function componentsModuleName(page: string): string {
   return `components/${page.replaceAll('/', '--')}.js`;
 }
 
-/** The module that holds the components of a page's demos: the browser loads it as one chunk. */
+/**
+ * Returns the source of the module with the components of a page's demos, which the browser loads
+ * as one chunk.
+ */
 export function componentsModule(siteDir: string, demos: readonly DescribedDemo[]): string {
   return demos
     .map(
@@ -51,7 +60,10 @@ export function componentsModule(siteDir: string, demos: readonly DescribedDemo[
     .join('');
 }
 
-/** The list of all pages' components, from which the bundler makes their chunks. */
+/**
+ * Returns the source of the module that lists all pages' components, from which the bundler creates
+ * their chunks.
+ */
 export function pageModulesModule(pages: readonly string[]): string {
   const entries = pages.map((page) => {
     const chunk = chunkName(page);
@@ -67,7 +79,7 @@ function byStyling(a: DescribedDemo, b: DescribedDemo): number {
   return STYLING_ORDER.indexOf(a.styling ?? '') - STYLING_ORDER.indexOf(b.styling ?? '');
 }
 
-/** The module that a page imports: its demos' descriptors by name. */
+/** Returns the source of the module that a page imports: the descriptors of its demos, by name. */
 export function pageModule(
   siteDir: string,
   demos: readonly DescribedDemo[],
@@ -77,7 +89,7 @@ export function pageModule(
   const entries = names.map((name): [string, DemoDescriptor] => {
     const [first, ...others] = demos.filter((demo) => demo.name === name).sort(byStyling);
     if (!first) {
-      throw new Error(`The demo ${name} has no version.`);
+      throw new Error(`The demo ${name} has no versions.`);
     }
     const descriptor: DemoDescriptor = {
       id: `${first.page}/${name}`,
@@ -91,7 +103,10 @@ export function pageModule(
   return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
 }
 
-/** The server's synchronous registry of every demo: component and preview HTML by id. */
+/**
+ * Returns the source of the server's synchronous registry of all demos: component and preview HTML
+ * by id.
+ */
 export function registryModule(siteDir: string, demos: readonly DescribedDemo[]): string {
   const imports = demos.map(
     (demo, index) => `import demo${index} from ${siteImport(siteDir, demo.file)};`,

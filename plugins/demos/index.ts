@@ -26,7 +26,7 @@ import { writeStaticFiles } from './writeStaticFiles';
 
 export { remarkDemos } from './remarkDemos';
 
-/** Served like `static/`; named in the site config's `staticDirectories`. */
+/** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = '.docusaurus/demos-static';
 
 interface Content {
@@ -55,7 +55,7 @@ function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo
   return pages;
 }
 
-/** Demos (design §4): found, checked, described, and written as modules and static files. */
+/** Finds, checks, and describes demos, and writes them as modules and static files. */
 export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   return {
@@ -65,9 +65,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
     async loadContent() {
       const found = await collectDemos(docsDir);
       const toSitePath = (file: string) => path.relative(siteDir, file);
-      failWith('Demos lack stylings', checkVersions(found, toSitePath));
+      failWith('Demos are missing stylings', checkVersions(found, toSitePath));
       failWith(
-        'Demos and pages do not agree',
+        'Demos and pages do not match',
         checkReferences(await readPages(siteDir), found, toSitePath),
       );
       failWith('Demos do not compile', await typeCheckCached(siteDir, found));

@@ -18,15 +18,15 @@ function demoName(node: MdxJsxFlowElement, file: VFile): string {
 }
 
 /**
- * Remark plugin: gives every `<Demo name="…">` the descriptor of that demo, from the module that
- * the demos plugin wrote for the page. That the demo exists was checked before (`checkReferences`).
+ * Remark plugin: passes the descriptor of its demo to every `<Demo name="…">`, from the module that
+ * the demos plugin writes for the page. `checkReferences` has already checked that the demo exists.
  */
 export function remarkDemos({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     let found = false;
     visit(tree, (node) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
-        file.fail('<Demo> is not part of a sentence: give it a line of its own.', node);
+        file.fail('<Demo> cannot be used inside a sentence: put it on a line of its own.', node);
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
         found = true;
@@ -36,7 +36,7 @@ export function remarkDemos({ siteDir }: { siteDir: string }) {
     if (found) {
       const page = pageOfSource(siteDir, file.path);
       if (!page) {
-        file.fail('<Demo> works in pages of docs/<product>/ and their translations only.');
+        file.fail('<Demo> can only be used on pages of docs/<product>/ and their translations.');
       }
       const source = `@generated/demos/default/${pageModuleName(page ?? '')}`;
       tree.children.unshift(defaultImport(IMPORT_NAME, source));

@@ -23,11 +23,12 @@ async function writeStylesheet(folder: string, name: string, css: string): Promi
 }
 
 /**
- * Writes what demos fetch by address into a static folder: one JSON a demo, a stylesheet of CSS
- * variables for each theme, and one stylesheet for each page with Tailwind or plain CSS versions.
- * Every name carries a hash of its content. The folder is emptied first.
+ * Writes what demos fetch by URL into a static folder, which it empties first: one JSON file per
+ * demo, one stylesheet of CSS variables per theme, and one stylesheet per page with Tailwind or
+ * plain CSS versions. Every name contains a hash of the content.
  *
- * Takes those pages' styles by page. Gives the stylesheets' site paths, by product and by page.
+ * @param pageStyles the styles of those pages, by page
+ * @returns the stylesheets' site paths, by product and by page
  */
 export async function writeStaticFiles(
   folder: string,

@@ -5,7 +5,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** What happened in a demo that threw, in the reader's language, with a way to try again. */
+/** The error of a demo that threw, in the reader's language, with a button to try again. */
 export function CrashDetails({ error, onReset }: Props) {
   const translate = useTranslate();
   return (

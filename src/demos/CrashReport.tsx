@@ -16,8 +16,8 @@ async function loadDetails({ language, ...props }: Props): Promise<ReactElement>
 }
 
 /**
- * What is shown in place of a demo that threw: its error at once, and the rest, which few readers
- * ever see, once its code and labels are there.
+ * Shown in place of a demo that threw: its error immediately, and the details once their code and
+ * labels have loaded. They are separate because few readers ever see them.
  */
 export function CrashReport({ error, language, onReset }: Props) {
   const [details, setDetails] = useState<ReactElement | null>(null);
@@ -26,7 +26,7 @@ export function CrashReport({ error, language, onReset }: Props) {
     loadDetails({ error, language, onReset }).then(
       (element) => current && setDetails(element),
       () => {
-        // Offline: the error alone has to do.
+        // Offline: only the error is shown.
       },
     );
     return () => {

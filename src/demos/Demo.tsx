@@ -15,18 +15,18 @@ import styles from './Demo.module.css';
 
 export interface DemoProps extends DemoOptions {
   name: string;
-  /** Added at build from the name (plugins/demos). */
+  /** Added at build by name (plugins/demos). */
   demo: DemoDescriptor;
 }
 
-/** Fragments to link to a demo's code by, without looks of their own. */
+/** Invisible anchors for links to a demo's code. */
 function Anchors({ ids }: { ids: readonly string[] }) {
   const { collectAnchor } = useBrokenLinks();
   ids.forEach(collectAnchor);
   return ids.map((id) => <span key={id} id={id} className={styles.anchor} />);
 }
 
-/** `<Demo>` of a page: prints a running demo with its code, as an island. */
+/** The `<Demo>` element of pages: renders a demo with its code as an island. */
 export function Demo({ name, demo, ...options }: DemoProps) {
   const { versions, stylesheet } = demo;
   const pageStyles = useContext(PageStylesContext);

@@ -14,7 +14,7 @@ interface ListingProps {
   language: 'tsx' | 'jsx' | 'css';
 }
 
-/** A listing that is copied as it was written. */
+/** A listing with a copy button that copies the original code. */
 function Listing({ listing, language }: ListingProps) {
   const { copy, isCopied } = useClipboardCopy();
   return (
@@ -46,7 +46,7 @@ interface Props {
   code: ReturnType<typeof useDemoSource>;
 }
 
-/** A demo's whole source in the reader's language, once it is there. */
+/** A demo's full source in the chosen code language, once it has loaded. */
 export function DemoCode({ name, code: { state, load } }: Props) {
   const variant = useCodeVariant();
   const [PropsUsed, requestPropsUsed] = useOnDemand(loadPropsUsed);

@@ -10,11 +10,11 @@ interface Props {
 
 interface State {
   error: Error | null;
-  /** Counts resets: a new key mounts the demo anew. */
+  /** Number of resets, used as a key: a new key mounts the demo again. */
   resets: number;
 }
 
-/** A demo that throws shows what happened in its own place; the page goes on. */
+/** Shows the error in place of a demo that throws, without affecting the rest of the page. */
 export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resets: 0 };
 

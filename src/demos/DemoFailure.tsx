@@ -1,7 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import styles from './Demo.module.css';
 
-/** Said where a demo's code did not arrive; what the server rendered stays in view above it. */
+/**
+ * Shown when a demo's code failed to load. The HTML that the server rendered stays visible above
+ * it.
+ */
 export function DemoFailure() {
   return (
     <p role="alert" className={styles.failure}>

@@ -15,13 +15,13 @@ import type { DemoDescriptor } from './types';
 import { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 
-/** What a page may say of a demo. */
+/** The options that a page can set on a demo. */
 export interface DemoOptions {
-  /** What the demo is drawn on: a bordered box, nothing, or a tinted box. */
+  /** The demo's background: a bordered box, none, or a tinted box. */
   bg?: 'outlined' | 'inline' | 'gradient';
   defaultCodeOpen?: boolean;
   hideToolbar?: boolean;
-  /** No ad comes under the code, once that is opened. */
+  /** Shows no ad under the code after it is opened. */
   disableAd?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface DemoIslandProps extends DemoOptions {
   demo: DemoDescriptor;
   /** The reader's language. */
   language: string;
-  /** Addresses of what the demo's looks depend on. */
+  /** URLs of the stylesheets that the demo needs. */
   stylesheets: readonly string[];
 }
 
-/** A running demo with the code that it runs, in the styling that the reader prefers. */
+/** A running demo with its code, in the reader's preferred styling. */
 export function DemoIsland(props: DemoIslandProps) {
   const { name, demo, language, stylesheets, bg = 'outlined' } = props;
   const { defaultCodeOpen, hideToolbar, disableAd } = props;
@@ -50,7 +50,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const hash = useHash();
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
 
-  // The server knows no hash.
+  // In an effect, because the server doesn't know the hash.
   useEffect(() => {
     if (opensDemo(hash, name)) {
       setIsOpen(true);

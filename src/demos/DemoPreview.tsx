@@ -7,16 +7,18 @@ import type { DemoVersion } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 
-/** How far from the viewport the preview's code is asked for. */
+/** Distance from the viewport at which the preview's code is requested. */
 const NEAR_VIEWPORT = '400px 0px';
 
 interface Props {
   version: DemoVersion;
-  /** Left out for a version that is not shown. */
+  /** Undefined for a version that isn't shown. */
   code: ReturnType<typeof useDemoSource> | undefined;
 }
 
-/** The element's markup before React first renders it: what the server wrote, if anything. */
+/**
+ * Returns the element's markup before React's first render: what the server rendered, if anything.
+ */
 function useServerMarkup(id: string): string {
   const [markup] = useState(() =>
     typeof document === 'undefined'
@@ -27,9 +29,9 @@ function useServerMarkup(id: string): string {
 }
 
 /**
- * The short preview of a demo's code. Its HTML is in the page and not in the page's script: what
- * the server wrote is taken over as it stands, and after client-side navigation, when there is
- * none, it comes with the demo's source. Its height is known from the start.
+ * The short preview of a demo's code. Its HTML is in the page but not in the page's script: the
+ * server's markup is kept as it is. After client-side navigation, when there is none, it is part of
+ * the demo's fetched source. Its height is known from the start.
  */
 export function DemoPreview({ version, code }: Props) {
   const fromServer = useServerMarkup(version.id);

@@ -13,19 +13,19 @@ export interface DemoRootProps {
   demo: ComponentType;
   /** The theme of the demo's product; without one, its library's default applies. */
   theme?: DemoTheme | undefined;
-  /** The reader's language, for what is said when the demo throws. */
+  /** The reader's language, for the message if the demo throws. */
   language: string;
-  /** The page's style cache; on the server only. */
+  /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
-  /** Where it is not to look like the site; in the browser only. */
+  /** How the demo's look differs from the site's; set only in the browser. */
   look?: DemoLookStore;
-  /** What the page's stylesheet knows this version of the demo by. */
+  /** The id by which the page's stylesheet selects this version of the demo. */
   stylesId?: string | undefined;
 }
 
 /**
- * What every demo's React root needs around it. The tree has the same shape in every look, so that
- * a demo keeps its state when the look changes.
+ * The providers around every demo. The tree has the same shape in every look, so that a demo keeps
+ * its state when the look changes.
  */
 export function DemoRoot(props: DemoRootProps) {
   const { demo: Demo, theme, language, styles, look = likeSite, stylesId } = props;

@@ -15,21 +15,21 @@ import styles from './Demo.module.css';
 
 interface Props {
   name: string;
-  /** The page module that the demo is in. */
+  /** Name of the page module that contains the demo. */
   chunk: string;
   version: DemoVersion;
   bg: 'outlined' | 'inline' | 'gradient';
   /** The reader's language. */
   language: string;
-  /** Addresses of what the demo's looks depend on. */
+  /** URLs of the stylesheets that the demo needs. */
   stylesheets: readonly string[];
-  /** Where the demo is not to look like the site. */
+  /** How the demo's look differs from the site's. */
   look: DemoLookStore;
-  /** Called once the demo runs. */
+  /** Called when the demo starts running. */
   onRun: () => void;
 }
 
-/** Where one version of a demo runs. */
+/** Runs one version of a demo. */
 export function DemoStage(props: Props) {
   const { name, chunk, version, bg, language, stylesheets, look, onRun } = props;
   const [islandState, setIslandState] = useState<IslandState>('pending');

@@ -17,7 +17,7 @@ interface Props {
   isOpen: boolean;
   hasPreview: boolean;
   codeId: string;
-  /** The demo's own look, once it runs. */
+  /** The demo's own look; undefined until it runs. */
   look: DemoLookStore | undefined;
   onToggle: () => void;
 }
@@ -55,7 +55,10 @@ const loadLookControls = () =>
     (module) => module.LookControls,
   );
 
-/** The row under a demo: styling, language of the code, show or hide it, and its own look. */
+/**
+ * The toolbar under a demo: styling, code language, a button that shows or hides the code, and the
+ * demo's own look.
+ */
 export function DemoToolbar(props: Props) {
   const { demo, version, code, isOpen, hasPreview, codeId, look, onToggle } = props;
   const [LookControls, requestLookControls] = useOnDemand(loadLookControls);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Every version of a demo, of which CSS shows the chosen one: the page's HTML holds them all, and
- * the attribute on `<html>` is there before first paint.
+ * Renders every version of a demo, of which CSS shows the chosen one. The page's HTML contains them
+ * all, and the attribute on `<html>` is set before first paint.
  */
 export function DemoVersions({ versions, children }: Props) {
   return versions.map((version) =>

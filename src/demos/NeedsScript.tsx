@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import styles from './Demo.module.css';
 
-/** In place of a demo that measures the page before it draws, where no script runs. */
+/** Shown without JavaScript in place of a demo that measures the page before it draws. */
 export function NeedsScript() {
   return (
     <noscript>

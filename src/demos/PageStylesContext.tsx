@@ -5,7 +5,7 @@ import { createPageStyles } from './pageStyles';
 
 export const PageStylesContext = createContext<EmotionCache | undefined>(undefined);
 
-/** Gives a page's demos the style cache they share while the server renders the page. */
+/** Provides the style cache that a page's demos share while the server renders the page. */
 export function PageStylesProvider({ children }: { children: ReactNode }) {
   const [styles] = useState<EmotionCache | undefined>(createPageStyles);
   return <PageStylesContext.Provider value={styles}>{children}</PageStylesContext.Provider>;

@@ -4,7 +4,7 @@ import type { CodeStyling } from '../reader/preferences/codeStyling';
 import { setCodeStyling, useCodeStyling } from '../reader/preferences/codeStylingStore';
 import styles from './Demo.module.css';
 
-/** As readers call them; `MUI System` is a name in every language. */
+/** Returns the label of a styling. `MUI System` is the same in every language. */
 function stylingLabel(styling: CodeStyling): string {
   switch (styling) {
     case 'MUI System':

@@ -5,7 +5,10 @@ interface Props {
   hasPreview: boolean;
 }
 
-/** With a preview the code expands and collapses; without one it shows and hides. */
+/**
+ * The label of the button that shows and hides the code. If there is a preview, the code "expands"
+ * and "collapses" instead.
+ */
 export function ToggleCodeLabel({ isOpen, hasPreview }: Props) {
   if (hasPreview) {
     return isOpen ? (

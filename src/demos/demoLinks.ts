@@ -3,8 +3,9 @@ import type { StylingName } from '../reader/preferences/codeStyling';
 const EXTENSIONS = ['tsx', 'js'] as const;
 
 /**
- * The fragments that lead to a demo's code, beside the demo's name: `Name.tsx`, `css-Name.js`
- * (behaviours §17).
+ * Returns the anchors that link to a demo's code, besides the demo's name itself: its name with
+ * `.tsx` and `.js`, with and without the prefix of each styling, such as `Name.tsx` and
+ * `css-Name.js`.
  */
 export function demoAnchors(name: string, stylings: readonly StylingName[]): string[] {
   const prefixes = ['', ...stylings.map((styling) => `${styling}-`)];
@@ -13,8 +14,8 @@ export function demoAnchors(name: string, stylings: readonly StylingName[]): str
   );
 }
 
-/** Whether a fragment asks to see a demo's code, in whatever styling. */
+/** Returns whether a hash links to a demo's code, in any styling. */
 export function opensDemo(hash: string, name: string): boolean {
-  const [, asked] = /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash) ?? [];
-  return asked === name;
+  const [, linkedName] = /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash) ?? [];
+  return linkedName === name;
 }

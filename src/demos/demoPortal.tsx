@@ -1,13 +1,13 @@
 import { createContext, forwardRef, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
 
-/** Attributes of a demo's stage, by which CSS knows the demo's look and the demo itself. */
+/** Attributes of a demo's stage, by which CSS selects the demo and its look. */
 export type StageAttributes = Readonly<Record<string, string | undefined>>;
 
-/** What the stage of the demo around says; nothing outside of demos. */
+/** The attributes of the surrounding demo's stage; empty outside of demos. */
 export const StageAttributesContext = createContext<StageAttributes>({});
 
-/** What the portals of the libraries have in common. */
+/** The props that the libraries' portals have in common. */
 export interface PortalProps {
   children?: ReactNode;
   container?: Element | (() => Element | null) | null;
@@ -27,46 +27,48 @@ function setAttributes(element: Element, attributes: StageAttributes): void {
 }
 
 /**
- * A `<slot>` has no box, and the libraries' dialogs, which hide from screen readers what is beside
- * them in `<body>`, leave it alone as one of the elements that must not be hidden. They would hide any
- * other with themselves inside: when they look around, they are not there yet.
+ * Adds the element for a demo's portals to `<body>`. It is a `<slot>` because that has no box, and
+ * because the libraries' dialogs never hide it. A dialog hides the other elements in `<body>` from
+ * screen readers, and would hide any other container together with itself, because it isn't mounted
+ * yet when the dialog checks what to hide.
  */
-function createGround(): HTMLElement {
-  const ground = document.createElement('slot');
-  ground.dataset.demoPopup = '';
-  return document.body.appendChild(ground);
+function createPortalContainer(): HTMLElement {
+  const container = document.createElement('slot');
+  container.dataset.demoPopup = '';
+  return document.body.appendChild(container);
 }
 
 /**
- * A library's portal as demos get it (plugins/demos/portalRule): what would open right in `<body>`
- * opens in an element there that has the attributes of the demo's stage. It follows the stage in
- * place, so that a popup keeps its state. Containers that a demo chooses itself stay as they are.
+ * Wraps a library's portal for demos (plugins/demos/portalRule). Content that would open directly
+ * in `<body>` opens in a container there that has the attributes of the demo's stage. The
+ * attributes are updated in place, so that a popup keeps its state. Containers that a demo chooses
+ * itself are not changed.
  */
 export function demoPortal(Original: Portal): Portal {
   return forwardRef(function DemoPortal({ container, ...props }, ref) {
     const attributes = useContext(StageAttributesContext);
-    const ground = useRef<HTMLElement | null>(null);
+    const created = useRef<HTMLElement | null>(null);
     // The original calls it in a layout effect, before the one below.
-    const onGround = useCallback(() => {
+    const getContainer = useCallback(() => {
       const chosen = typeof container === 'function' ? container() : container;
       if (chosen && chosen !== document.body) {
         return chosen;
       }
-      ground.current ??= createGround();
-      return ground.current;
+      created.current ??= createPortalContainer();
+      return created.current;
     }, [container]);
     useLayoutEffect(() => {
-      if (ground.current) {
-        setAttributes(ground.current, attributes);
+      if (created.current) {
+        setAttributes(created.current, attributes);
       }
     });
     useLayoutEffect(
       () => () => {
-        ground.current?.remove();
-        ground.current = null;
+        created.current?.remove();
+        created.current = null;
       },
       [],
     );
-    return <Original {...props} container={onGround} ref={ref} />;
+    return <Original {...props} container={getContainer} ref={ref} />;
   });
 }

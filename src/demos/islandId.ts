@@ -1,8 +1,9 @@
 import type { StylingName } from '../reader/preferences/codeStyling';
 
 /**
- * The island of one version of a demo. The system version has the demo's own name; the others have
- * theirs in `data-demo-styles` too, which the build's stylesheets select by.
+ * Returns the id of the island of one version of a demo. That of the system version is the demo's
+ * name. The other ids are also in `data-demo-styles`, which the build's stylesheets use as a
+ * selector.
  */
 export function islandId({ name, styling }: { name: string; styling: StylingName }): string {
   return styling === 'system' ? name : `${styling}-${name}`;

@@ -7,8 +7,8 @@ import { loadDemoTheme } from './themes/loadDemoTheme';
 import type { DemoVersion } from './types';
 
 /**
- * Resolves once the page's stylesheet of that address is in; a missing or failed one must not hold a
- * demo.
+ * Resolves when the page's stylesheet with this URL has loaded. A missing or failed one resolves
+ * too, so that it doesn't block the demo.
  */
 function stylesheetReady(href: string): Promise<void> {
   const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
@@ -24,7 +24,7 @@ function stylesheetReady(href: string): Promise<void> {
   });
 }
 
-interface Surroundings {
+interface Environment {
   language: string;
   stylesheets: readonly string[];
   look: DemoLookStore;
@@ -42,21 +42,21 @@ async function loadComponent(chunk: string, { exportName }: DemoVersion): Promis
 }
 
 /**
- * Loads a demo's code with what it runs in, and waits for its styles.
+ * Loads a demo's code and its providers, and waits for its styles.
  *
- * @param chunk the page module that the demo is in
+ * @param chunk name of the page module that contains the demo
  */
 export async function loadDemo(
   chunk: string,
   demo: DemoVersion,
-  { stylesheets, ...surroundings }: Surroundings,
+  { stylesheets, ...environment }: Environment,
 ): Promise<ReactElement> {
   const [{ DemoRoot }, component, theme] = await Promise.all([
     import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
     loadComponent(chunk, demo),
-    loadDemoTheme(demo.id, surroundings.language),
+    loadDemoTheme(demo.id, environment.language),
     ...stylesheets.map(stylesheetReady),
     themeStore.get().direction === 'rtl' && loadRtlCache(),
   ]);
-  return <DemoRoot demo={component} theme={theme} {...surroundings} />;
+  return <DemoRoot demo={component} theme={theme} {...environment} />;
 }

@@ -1,6 +1,6 @@
 import type { LocalePack } from '../branding/demoTheme';
 
-/** The languages that a library has texts of its own in, beside English, its default. */
+/** Loaders of a library's texts by language, except English, which is the default. */
 type Loaders = Readonly<Record<string, () => Promise<LocalePack>>>;
 
 const MATERIAL: Loaders = {
@@ -19,13 +19,13 @@ const DATA_GRID: Loaders = {
   },
 };
 
-/** Demos of MUI X show Material UI's components beside the grid, and in it. */
+/** Demos of MUI X also show Material UI's components, next to and inside the grid. */
 const librariesOf = (demoId: string) =>
   demoId.startsWith('x/') ? [MATERIAL, DATA_GRID] : [MATERIAL];
 
 /**
- * The texts that the libraries of a demo (`<product>/…`) bring in a language; none where they are
- * their default. The server has the same ones, see `serverDemoTheme.server.tsx`.
+ * Loads the texts of a demo's (`<product>/…`) libraries in a language; none if it is their default.
+ * The server has the same texts, see `serverDemoTheme.server.tsx`.
  */
 export async function loadDemoLocale(demoId: string, language: string): Promise<LocalePack[]> {
   const loaders = librariesOf(demoId).flatMap((library) => library[language] ?? []);

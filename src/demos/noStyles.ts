@@ -1,2 +1,5 @@
-/** Takes the place of the demos' stylesheets, which pages link to (plugins/demos/replaceStyles). */
+/**
+ * Replaces the demos' stylesheets in scripts; pages link to them instead
+ * (plugins/demos/replaceStyles).
+ */
 export {};

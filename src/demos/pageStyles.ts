@@ -1,4 +1,7 @@
-/** In the browser islands share Emotion's own cache; see `pageStyles.server.ts`. */
+/**
+ * Returns undefined in the browser, where islands share Emotion's default cache; see
+ * `pageStyles.server.ts`.
+ */
 export function createPageStyles(): undefined {
   return undefined;
 }

@@ -3,7 +3,7 @@ import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 /**
- * The Emotion cache of demos that run right to left, which turns each rule around. One for the page:
- * only the browser loads this, where nothing outlives the document.
+ * The Emotion cache of right-to-left demos, which mirrors each rule. Sharing one per document is
+ * safe here, because only the browser loads this module.
  */
 export const rtlCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });

@@ -3,9 +3,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '../lib/createStore';
 
 const store = createStore<EmotionCache | null>(null);
-const notOnServer = () => null;
+const getServerSnapshot = () => null;
 
-/** Loads what turns styles around. Without it a demo still runs, from left to right. */
+/** Loads the cache that mirrors styles. Without it, a demo still runs, from left to right. */
 export async function loadRtlCache(): Promise<void> {
   try {
     const { rtlCache } = await import(/* webpackChunkName: "demo-rtl" */ './rtlCache');
@@ -15,9 +15,12 @@ export async function loadRtlCache(): Promise<void> {
   }
 }
 
-/** The style cache of right-to-left demos; null while it is not wanted or not there. */
+/**
+ * Returns the style cache of right-to-left demos, and loads it if needed; null while it isn't
+ * wanted or hasn't loaded.
+ */
 export function useRtlCache(isWanted: boolean): EmotionCache | null {
-  const cache = useSyncExternalStore(store.subscribe, store.get, notOnServer);
+  const cache = useSyncExternalStore(store.subscribe, store.get, getServerSnapshot);
   useEffect(() => {
     if (isWanted) {
       void loadRtlCache();

@@ -13,10 +13,10 @@ function entryOf(id: string) {
 }
 
 /**
- * A demo ready to render, from the registry that holds every demo of the site synchronously: the
- * server renders a page in one go.
+ * Returns a demo that is ready to render, from the registry that holds every demo of the site
+ * synchronously, because the server renders a page synchronously.
  *
- * Throws when there is no demo of that id.
+ * Throws when no demo has the id.
  */
 export function serverDemo(
   id: string,
@@ -35,7 +35,9 @@ export function serverDemo(
   };
 }
 
-/** The HTML of a demo's short preview; empty when it has none. Throws as `serverDemo` does. */
+/**
+ * Returns the HTML of a demo's short preview; empty if it has none. Throws when no demo has the id.
+ */
 export function serverDemoPreview(id: string): string {
   return entryOf(id).previewHtml;
 }

@@ -14,19 +14,19 @@ async function fetchSource(url: string): Promise<DemoSource> {
 }
 
 /**
- * A demo's source, fetched when `load` is first called and kept until the address is another. After
- * a failure the next call tries again.
+ * Returns a demo's source, which is fetched when `load` is first called and kept until the URL
+ * changes. After a failure, the next call tries again.
  */
 export function useDemoSource(url: string): { state: DemoSourceState; load: () => void } {
   const [stored, setStored] = useState<{ url: string; state: DemoSourceState }>();
-  const asked = useRef<string>();
+  const requestedUrl = useRef<string>();
   const load = useCallback(() => {
-    if (asked.current === url) {
+    if (requestedUrl.current === url) {
       return;
     }
-    asked.current = url;
+    requestedUrl.current = url;
     const setState = (state: DemoSourceState) => {
-      if (asked.current === url) {
+      if (requestedUrl.current === url) {
         setStored({ url, state });
       }
     };
@@ -35,8 +35,8 @@ export function useDemoSource(url: string): { state: DemoSourceState; load: () =
       (source) => setState({ status: 'ready', source }),
       () => {
         setState({ status: 'failed' });
-        if (asked.current === url) {
-          asked.current = undefined;
+        if (requestedUrl.current === url) {
+          requestedUrl.current = undefined;
         }
       },
     );

@@ -4,12 +4,12 @@ import type { DemoLookStore } from './demoLook';
 import type { StageAttributes } from './demoPortal';
 
 /**
- * What a demo's stage and popups say for CSS: mode and direction where they are not the site's, and
- * which of the page's demo styles are theirs (`stylesId`).
+ * Returns the attributes of a demo's stage and popups, for CSS: mode and direction if they differ
+ * from the site's, and which of the page's demo styles apply (`stylesId`).
  */
 export function useStageAttributes(own: DemoLookStore, styles: string | undefined) {
   const look = useDemoLook(own);
-  // A demo that looks like the site has nothing to render when the site changes.
+  // A demo that matches the site doesn't need to render when the site's look changes.
   const isDark = useThemeState((theme) => look.mode && theme.paletteMode === 'dark');
   const isRtl = useThemeState((theme) => look.direction && theme.direction === 'rtl');
   return {

@@ -7,7 +7,7 @@ import { CATALOGUE } from '../site/products/catalogue';
 import { MAIN_ID } from '../shell/frame/SkipLink';
 import styles from '../site-pages/home/home.module.css';
 
-/** The home page: what the site is, where to begin, and the way to each product. */
+/** The home page: what the site is, where to start, and links to each product. */
 export default function Home() {
   return (
     <Layout

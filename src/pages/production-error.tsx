@@ -4,7 +4,7 @@ import { Island } from '../runtime/islands';
 import { PlainPage } from '../site-pages/plain-page/PlainPage';
 import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 
-/** Fails on demand, to prove error reporting and the crash page where the site really runs. */
+/** Fails on demand, to test error reporting and the crash page in production. */
 export default function ProductionError() {
   return (
     <PlainPage

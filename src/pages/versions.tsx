@@ -3,7 +3,7 @@ import { PlainPage } from '../site-pages/plain-page/PlainPage';
 import { CATALOGUE } from '../site/products/catalogue';
 import { VersionsTable } from '../site-pages/versions/VersionsTable';
 
-/** Which version of each product these pages describe, and where older ones are. */
+/** Lists the version of each product that these pages describe, and links to older ones. */
 export default function Versions() {
   return (
     <PlainPage

@@ -1,5 +1,5 @@
 import type { Program } from 'estree';
-import type { MdxFlowExpression, MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxjsEsm } from 'mdast-util-mdx';
 
 function program(body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };

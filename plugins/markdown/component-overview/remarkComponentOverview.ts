@@ -38,15 +38,16 @@ function overviewOf(siteDir: string, file: VFile): Overview {
   return (
     overview ??
     file.fail(
-      `<${TAG}> is for the pages that src/demos/component-overview/overviews.ts names. Add ${page}.`,
+      `<${TAG}> only works on pages in src/demos/component-overview/overviews.ts. Add ${page}.`,
     )
   );
 }
 
 /**
- * Remark plugin: puts into `<ComponentOverview />` a heading and cards for every group of
- * components that the product's page tree has. Runs before Docusaurus' own plugins, so that the
- * headings are among the page's contents. The components come by import: no other page needs them.
+ * Remark plugin: fills `<ComponentOverview />` with a heading and cards for every group of
+ * components in the product's page tree. Runs before Docusaurus' own plugins, so that the headings
+ * are in the page's table of contents. The page imports the components itself, because no other
+ * page needs them.
  */
 export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -4,15 +4,15 @@ import type { VFile } from 'vfile';
 import { TOOLS } from '../../../src/customization/tools';
 import { defaultImport } from '../../lib/mdx/estree';
 
-/** The elements of pages on customization, and where they come from. */
+/** The elements for pages about customization, and the modules that export them. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['CustomizationTool', '@site/src/customization/CustomizationTool'],
   ['ColorTable', '@site/src/customization/color/ColorTable'],
 ]);
 
 /**
- * Remark plugin: brings the elements of the pages on customization. They come by import, because
- * no other page needs them: in `src/theme/MDXComponents` every page would download them.
+ * Remark plugin: imports the elements for pages about customization into the pages that use them.
+ * If they were in `src/theme/MDXComponents`, every page would download them.
  */
 export function remarkCustomization() {
   return (tree: Root, file: VFile): void => {

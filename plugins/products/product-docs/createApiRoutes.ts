@@ -8,7 +8,7 @@ interface Options {
   sidebar: string;
 }
 
-/** The routes of a product's components that have pages of their own. */
+/** Creates the routes of a product's components that have pages of their own. */
 export function createApiRoutes(
   apis: readonly ComponentApi[],
   { pathOf, linksOf, sidebar }: Options,
@@ -23,7 +23,7 @@ export function createApiRoutes(
         path: pathOf(api.slug),
         component: '@theme/ReferenceItem',
         exact: true,
-        // Not the absolute path that createData gives: it would be in every page's script.
+        // Not the absolute path that createData returns, which would be in every page's script.
         modules: { api: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}` },
         sidebar,
       };

@@ -9,7 +9,7 @@ import type { PageLinks } from '../../navigation/page-tree';
 interface IndexPage extends PageLinks {
   product: Product;
   context: LoadContext;
-  /** Includes the base URL. */
+  /** Site path, including the base URL. */
   path: string;
 }
 

@@ -18,20 +18,23 @@ import { symbolPath } from './symbolPath';
 interface Site {
   product: Product & { id: ProductId };
   context: LoadContext;
-  /** The title of an item of the page tree in the build's language. */
+  /** Returns the title of an item of the page tree in the build's language. */
   titleOf: Parameters<typeof createNeighbours>[1]['titleOf'];
 }
 
-/** A product's API reference among its pages. */
+/** A product's API reference, as part of its pages. */
 interface Reference {
   routes: RouteConfig[];
-  /** Its pages, for the side navigation. */
+  /** The pages of the reference, for the side navigation. */
   entries: ApiPage[];
-  /** The pages before and after any page of the product. */
+  /** Returns the pages before and after a page of the product. */
   linksOf: (permalink: string) => PageLinks;
 }
 
-/** Makes the pages of a product's API reference: components or tabs, interfaces, hooks, an index. */
+/**
+ * Creates the pages of a product's API reference: components or tabs, interfaces, hooks, and an
+ * index.
+ */
 export async function createReference(
   { apis, symbols, loadedVersions }: ProductContent,
   { product, context, titleOf }: Site,

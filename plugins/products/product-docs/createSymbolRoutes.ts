@@ -8,7 +8,7 @@ interface Options {
   sidebar: string;
 }
 
-/** The routes of a product's interfaces and hooks that have pages of their own. */
+/** Creates the routes of a product's interfaces and hooks that have pages of their own. */
 export function createSymbolRoutes(
   symbols: readonly SymbolApi[],
   { pathOf, linksOf, sidebar }: Options,
@@ -24,7 +24,7 @@ export function createSymbolRoutes(
         path,
         component: '@theme/ReferenceItem',
         exact: true,
-        // Not the absolute path that createData gives: it would be in every page's script.
+        // Not the absolute path that createData returns, which would be in every page's script.
         modules: { symbol: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}` },
         sidebar,
       };

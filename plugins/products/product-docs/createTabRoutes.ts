@@ -2,7 +2,10 @@ import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types'
 import { pageModuleName } from './pageModuleName';
 import type { TabPage } from './apiTabs';
 
-/** The routes of a product's API tabs: each shows the page's own document, opened at the tab. */
+/**
+ * Creates the routes of a product's API tabs. Each shows the page's own document with that tab
+ * open.
+ */
 export function createTabRoutes(
   tabs: readonly TabPage[],
   sidebar: string,
@@ -18,7 +21,7 @@ export function createTabRoutes(
         exact: true,
         modules: {
           content: page.source,
-          // Not the absolute path that createData gives: it would be in every page's script.
+          // Not the absolute path that createData returns, which would be in every page's script.
           api: `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}`,
         },
         sidebar,

@@ -17,7 +17,11 @@ import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remark
 import { remarkDriftNotes } from '../../i18n/drift/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
-/** The docs plugin's options for a product: own folder, sidebar, and translations (design §2). */
+/**
+ * Returns the docs plugin's options for a product. Each product has its own plugin instance, and
+ * with it its own folder, sidebar, and translations, so that pages don't load those of other
+ * products.
+ */
 export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>): Options {
   return {
     id,
@@ -31,7 +35,10 @@ export function docsOptions({ id, basePath }: Pick<Product, 'id' | 'basePath'>):
   };
 }
 
-/** Adds what depends on the site's folder: the installed version's label, and how pages compile. */
+/**
+ * Adds the options that depend on the site's folder: the installed version as a label, and the
+ * plugins that compile pages.
+ */
 export function withSite(
   options: PluginOptions,
   product: Product,
@@ -56,7 +63,7 @@ export function withSite(
       remarkCustomization,
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       [remarkDriftNotes, { siteDir }],
-      // Last: the others look for what they change at the page's top level.
+      // Last, because the other plugins look for their nodes at the top level of the page.
       ...(apiTabs ? [remarkApiTabs] : []),
     ],
   };

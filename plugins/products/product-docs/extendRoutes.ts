@@ -5,8 +5,8 @@ const VERSION_ROOT = '@theme/DocVersionRoot';
 const DOC_ROOT = '@theme/DocRoot';
 
 /**
- * Adds API pages to the route that a docs plugin makes: as siblings of its documents, so that they
- * share layout and side navigation, and in the sidebars that the version's route carries.
+ * Adds API pages to the route that a docs plugin creates: as siblings of its documents, so that
+ * they share layout and side navigation, and to the sidebars in the version's route.
  */
 export function extendRoutes(
   route: RouteConfig,

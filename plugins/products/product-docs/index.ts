@@ -28,8 +28,8 @@ function productOf(id: string): Product & { id: ProductId } {
 }
 
 /**
- * Takes a product's id and gives the docs plugin's options for it. The site config holds no more
- * than the id, because Docusaurus puts the config into every page's script.
+ * Returns the docs plugin's options for a product's id. The site config contains only the id,
+ * because Docusaurus puts the config into every page's script.
  */
 export function validateOptions({
   validate,
@@ -42,8 +42,8 @@ export function validateOptions({
 }
 
 /**
- * The docs plugin of one product, with its side navigation from the product's page tree and the API
- * reference of its packages among its routes.
+ * Creates the docs plugin of one product. The side navigation comes from the product's page tree,
+ * and the API reference of its packages is part of its routes.
  */
 export default async function productDocsPlugin(
   context: LoadContext,
@@ -68,7 +68,7 @@ export default async function productDocsPlugin(
     async loadContent() {
       const content = await docs.loadContent?.();
       if (!content) {
-        throw new Error(`The docs plugin has loaded nothing for ${product.id}.`);
+        throw new Error(`The docs plugin loaded no content for ${product.id}.`);
       }
       const pages = content.loadedVersions.flatMap((version) => version.docs);
       const [apis, symbols] = await Promise.all([
@@ -77,7 +77,7 @@ export default async function productDocsPlugin(
       ]);
       return { ...content, apis, symbols };
     },
-    // The docs plugin's own gives back nothing but its documents.
+    // The docs plugin's own function returns only its documents.
     translateContent: ({ content, translationFiles }) => ({
       ...content,
       ...docs.translateContent?.({ content, translationFiles }),
@@ -100,7 +100,8 @@ export default async function productDocsPlugin(
         content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
         actions: { ...actions, addRoute },
       });
-      // The browser has no routes of pages: it loads the tree by itself (src/shell/side-navigation).
+      // The browser has no page routes, so it loads the tree separately
+      // (src/shell/side-navigation).
       const tree = JSON.stringify(JSON.stringify(navigation));
       await actions.createData('navigation.js', `export default JSON.parse(${tree});\n`);
     },

@@ -7,8 +7,8 @@ import styles from './Thumbnail.module.css';
 const INERT = { inert: '' };
 
 /**
- * The picture of a component: its real markup, which no reader can focus or click. It stays left to
- * right, as its styles are: no script mirrors them. Only the server renders it.
+ * A preview of a component: its real markup, which readers can't focus or click. It is always left
+ * to right, like its styles, because no script mirrors them. Only the server renders it.
  */
 export function Thumbnail({ id }: { id: string }) {
   const pageStyles = useContext(PageStylesContext);

@@ -4,13 +4,13 @@ import { useThemeStylesheet } from '../themes/useThemeStylesheet';
 import type { Overview } from './overviews';
 
 interface Props {
-  /** Whose thumbnails they are. */
+  /** The product of the thumbnails. */
   product: Overview['product'];
   className?: string;
   children: ReactNode;
 }
 
-/** The place of thumbnails: brings the theme's variables. */
+/** A container for thumbnails that loads the theme's variables. */
 export default function ThumbnailScope({ product, className, children }: Props) {
   return (
     <div className={className}>

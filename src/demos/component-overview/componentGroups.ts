@@ -38,8 +38,8 @@ function anchorOf(group: PageTreeItem): string {
 }
 
 /**
- * The groups of an overview, from the product's page tree: what the components' group holds as
- * groups, in its order, each with a card for every page in it. Pages that stand in no group, such
+ * Returns the groups of an overview, from the product's page tree: the groups inside the group of
+ * components, in order, each with a card for every page in it. Pages that aren't in a group, such
  * as the overview itself, have no card.
  */
 export function componentGroups(

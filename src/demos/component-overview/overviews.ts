@@ -1,4 +1,4 @@
-/** A page that shows all components of a product, with a thumbnail each. */
+/** A page that shows all components of a product, each with a thumbnail. */
 export interface Overview {
   /** Also the id of its page tree and of its docs folder. */
   readonly product: 'material-ui' | 'joy-ui' | 'base-ui' | 'toolpad-core';

@@ -5,10 +5,10 @@ import { serverDemoTheme } from '../themes/serverDemoTheme.server';
 import { renderIsland } from '../../runtime/islands';
 
 /**
- * The HTML of a thumbnail: the component itself, rendered in the demos' theme with the page's
- * styles. Being hydrated by nothing, it needs no script.
+ * Returns the HTML of a thumbnail: the component itself, rendered in the demos' theme with the
+ * page's styles. It is never hydrated, so it needs no script.
  *
- * Throws, naming the thumbnail, when there is none of that id or it does not render.
+ * Throws an error that names the thumbnail when no thumbnail has the id or when rendering fails.
  */
 export function serverThumbnail(id: string, styles: EmotionCache | undefined): string {
   const Thumbnail = registry.get(id);
@@ -24,6 +24,8 @@ export function serverThumbnail(id: string, styles: EmotionCache | undefined): s
       <DemoRoot demo={Thumbnail} theme={theme} language="en" styles={styles} />,
     );
   } catch (cause) {
-    throw new Error(`Thumbnail "${id}" does not render on the server: ${String(cause)}`, { cause });
+    throw new Error(`Thumbnail "${id}" could not be rendered on the server: ${String(cause)}`, {
+      cause,
+    });
   }
 }

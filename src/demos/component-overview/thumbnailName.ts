@@ -1,6 +1,6 @@
 /**
- * The name of the thumbnail of a component page, which is also that of its file:
- * `/material-ui/react-radio-button` gives `RadioButton`.
+ * Returns the name of the thumbnail of a component page, which is also the name of its file:
+ * `RadioButton` for `/material-ui/react-radio-button`.
  */
 export function thumbnailName(pathname: string): string {
   const slug = pathname

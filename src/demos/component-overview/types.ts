@@ -1,15 +1,15 @@
 import type { FLAG_TONES } from '../../site/navigation/chips';
 
-/** A mark on a card, as the side navigation shows it. */
+/** A chip on a card, the same as in the side navigation. */
 export interface CardChip {
   label: string;
   tone: (typeof FLAG_TONES)[keyof typeof FLAG_TONES];
 }
 
-/** A page of a component, as an overview shows it. */
+/** The card of a component page in an overview. */
 export interface OverviewCard {
   title: string;
-  /** Site path; absent as long as the page is planned. */
+  /** Site path; absent while the page is only planned. */
   href?: string;
   /** Id of the thumbnail, `<product>/<Name>`; absent for pages of other products. */
   thumbnail?: string;
@@ -17,11 +17,14 @@ export interface OverviewCard {
 }
 
 export interface OverviewGroup {
-  /** Anchor of the group's heading, English in every language. */
+  /** Anchor of the group's heading, which is English in every language. */
   id: string;
   title: string;
   cards: readonly OverviewCard[];
 }
 
-/** The cards of an overview by group; the module that plugins/markdown/component-overview writes. */
+/**
+ * The cards of an overview, by group: the content of the module that
+ * plugins/markdown/component-overview writes.
+ */
 export type OverviewCards = Readonly<Record<string, readonly OverviewCard[]>>;

@@ -46,12 +46,12 @@ function controls(): { part: keyof DemoLook; label: string; icon: ReactNode }[] 
   ];
 }
 
-/** Lets a reader look at one demo in the other mode, direction, or density than the site's. */
+/** Buttons that switch one demo to the opposite of the site's mode, direction, or density. */
 export function LookControls({ demoId, look }: Props) {
   const shown = useDemoLook(look);
   const toggle = async (part: keyof DemoLook) => {
     if (part === 'direction') {
-      // Before the stage turns around, so that the demo turns with it.
+      // Loaded before the stage changes direction, so that the demo changes with it.
       await loadRtlCache();
     }
     const current = look.get();

@@ -22,7 +22,7 @@ function ComponentLink({ component, href }: Pick<ComponentUse, 'component' | 'hr
   );
 }
 
-/** What a demo shows of the API: its components and the props that it sets on them. */
+/** The components in a demo and the props that it sets on them. */
 export function PropsUsed({ uses }: { uses: readonly ComponentUse[] }) {
   return (
     <details className={styles.uses}>

@@ -5,14 +5,14 @@ import { joyDemoThemeInLook } from '../../branding/joyDemoTheme';
 import type { ThemeLook } from './types';
 
 interface Props {
-  /** Joy UI has no dense form. */
+  /** Joy UI has no dense variant. */
   look: Omit<ThemeLook, 'isDense'>;
   children: ReactNode;
 }
 
 /**
- * Joy UI's theme, by the context that its components read. Joy's own provider would keep a color
- * mode in storage and write it on `<html>`, and render every demo again when it changes.
+ * Provides Joy UI's theme through the context that its components read. Joy's own provider would
+ * store a color mode, write it on `<html>`, and render every demo again when it changes.
  */
 export function JoyTheme({ look: { isRtl }, children }: Props) {
   const theme = useMemo(() => joyDemoThemeInLook(isRtl), [isRtl]);

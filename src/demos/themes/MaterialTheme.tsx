@@ -15,9 +15,10 @@ interface Props {
 const ENGLISH: readonly LocalePack[] = [];
 
 /**
- * Material UI's theme. The plain theme provider is on purpose: Material UI's own would keep a color
- * mode of its own and write it on `<html>` (design §3). It gets the theme without an id, as in
- * readers' apps: under an id the theme's default props reach no component, and Grid2 finds no theme.
+ * Provides Material UI's theme, with the plain theme provider: Material UI's own would manage a
+ * separate color mode and write it on `<html>`, but Docusaurus' `data-theme` attribute is the only
+ * owner of the mode. The theme is provided without an id, as in readers' apps: with an id, the
+ * theme's default props reach no component, and Grid2 finds no theme.
  */
 export function MaterialTheme({ locales = ENGLISH, look: { isRtl, isDense }, children }: Props) {
   const theme = useMemo(

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 
-/** The link to a theme's CSS variables in the page's head; nothing without an address. */
+/** Links to a theme's CSS variables in the page's head; renders nothing without a URL. */
 export function ThemeStylesheet({ href }: { href: string | undefined }) {
   return href === undefined ? null : (
     <Head>

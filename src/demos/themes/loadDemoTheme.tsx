@@ -3,7 +3,10 @@ import { themedProductOf } from './themedProducts';
 import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
-/** A chunk a theme: a page loads its own product's only. The server has them in `serverDemoTheme`. */
+/**
+ * Each theme is a chunk of its own, so that a page loads only that of its product. The server has
+ * the themes in `serverDemoTheme`.
+ */
 const LOADERS: Readonly<
   Record<ThemedProduct, (demoId: string, language: string) => Promise<DemoTheme>>
 > = {
@@ -24,7 +27,7 @@ const LOADERS: Readonly<
   },
 };
 
-/** Loads the theme of a demo's product in the reader's language; undefined where it has none. */
+/** Loads the theme of a demo's product in the reader's language; undefined if it has none. */
 export async function loadDemoTheme(
   demoId: string,
   language: string,

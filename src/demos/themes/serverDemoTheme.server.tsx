@@ -7,7 +7,10 @@ import { themedProductOf } from './themedProducts';
 import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
-/** What `loadDemoLocale` gives the browser, without a choice: here nothing has to be downloaded. */
+/**
+ * The same texts as in `loadDemoLocale`, but all at once, because nothing has to be downloaded
+ * here.
+ */
 const LOCALES: Readonly<Record<string, readonly LocalePack[]>> = { zh: [zhCN, gridZhCN] };
 
 const THEMES: Readonly<Record<ThemedProduct, (language: string) => DemoTheme>> = {
@@ -19,7 +22,10 @@ const THEMES: Readonly<Record<ThemedProduct, (language: string) => DemoTheme>> =
   'joy-ui': () => (demo, look) => <JoyTheme look={look}>{demo}</JoyTheme>,
 };
 
-/** What `loadDemoTheme` gives the browser, at once: the server renders a page in one go. */
+/**
+ * Returns the same theme as `loadDemoTheme`, but synchronously, because the server renders a page
+ * synchronously.
+ */
 export function serverDemoTheme(id: string, language: string): DemoTheme | undefined {
   const product = themedProductOf(id);
   return product && THEMES[product](language);

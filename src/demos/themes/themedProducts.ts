@@ -1,21 +1,24 @@
 /**
- * Products whose demos run in a theme of their library (behaviours §10, §11), with its CSS variables
- * in a stylesheet. Demos of the others get no provider: MUI System then uses its default theme.
+ * Products whose demos run in their library's default theme, with its CSS variables in a
+ * stylesheet. Other demos get no provider, so MUI System uses its default theme.
  */
 export const THEMED_PRODUCTS = ['material-ui', 'joy-ui'] as const;
 export type ThemedProduct = (typeof THEMED_PRODUCTS)[number];
 
-/** Products that stand on another one's components, and with them in its theme. */
-const STANDS_ON: Readonly<Record<string, ThemedProduct>> = {
+/** Products that are built on another product's components and use its theme. */
+const BUILT_ON: Readonly<Record<string, ThemedProduct>> = {
   'toolpad-core': 'material-ui',
   x: 'material-ui',
 };
 
-/** The product that a demo or thumbnail (`<product>/…`) has its theme from; undefined for none. */
+/**
+ * Returns the product whose theme a demo or thumbnail (`<product>/…`) uses; undefined if it uses
+ * none.
+ */
 export function themedProductOf(id: string): ThemedProduct | undefined {
   const themes = [
     ...THEMED_PRODUCTS.map((product) => [product, product] as const),
-    ...Object.entries(STANDS_ON),
+    ...Object.entries(BUILT_ON),
   ];
   return themes.find(([product]) => id.startsWith(`${product}/`))?.[1];
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { Demo } from '../../demos/Demo';
 import { DEMO_PAGES } from './demoPages';
 
-/** The demos of several pages, by page, as those pages show them. */
+/** The demos of several pages, grouped by page, as they are shown on those pages. */
 export function ManyDemos() {
   return DEMO_PAGES.map(({ path, demos }) => (
     <section key={path}>

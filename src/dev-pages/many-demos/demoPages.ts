@@ -10,13 +10,16 @@ import box from '@generated/demos/default/pages/system--react-box';
 import type { DemoDescriptor } from '../../demos/types';
 
 interface DemoPage {
-  /** The page that the demos are from. */
+  /** The page that contains the demos. */
   path: string;
   demos: readonly DemoDescriptor[];
 }
 
-/** They are at home on one page only: in its icon font (plugins/demos/icon-font), or linked to its headings. */
-const AT_HOME = [
+/**
+ * Demos that only work on their own page, because they need its icon font (plugins/demos/icon-font)
+ * or link to its headings.
+ */
+const PAGE_SPECIFIC = [
   'FontIcons',
   'FontIconsSize',
   'SemanticIcons',
@@ -28,11 +31,14 @@ const AT_HOME = [
 function pageOf(path: string, demos: Readonly<Record<string, DemoDescriptor>>): DemoPage {
   return {
     path,
-    demos: Object.values(demos).filter(({ name }) => !AT_HOME.includes(name)),
+    demos: Object.values(demos).filter(({ name }) => !PAGE_SPECIFIC.includes(name)),
   };
 }
 
-/** Pages whose demos have different names; thirty together, which a browser test holds. */
+/**
+ * Pages whose demos all have different names. A browser test checks that there are thirty demos in
+ * total.
+ */
 export const DEMO_PAGES: readonly DemoPage[] = [
   pageOf('/material-ui/react-button', button),
   pageOf('/material-ui/icons', icons),

@@ -9,7 +9,7 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-/** One state under its name, with the reason for what it looks like. */
+/** An example of one state, with its name and an explanation of how it looks. */
 export function Example({ name, texts, children }: ExampleProps) {
   const { title, note } = texts[useExampleLanguage()];
   return (
@@ -23,7 +23,7 @@ export function Example({ name, texts, children }: ExampleProps) {
   );
 }
 
-/** States side by side. */
+/** A grid of examples. */
 export function Examples({ children }: { children: ReactNode }) {
   return <div className={styles.examples}>{children}</div>;
 }

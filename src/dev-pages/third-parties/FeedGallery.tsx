@@ -9,20 +9,23 @@ import type { FakeFeed } from './feedExamples';
 import { ASKED } from './feedTexts';
 import { useExampleLanguage } from './useExampleLanguage';
 
-/** Asks a feed as the ad under a demo does; what it brings, and how often it was asked. */
-function AskedFeed({ feed }: { feed: FakeFeed }) {
+/**
+ * Requests a feed in the same way as the ad under a demo. Shows the result and the number of
+ * requests.
+ */
+function RequestedFeed({ feed }: { feed: FakeFeed }) {
   const language = useExampleLanguage();
   const [ad, setAd] = useState<FeedAd | null>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     let attempt = 0;
-    const ask = () => {
+    const request = () => {
       attempt += 1;
       setTimes(attempt);
       return feed(attempt);
     };
-    void fetchFeedAd('', controller.signal, ask).then(setAd);
+    void fetchFeedAd('', controller.signal, request).then(setAd);
     return () => controller.abort();
   }, [feed]);
   return (
@@ -35,13 +38,13 @@ function AskedFeed({ feed }: { feed: FakeFeed }) {
   );
 }
 
-/** The ad under a demo with every kind of feed. */
+/** Examples of the ad under a demo, with every kind of feed. */
 export function FeedGallery() {
   return (
     <Examples>
       {FEED_EXAMPLES.map(({ name, texts, feed }) => (
         <Example key={name} name={`feed: ${name}`} texts={texts}>
-          {feed && <AskedFeed feed={feed} />}
+          {feed && <RequestedFeed feed={feed} />}
         </Example>
       ))}
     </Examples>

@@ -9,16 +9,16 @@ import { Thumbs } from '../../services/feedback/Thumbs';
 import type { FeedbackExampleData } from './feedbackExamples';
 import styles from './Examples.module.css';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 type Props = Pick<FeedbackExampleData, 'state' | 'service'>;
 
-/** A state of the feedback that goes on from there, with a service that stands in for the real one. */
-export function FeedbackExample({ state: from, service }: Props) {
+/** An interactive example that starts in a given state of the feedback, with a mock service. */
+export function FeedbackExample({ state: initialState, service }: Props) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const [{ rating, form, comment, isSending, outcome }, dispatch] = useReducer(
     feedbackReducer,
-    from,
+    initialState,
   );
   const field = useRef<HTMLTextAreaElement>(null);
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
@@ -35,8 +35,8 @@ export function FeedbackExample({ state: from, service }: Props) {
       <div className={styles.row}>
         <Thumbs
           rating={rating}
-          onIntent={nothing}
-          onRate={(pressed) => dispatch({ type: 'open', request: { rating: pressed } })}
+          onIntent={noop}
+          onRate={(value) => dispatch({ type: 'open', request: { rating: value } })}
         />
       </div>
       {form && (
@@ -51,7 +51,7 @@ export function FeedbackExample({ state: from, service }: Props) {
           onCancel={() => dispatch({ type: 'cancel' })}
         />
       )}
-      <FeedbackStatus isSending={isSending} outcome={outcome} onDismiss={nothing} />
+      <FeedbackStatus isSending={isSending} outcome={outcome} onDismiss={noop} />
     </>
   );
 }

@@ -10,17 +10,19 @@ import { SLOT_EXAMPLES, slotIn } from './slotExamples';
 import { BUTTONS, LIVE_TEXTS } from './slotTexts';
 import { useExampleLanguage } from './useExampleLanguage';
 
-/** Stands in for the network's script. */
+/** Mocks the network's script. */
 const SCRIPT = '/examples/network-ad.js';
-/** How late the slow network's ad is, in ms: later than it is taken for blocked. */
-const DELAY = 4000;
+/** Delay of the slow network's ad, in ms. By then, the ad is already assumed to be blocked. */
+const DELAY_MS = 4000;
 
 const clock: Clock = {
   setTimeout: (callback, delay) => window.setTimeout(callback, delay),
   clearTimeout: (timer) => window.clearTimeout(timer),
 };
 
-/** The machine itself, on the page's own clock: it looks for the ad in its own place. */
+/**
+ * Runs the real state machine with the page's clock; it looks for the ad only inside this example.
+ */
 function LateSlot({ script }: { script: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<AdSlotState | null>(null);
@@ -33,7 +35,7 @@ function LateSlot({ script }: { script: string }) {
   }, []);
   return (
     <div ref={place} className={styles.place}>
-      {state && <AdView {...state} shape="image" script={`${script}?delay=${DELAY}`} />}
+      {state && <AdView {...state} shape="image" script={`${script}?delay=${DELAY_MS}`} />}
     </div>
   );
 }
@@ -42,7 +44,7 @@ function Crash(): never {
   throw new Error('This example of an ad crashes.');
 }
 
-/** An ad that throws once it is told to. */
+/** An ad that throws when `isCrashing` is set. */
 function CrashingSlot({ isCrashing }: { isCrashing: boolean }) {
   const [example] = SLOT_EXAMPLES.slice(-1);
   const [state] = example?.states ?? [];
@@ -54,7 +56,7 @@ function CrashingSlot({ isCrashing }: { isCrashing: boolean }) {
   );
 }
 
-/** Every state of the ad of a page, and two that go on by themselves. */
+/** Examples of every state of a page's ad, and two live ones that change while the page is open. */
 export function SlotGallery() {
   const script = useBaseUrl(SCRIPT);
   const language = useExampleLanguage();

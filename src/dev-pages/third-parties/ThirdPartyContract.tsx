@@ -6,10 +6,12 @@ import { FEEDBACK_EXAMPLES } from './feedbackExamples';
 import { FeedGallery } from './FeedGallery';
 import { SlotGallery } from './SlotGallery';
 
-/** Examples are no displays: none is counted. */
+/** Examples don't count as displays. */
 const UNCOUNTED = { GADisplayRatio: 0 };
 
-/** Every state of what third parties bring to a page, drawn by the code that pages draw it with. */
+/**
+ * Examples of every state of third-party content on a page, rendered by the same code as on pages.
+ */
 export function ThirdPartyContract() {
   return (
     <AdProvider config={UNCOUNTED}>

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import styles from './Callout.module.css';
 
-/** The kinds that pages may use; the build refuses others (plugins/markdown/page-checks). */
+/** The kinds that pages can use. The build rejects others (plugins/markdown/page-checks). */
 type CalloutKind = 'info' | 'success' | 'warning' | 'error';
 
 const ICON_PATHS: Record<CalloutKind, string> = {
@@ -42,7 +42,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A passage set apart: `:::info` and its kin in Markdown. */
+/** A highlighted passage: `:::info`, `:::success`, `:::warning`, or `:::error` in Markdown. */
 export function Callout(unprocessed: Props) {
   const { type, title, children } = processAdmonitionProps(unprocessed);
   const kind = type as CalloutKind;

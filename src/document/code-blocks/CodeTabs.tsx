@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Code blocks as tabs with a remembered choice. Which panel shows is decided by CSS from an attribute
- * of `<html>` that is there before first paint; `answerCodeTabs` sets the states of the roles.
+ * Code blocks as tabs with a remembered choice. CSS shows the selected panel, based on an attribute
+ * of `<html>` that is set before first paint. `answerCodeTabs` updates the ARIA states.
  */
 export function CodeTabs({ storageKey, labels, children }: Props) {
   const names = labels.split(' ');

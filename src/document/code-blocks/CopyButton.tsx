@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './CodeBlock.module.css';
 
-/** Both labels are in the markup; the `data-copied` attribute shows one of them. */
+/** Both labels are in the markup. The `data-copied` attribute determines which one is visible. */
 function CopyLabels() {
   return (
     <>
@@ -20,14 +20,14 @@ function CopyLabels() {
 }
 
 interface Props {
-  /** Present on buttons that React drives; without it the static behaviour applies. */
+  /** Set on buttons that React controls. Without it, the button behaves statically. */
   onCopy?: () => void;
   isCopied?: boolean;
 }
 
 /**
- * The copy button of a listing. Static by default: `src/document/code-copy/clientModule.ts` answers its
- * press, on the server's HTML too, before any hydration.
+ * The copy button of a listing. By default, it is static: `src/document/code-copy/clientModule.ts`
+ * handles its clicks, even in the server's HTML before hydration.
  */
 export function CopyButton({ onCopy, isCopied }: Props) {
   return (

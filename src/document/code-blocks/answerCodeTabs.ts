@@ -8,7 +8,7 @@ const TAB = '[data-code-tab]';
 const tabsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>(TAB)];
 const nameOf = (tab: HTMLElement | undefined) => tab?.dataset.codeTab ?? '';
 
-/** Marks the chosen tab, or the first while the choice names none of the group. */
+/** Marks the selected tab, or the first one if the choice isn't in the group. */
 function markChosen(group: HTMLElement): void {
   const choice = readTabChoice(group.dataset.codeTabs ?? '');
   const tabs = tabsOf(group);
@@ -19,7 +19,7 @@ function markChosen(group: HTMLElement): void {
   });
 }
 
-/** Marks the chosen tabs of all groups in a region. */
+/** Marks the selected tabs of all groups in a region. */
 function markAll(region: ParentNode): void {
   region.querySelectorAll<HTMLElement>(GROUP).forEach(markChosen);
 }
@@ -34,7 +34,9 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(TAB) : null;
 }
 
-/** Has code tabs chosen by click and by the arrow keys; all groups with the same key follow. */
+/**
+ * Selects code tabs on click and with the arrow keys. All groups with the same key change together.
+ */
 export const answerCodeTabs: Behavior = {
   attach(document) {
     document.addEventListener('click', ({ target }) => {

@@ -1,6 +1,7 @@
 /**
- * Returns the tab that a key moves to: arrows follow the reading direction and wrap around, Home, End
- * (WAI-ARIA tabs pattern). Returns undefined for every other key.
+ * Returns the tab that a key moves to, by the WAI-ARIA tabs pattern: arrow keys follow the reading
+ * direction and wrap around; Home and End move to the first and last tab. Returns undefined for
+ * every other key.
  */
 export function nextTabIndex(
   key: string,

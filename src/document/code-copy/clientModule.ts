@@ -1,7 +1,7 @@
 import { copyToClipboard } from './clipboard';
 import { isCopyShortcut } from './copyShortcut';
 
-/** How long a static block says "Copied", in ms (behaviours §15). */
+/** How long a static block shows "Copied", in ms. */
 const COPIED_MS = 2000;
 
 export const CODE_BLOCK_CLASS = 'MuiCode-root';
@@ -9,7 +9,7 @@ export const COPY_BUTTON_CLASS = 'MuiCode-copy';
 
 const timers = new WeakMap<Element, number>();
 
-/** The block under the pointer or around the focus: the one that the shortcut copies. */
+/** The block that the shortcut copies: the one under the pointer, or the one with focus. */
 let armedBlock: Element | null = null;
 
 function closest(target: EventTarget | null, className: string): HTMLElement | null {
@@ -21,7 +21,7 @@ function codeOf(block: Element): string {
   if (!(code instanceof Element)) {
     return '';
   }
-  // What a diff removes is not what a reader wants to paste.
+  // Readers don't want to paste the lines that a diff removes.
   code.querySelectorAll('.line.del').forEach((line) => line.remove());
   return code.textContent ?? '';
 }
@@ -41,7 +41,7 @@ function copyBlock(button: HTMLElement): void {
     return;
   }
   showCopied(button);
-  // Static blocks say "Copied" at once and swallow a failure (behaviours §15).
+  // Static blocks show "Copied" immediately, even if copying fails.
   copyToClipboard(codeOf(block)).catch(() => undefined);
 }
 
@@ -81,7 +81,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, hasSelection: hasSelection() })) {
     event.preventDefault();
-    // Analytics tells the keyboard from the mouse by this word (behaviours §15).
+    // Analytics distinguishes keyboard and mouse by this word: `copy-keyboard` or `copy-click`.
     const action = button.dataset.gaEventAction;
     button.dataset.gaEventAction = action?.replace('click', 'keyboard');
     button.click();
@@ -96,7 +96,8 @@ function onClick(event: Event): void {
   }
 }
 
-// One set of listeners for every block of every page: nothing to attach again on navigation.
+// One set of listeners handles the blocks of every page, so that navigation doesn't attach new
+// ones.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPointerOver);

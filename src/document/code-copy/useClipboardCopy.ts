@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyToClipboard } from './clipboard';
 
-/** How long the label says "Copied", in ms (behaviours §15). */
+/** How long the label shows "Copied", in ms. */
 export const COPIED_MS = 1200;
 
 /**
- * Copying with feedback: `isCopied` is true for 1200 ms after a copy that succeeded, and a new
- * copy starts the time anew. A failure is passed on to the caller of `copy`.
+ * Returns a function that copies text, and whether it has just succeeded: `isCopied` is true for
+ * 1200 ms after a successful copy, and another copy restarts the timer. `copy` rejects if copying
+ * fails.
  */
 export function useClipboardCopy() {
   const [isCopied, setIsCopied] = useState(false);

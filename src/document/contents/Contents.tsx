@@ -11,7 +11,9 @@ interface Props extends ContentsListProps {
   className?: string;
 }
 
-/** The contents of a page beside it; `followHeadings` marks the entry that the reader is at. */
+/**
+ * The table of contents next to a page. `followHeadings` marks the entry of the current section.
+ */
 export function Contents({ className, ...listProps }: Props) {
   return (
     <nav

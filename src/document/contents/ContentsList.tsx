@@ -25,19 +25,17 @@ function Entries({ entries, className, lang }: EntriesProps) {
           <Link
             to={`#${id}`}
             className="table-of-contents__link"
-            // The heading's own HTML, made from the page at build.
+            // The heading's own HTML, generated from the page at build.
             dangerouslySetInnerHTML={{ __html: value }}
           />
-          {children.length > 0 && (
-            <Entries entries={children} />
-          )}
+          {children.length > 0 && <Entries entries={children} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The levels of heading that a list shows: the page's own choice, else the site's. */
+/** Returns the heading levels to list: the page's choice, or the site's default. */
 function useHeadingLevels({
   minHeadingLevel,
   maxHeadingLevel,
@@ -49,12 +47,8 @@ function useHeadingLevels({
   };
 }
 
-/** The headings of a document as nested links, in its own language. */
-export function ContentsList({
-  toc,
-  minHeadingLevel,
-  maxHeadingLevel,
-}: ContentsListProps) {
+/** The headings of a document as nested links, marked with the document's language. */
+export function ContentsList({ toc, minHeadingLevel, maxHeadingLevel }: ContentsListProps) {
   const levels = useHeadingLevels({ minHeadingLevel, maxHeadingLevel });
   const entries = useFilteredAndTreeifiedTOC({ toc, ...levels });
   const { lang } = useContentLanguage();

@@ -8,9 +8,9 @@ export interface HeadingPlace {
 }
 
 /**
- * Returns the id of the heading that the reader is at: the last one whose top is above the scroll
- * position plus an eighth of the viewport. Returns null near the top of the page and above the first
- * heading.
+ * Returns the id of the heading of the current section: the last one whose top is above the scroll
+ * position plus an eighth of the viewport. Returns null near the top of the page and above the
+ * first heading.
  *
  * @param headings In page order.
  */

@@ -4,7 +4,7 @@ import { activeHeading } from './activeHeading';
 import type { HeadingPlace } from './activeHeading';
 import { throttle } from './throttle';
 
-/** How often the scroll position is looked at, in ms. */
+/** Minimum interval between checks of the scroll position, in ms. */
 const INTERVAL_MS = 166;
 /** How long a clicked entry stays active while the page scrolls to its heading, in ms. */
 const SUSPENSION_MS = 1000;
@@ -19,7 +19,7 @@ function placesOf(entries: readonly HTMLAnchorElement[]): HeadingPlace[] {
     const id = idOf(entry);
     const element = document.getElementById(id);
     if (!element && process.env.NODE_ENV !== 'production') {
-      console.error(`The contents list "${id}", but no element of the page has that id.`);
+      console.error(`The table of contents lists "${id}", but no element on the page has this id.`);
     }
     return element ? [{ id, top: element.getBoundingClientRect().top + window.scrollY }] : [];
   });
@@ -38,8 +38,8 @@ function markActive(entries: readonly HTMLAnchorElement[], id: string | null): v
 }
 
 /**
- * Marks the entry of the contents that the reader is at while the page scrolls. A clicked entry is
- * marked at once, and stays so until the page has scrolled to its heading.
+ * Marks the table of contents entry of the current section while the page scrolls. A clicked entry
+ * is marked immediately, and stays marked until the page has scrolled to its heading.
  */
 export const followHeadings: Behavior = {
   enter(region) {

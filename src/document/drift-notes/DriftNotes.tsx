@@ -5,14 +5,14 @@ import { useAlternatePageUtils } from '../../runtime/docusaurus/internals';
 import styles from './DriftNotes.module.css';
 
 interface EnglishLinkProps {
-  /** The section's anchor; the page's top by default. */
+  /** The section's anchor; by default, links to the top of the page. */
   section?: string;
   children: ReactNode;
 }
 
 /**
- * A link to this page in English. No `<Link>`: each language is an application of its own, so the
- * browser itself has to go there.
+ * A link to this page in English. It isn't a `<Link>`, because each language is a separate
+ * application, so the browser has to load it.
  */
 export function EnglishLink({ section, children }: EnglishLinkProps) {
   const locale = useDocusaurusContext().i18n.defaultLocale;
@@ -24,7 +24,7 @@ export function EnglishLink({ section, children }: EnglishLinkProps) {
   );
 }
 
-/** Under the heading of a translated section whose English has changed since. */
+/** Shown under the heading of a translated section whose English original has changed since. */
 export function NewerEnglish({ section }: { section?: string }) {
   const link = (
     <EnglishLink section={section}>
@@ -46,7 +46,7 @@ export function NewerEnglish({ section }: { section?: string }) {
   );
 }
 
-/** At the end of a translated page: the list of the sections that only English has. */
+/** Shown at the end of a translated page: the list of the sections that exist only in English. */
 export function OnlyInEnglish({ children }: { children: ReactNode }) {
   const locale = useDocusaurusContext().i18n.defaultLocale;
   return (

@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import styles from './MarkdownActions.module.css';
 
 /**
- * The page as Markdown, to copy or to look at; `copyMarkdown` answers the button. The file is beside
- * the page in every built site (plugins/output/markdown); the development server has none, so nothing
- * is shown there.
+ * A button that copies the page as Markdown, and a link to view it. `copyMarkdown` handles the
+ * button. The Markdown file is next to the page in every built site (plugins/output/markdown), but
+ * the development server has none, so nothing is shown there.
  */
 export function MarkdownActions({ permalink }: { permalink: string }) {
   if (process.env.NODE_ENV !== 'production') {
@@ -13,7 +13,7 @@ export function MarkdownActions({ permalink }: { permalink: string }) {
   const address = `${permalink.replace(/\/$/, '')}.md`;
   return (
     <div className={styles.actions}>
-      {/* All labels are in the markup; `data-state` shows one of them. */}
+      {/* All labels are in the markup; `data-state` determines which one is visible. */}
       <button type="button" className={styles.copy} aria-live="polite" data-copy-markdown={address}>
         <span data-label="idle">
           <Translate id="markdown.copy" description="Button: copy as Markdown">

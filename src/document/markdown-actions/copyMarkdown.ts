@@ -4,11 +4,11 @@ import { COPIED_MS } from '../code-copy/useClipboardCopy';
 
 const timers = new WeakMap<Element, number>();
 
-/** Returns the text of a file of the site. Rejects when the file can't be had. */
+/** Returns the text of a file of the site. Rejects when it can't be loaded. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered with status ${response.status}.`);
+    throw new Error(`${address} responded with status ${response.status}.`);
   }
   return response.text();
 }
@@ -24,7 +24,7 @@ function showState(button: HTMLElement, state: 'copied' | 'failed'): void {
   }
 }
 
-/** Answers the button that copies a page as Markdown. */
+/** Handles the button that copies a page as Markdown. */
 export const copyMarkdown: Behavior = {
   attach(document) {
     document.addEventListener('click', ({ target }) => {

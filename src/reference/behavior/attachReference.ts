@@ -7,9 +7,9 @@ import { sortRows } from './sortRows';
 import { arrive, chooseView } from './views';
 
 /**
- * Brings the printed reference in a container to life: menus, rows, links to rows, types.
+ * Makes the static reference in a container interactive: menus, rows, links to rows, and types.
  *
- * @returns a function that ends it
+ * @returns a function that detaches it
  */
 export function attachReference(container: HTMLElement): () => void {
   applyStoredViews();
@@ -27,5 +27,5 @@ export function attachReference(container: HTMLElement): () => void {
     attachTypePopover(container),
   ];
   arrive(container);
-  return () => detach.forEach((end) => end());
+  return () => detach.forEach((fn) => fn());
 }

@@ -38,8 +38,11 @@ function choiceOf(target: EventTarget | null): Choice | undefined {
 }
 
 /**
- * Has the menus of a container choose by press, and close by Escape and when the focus leaves. Takes
- * what a choice does. Gives the function that ends it.
+ * Handles the menus in a container: a click makes a choice, and a menu closes on Escape and when
+ * focus leaves it.
+ *
+ * @param onChoose called with each choice
+ * @returns a function that detaches it
  */
 export function attachChoiceMenus(
   container: HTMLElement,

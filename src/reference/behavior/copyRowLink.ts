@@ -5,7 +5,7 @@ import { isPlainClick } from '../../site/navigation/isPlainClick';
 
 const timers = new WeakMap<Element, number>();
 
-function tellCopied(link: Element): void {
+function showCopied(link: Element): void {
   const status = link.nextElementSibling;
   if (!status) {
     return;
@@ -22,7 +22,11 @@ function tellCopied(link: Element): void {
   );
 }
 
-/** Has the links from rows to themselves be copied when they are pressed. Gives the end of it. */
+/**
+ * Copies the links from rows to themselves when they are clicked.
+ *
+ * @returns a function that detaches it
+ */
 export function attachRowLinks(container: HTMLElement): () => void {
   const copy = (event: MouseEvent) => {
     const link =
@@ -30,9 +34,9 @@ export function attachRowLinks(container: HTMLElement): () => void {
         ? event.target.closest<HTMLAnchorElement>('a[data-row-link]')
         : null;
     if (link && isPlainClick(event)) {
-      // Where copying is forbidden, the address is still in the address bar.
+      // If copying isn't allowed, the URL is still in the address bar.
       copyToClipboard(link.href).then(
-        () => tellCopied(link),
+        () => showCopied(link),
         () => undefined,
       );
     }

@@ -1,12 +1,12 @@
 /**
- * Attributes that the printed reference and its behavior share: the reference is HTML made at build,
- * and answers by listeners on its container.
+ * Attributes shared by the markup of the reference and its behavior: the reference is static HTML
+ * that was rendered at build, with event listeners on its container.
  */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
-/** `data-choices` of a menu: what is chosen with it. */
+/** `data-choices` of a menu: the kind of choice that it offers. */
 export const CHOICE_MENUS = ['view', 'sort'] as const;
 export type ChoiceMenuKind = (typeof CHOICE_MENUS)[number];
 
-/** What is clicked in the reference: kept until its code is there. */
+/** Controls of the reference whose clicks are recorded until its code has loaded. */
 export const REFERENCE_CONTROLS = 'button[data-toggle], [data-choices] button';

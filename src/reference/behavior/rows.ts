@@ -9,7 +9,10 @@ function sectionOf(row: HTMLElement): ListedSection | undefined {
   return isListedSection(section) ? section : undefined;
 }
 
-/** Tells on a row's button whether the row is open; in a table every row is. */
+/**
+ * Sets the label of a row's button, which says whether the row is open. In a table, every row is
+ * open.
+ */
 function labelToggle(row: HTMLElement): void {
   const section = sectionOf(row);
   const button = row.querySelector('[data-toggle]');
@@ -30,7 +33,10 @@ function toggle(row: HTMLElement): void {
   labelToggle(row);
 }
 
-/** Has the rows of a section be as its view has them at first: a view that is left forgets. */
+/**
+ * Resets a section's rows to the view's default, so that rows which were toggled in another view
+ * are forgotten.
+ */
 export function resetRows(container: HTMLElement, section: ListedSection): void {
   container.querySelectorAll<HTMLElement>(`tr[data-section="${section}"]`).forEach((row) => {
     row.removeAttribute('data-toggled');
@@ -38,7 +44,7 @@ export function resetRows(container: HTMLElement, section: ListedSection): void 
   });
 }
 
-/** Opens the row that the address leads to, where its list has it closed. */
+/** Opens the row that the URL's hash links to, if it is closed. */
 export function openTarget(container: HTMLElement): void {
   const anchor = decodeURI(window.location.hash.slice(1));
   const row = document.getElementById(anchor)?.closest<HTMLElement>(ROW);
@@ -51,8 +57,10 @@ export function openTarget(container: HTMLElement): void {
 }
 
 /**
- * Has a container's rows open and close by their buttons, and the row that a fragment leads to open
- * by itself. Gives the function that ends it.
+ * Opens and closes a container's rows with their buttons, and opens a row automatically when the
+ * hash links to it.
+ *
+ * @returns a function that detaches it
  */
 export function attachRows(container: HTMLElement): () => void {
   const listening = new AbortController();
@@ -72,7 +80,7 @@ export function attachRows(container: HTMLElement): () => void {
   return () => listening.abort();
 }
 
-/** Whether a section shows another view than the one it is printed in. */
+/** Returns whether a section shows another view than the one that the server rendered. */
 export function isRearranged(section: ListedSection): boolean {
   return readView(section) !== VIEWS[0];
 }

@@ -19,7 +19,7 @@ function showView(container: HTMLElement, section: ListedSection): void {
   resetRows(container, section);
 }
 
-/** Lays a section out as the reader chose, on this page and on those to come. */
+/** Shows a section in the view that the reader chose, on this page and on later ones. */
 export function chooseView(container: HTMLElement, { menu, value }: Choice): void {
   const section = menu.dataset.listedSection;
   if (isListedSection(section)) {
@@ -28,9 +28,9 @@ export function chooseView(container: HTMLElement, { menu, value }: Choice): voi
   }
 }
 
-/** Brings menus and rows in step with the views that are shown, and the address's place in sight. */
+/** Updates menus and rows to the stored views, and scrolls to the target of the URL's hash. */
 export function arrive(container: HTMLElement): void {
-  // A fragment of an older release leads to what took its place.
+  // Replaces an anchor of an older release by its current one.
   const moved = movedAnchor(window.location.hash);
   if (moved !== undefined) {
     window.location.replace(`#${moved}`);
@@ -39,7 +39,7 @@ export function arrive(container: HTMLElement): void {
   rearranged.forEach((section) => showView(container, section));
   openTarget(container);
   if (rearranged.length > 0) {
-    // Once the views are settled, the hash's place is another than the browser scrolled to.
+    // With other views, the target isn't where the browser scrolled to.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }
 }

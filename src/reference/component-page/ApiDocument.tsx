@@ -20,7 +20,7 @@ interface Props {
   api: ComponentApi;
 }
 
-/** The body of a component's API page (behaviours §19), to stand where a document's text does. */
+/** The body of a component's API page, used in place of a document's content. */
 export function ApiDocument({ api }: Props) {
   const { name, deprecated, demos, inheritance, themeComponent, slots, classes, types, history } =
     api;

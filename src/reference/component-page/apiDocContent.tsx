@@ -6,13 +6,20 @@ import { ReferenceContent } from './ReferenceContent';
 import { tocOf } from './tocOf';
 import type { ApiPageData } from './types';
 
-/** The page of a component as a document. */
+/** Returns the API page of a component as a document. */
 export function apiDocContent(api: ApiPageData, permalink: string): PropDocContent {
-  return asDocument(() => <ReferenceContent><ApiDocument api={api} /></ReferenceContent>, {
-    ...api,
-    permalink,
-    title: apiTitle(api),
-    description: apiDescription(api),
-    toc: tocOf(api),
-  });
+  return asDocument(
+    () => (
+      <ReferenceContent>
+        <ApiDocument api={api} />
+      </ReferenceContent>
+    ),
+    {
+      ...api,
+      permalink,
+      title: apiTitle(api),
+      description: apiDescription(api),
+      toc: tocOf(api),
+    },
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import type { ApiPageData, TocEntry } from './types';
 
-/** What the layout of a document needs to know of a page, beside its content. */
+/** The data about a page that the layout of a document needs, besides its content. */
 export interface PageSummary extends Pick<ApiPageData, 'slug' | 'previous' | 'next'> {
   title: string;
   description: string;
@@ -11,8 +11,10 @@ export interface PageSummary extends Pick<ApiPageData, 'slug' | 'previous' | 'ne
 }
 
 /**
- * Dresses a page of the API reference as a document, so that Docusaurus' layout (breadcrumbs,
- * contents, metadata) takes it as one. Takes a component of its own, to which it adds.
+ * Returns a page of the API reference as a document, so that Docusaurus' layout (breadcrumbs,
+ * contents, metadata) accepts it.
+ *
+ * @param content a component that is used only for this page, because properties are added to it
  */
 export function asDocument(
   content: () => ReactElement,

@@ -12,13 +12,16 @@ import styles from './ApiIndex.module.css';
 
 export interface ApiFilterProps {
   searchUrl: string;
-  /** Path of the index page: what hits lead to is below it. */
+  /** Path of the index page; the pages of its hits are below it. */
   permalink: string;
-  /** What is listed as long as nothing is typed. */
+  /** Listed while the field is empty. */
   components: readonly IndexedComponent[];
 }
 
-/** A field that turns the list under it into what fits the typed words. */
+/**
+ * A search field with a list of components under it, which the results replace while the reader
+ * types.
+ */
 export function ApiFilter({ searchUrl, permalink, components }: ApiFilterProps) {
   const [query, setQuery] = useState('');
   const id = useId();
@@ -29,7 +32,7 @@ export function ApiFilter({ searchUrl, permalink, components }: ApiFilterProps) 
   const hits = query.trim() && state.search ? state.search(query) : undefined;
   const { label, placeholder } = fieldLabels();
 
-  // What was typed before this code ran.
+  // Uses the text that was typed before this code ran.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     setQuery(typed);

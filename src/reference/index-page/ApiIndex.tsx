@@ -9,7 +9,10 @@ interface Props {
   permalink: string;
 }
 
-/** The body of an API reference's index page: every component, and a field over all they have. */
+/**
+ * The body of an API reference's index page: all components, and a search field over the whole
+ * reference.
+ */
 export function ApiIndex({ data, permalink }: Props) {
   const props = { searchUrl: data.searchUrl, permalink, components: data.components };
   return (

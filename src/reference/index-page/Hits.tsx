@@ -9,7 +9,7 @@ interface Props {
   onKeyDown: KeyboardEventHandler<HTMLElement>;
 }
 
-/** What was found, each a link to its row, with what it is and its first sentence. */
+/** The search results, each with a link to its row, its kind, and its first sentence. */
 export function Hits({ hits, permalink, onKeyDown }: Props) {
   const kinds = kindLabels();
   return (

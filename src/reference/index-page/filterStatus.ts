@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SearchState } from './useApiSearch';
 
-/** More would be a list to search in. */
+/** A longer list would itself have to be searched. */
 export const MAX_HITS = 50;
 
 function countLabel(count: number): string {
@@ -31,7 +31,7 @@ function countLabel(count: number): string {
       );
 }
 
-/** What the field says of its results; nothing before the reader types. */
+/** Returns the status of the search field; empty before the reader types. */
 export function filterStatus(query: string, status: SearchState['status'], count: number): string {
   if (query.trim() === '' || status === 'idle') {
     return '';

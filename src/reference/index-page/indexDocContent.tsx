@@ -3,7 +3,7 @@ import { ApiIndex } from './ApiIndex';
 import { indexDescription, indexTitle } from './labels';
 import type { ApiIndexData } from './types';
 
-/** Dresses the index of an API reference as a document, for Docusaurus' layout. */
+/** Returns the index page of an API reference as a document, for Docusaurus' layout. */
 export function indexDocContent(data: ApiIndexData, permalink: string): PropDocContent {
   const title = indexTitle(data);
   const content = () => <ApiIndex data={data} permalink={permalink} />;

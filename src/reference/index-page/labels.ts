@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { EntryKind } from '../../search/types';
 import type { ApiIndexData } from './types';
 
-/** The page's title, also for the browser's tab. */
+/** Returns the page's title, which is also the title of the browser tab. */
 export function indexTitle({ product }: Pick<ApiIndexData, 'product'>): string {
   return translate(
     {
@@ -14,7 +14,7 @@ export function indexTitle({ product }: Pick<ApiIndexData, 'product'>): string {
   );
 }
 
-/** The page's first sentence, also for search engines. */
+/** Returns the page's first sentence, which is also its description for search engines. */
 export function indexDescription({ product, version, components }: ApiIndexData): string {
   return translate(
     {
@@ -26,7 +26,7 @@ export function indexDescription({ product, version, components }: ApiIndexData)
   );
 }
 
-/** What a hit is, in the reader's language. */
+/** Returns the labels of the kinds of hits, in the reader's language. */
 export function kindLabels(): Readonly<Record<EntryKind, string>> {
   return {
     component: translate({
@@ -52,7 +52,7 @@ export function kindLabels(): Readonly<Record<EntryKind, string>> {
   };
 }
 
-/** The search field's label, and an example of what it takes. */
+/** Returns the search field's label and its placeholder, which is an example query. */
 export function fieldLabels() {
   return {
     label: translate({

@@ -1,7 +1,7 @@
 /** A component in the index of a product's API reference. */
 export interface IndexedComponent {
   name: string;
-  /** Last part of its page's path: `button`. */
+  /** Last segment of its page's path: `button`. */
   slug: string;
 }
 
@@ -10,7 +10,7 @@ interface PageLink {
   permalink: string;
 }
 
-/** What the index page of a product's API reference is printed from. */
+/** The data of the index page of a product's API reference. */
 export interface ApiIndexData {
   /** The product's display name. */
   product: string;

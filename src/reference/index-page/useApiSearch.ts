@@ -6,24 +6,24 @@ export type SearchState =
   | { status: 'ready'; search: Search };
 
 /**
- * The search over an API reference, whose code and index load when `load` is first called. After a
- * failure the next call tries again.
+ * Returns the search over an API reference. Its code and index are loaded when `load` is first
+ * called. After a failure, the next call tries again.
  */
 export function useApiSearch(url: string): { state: SearchState; load: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const load = useCallback(() => {
-    if (isAsked.current) {
+    if (isRequested.current) {
       return;
     }
-    isAsked.current = true;
+    isRequested.current = true;
     setState({ status: 'loading' });
     import(/* webpackChunkName: "api-search" */ './lazy/loadSearch')
       .then(({ loadSearch }) => loadSearch(url))
       .then(
         (search) => setState({ status: 'ready', search }),
         () => {
-          isAsked.current = false;
+          isRequested.current = false;
           setState({ status: 'failed' });
         },
       );

@@ -10,13 +10,16 @@ import type { ApiTab } from './types';
 import styles from './ApiTabs.module.css';
 
 interface Props {
-  /** The tabs beside the demos, in their order (plugins/products/product-docs/remarkApiTabs). */
+  /**
+   * The tabs besides the demos, in order, separated by spaces
+   * (plugins/products/product-docs/remarkApiTabs).
+   */
   tabs: string;
-  /** The page from its first section on. */
+  /** The content of the page from its first section on. */
   children: ReactNode;
 }
 
-/** The tabs of a component page (behaviours §19): an address each, and only the open one is there. */
+/** The tabs of a component page. Each tab has its own URL, and only the open tab is rendered. */
 export function ApiTabs({ tabs, children }: Props) {
   const { metadata } = useDoc();
   const open = useContext(ApiTabContext);

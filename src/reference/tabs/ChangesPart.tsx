@@ -8,11 +8,11 @@ import styles from '../component-page/Changes.module.css';
 interface Props {
   api: Pick<ComponentApi, 'slug' | 'product' | 'packageName'>;
   history: HistoryApi;
-  /** What was compared. */
+  /** Says which releases were compared. */
   intro: string;
 }
 
-/** What changed in one component or hook of a tab, release by release, newest first. */
+/** The changes to one component or hook of a tab, by release, newest first. */
 export function ChangesPart({ api, history, intro }: Props) {
   return (
     <>

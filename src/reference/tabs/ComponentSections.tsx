@@ -62,7 +62,7 @@ function Classes({ api: { slug, classes } }: Props) {
   );
 }
 
-/** One component in the tab of components. */
+/** The sections of one component in the tab of components. */
 export function ComponentSections({ api }: Props) {
   const { name, slug, importSample, descriptionHtml, props, inheritance, slots, classes } = api;
   const { types, history } = api;

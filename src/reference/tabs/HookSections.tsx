@@ -14,7 +14,7 @@ interface Props {
   title: string;
 }
 
-/** One hook in the tab of hooks. */
+/** The sections of one hook in the tab of hooks. */
 export function HookSections({ hook, title }: Props) {
   const { slug, importSample, descriptionHtml, parameters, returnValue, types, history } = hook;
   const labels = { ...sectionLabels(), ...hookLabels() };

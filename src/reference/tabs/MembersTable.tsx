@@ -14,7 +14,10 @@ interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
   types: readonly TypeApi[];
-  /** What carries a mark: the required among what is given, the optional among what comes back. */
+  /**
+   * Which members are marked: the required ones of an input, or the optional ones of a return
+   * value.
+   */
   mark: 'required' | 'optional';
 }
 
@@ -40,7 +43,10 @@ function Mark({ mark }: Pick<Props, 'mark'>) {
   );
 }
 
-/** Props, parameters, or parts of a result: a row each, the Default column only where one has it. */
+/**
+ * A table of props, parameters, or members of a return value, one per row. The Default column is
+ * included only if a member has a default.
+ */
 export function MembersTable({ labelledBy, members, types, mark }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = members.some((member) => member.default !== undefined);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ApiTab, ApiTabData } from './types';
 
-/** A tab's name in the reader's language. */
+/** Returns a tab's name in the reader's language. */
 export function tabLabel(tab: ApiTab | 'demos'): string {
   switch (tab) {
     case 'demos':
@@ -25,7 +25,11 @@ export function tabLabel(tab: ApiTab | 'demos'): string {
   }
 }
 
-/** The title of a tab's page, for the browser's tab and search engines. Takes the page's name. */
+/**
+ * Returns the title of a tab's page, for the browser tab and search engines.
+ *
+ * @param name the page's name
+ */
 export function tabTitle({ tab }: ApiTabData, name: string): string {
   return tab === 'components-api'
     ? translate(
@@ -46,7 +50,7 @@ export function tabTitle({ tab }: ApiTabData, name: string): string {
       );
 }
 
-/** A tab in one sentence, for search engines. */
+/** Returns the description of a tab, one sentence for search engines. */
 export function tabDescription(data: ApiTabData): string {
   const { packageName, version } = data;
   const named = data.tab === 'components-api' ? data.components : data.hooks;
@@ -75,7 +79,7 @@ export function tabDescription(data: ApiTabData): string {
       );
 }
 
-/** Headings of a hook's API. */
+/** Returns the headings of a hook's API. */
 export function hookLabels() {
   return {
     parameters: translate({

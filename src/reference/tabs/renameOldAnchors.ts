@@ -2,7 +2,7 @@ import { replaceAddress } from '../../lib/routerHistory';
 import type { Behavior } from '../../runtime/pages/behaviors';
 import { withoutUnstyled } from './tabPath';
 
-/** Leads links to anchors of older releases to where they are now, on pages with API tabs. */
+/** Redirects anchors of older releases to the current ones, on pages with API tabs. */
 export const renameOldAnchors: Behavior = {
   enter(region) {
     const { hash } = window.location;

@@ -3,7 +3,7 @@ import type { SectionLabels } from '../component-page/sections';
 import type { ComponentApi, TocEntry, TypeApi } from '../component-page/types';
 import type { ApiTabData, HookApi } from './types';
 
-/** What a tab's headings say in the reader's language. */
+/** The texts of a tab's headings, in the reader's language. */
 export interface TabLabels extends Pick<
   SectionLabels,
   'import' | 'props' | 'slots' | 'css' | 'types' | 'changes'
@@ -41,7 +41,9 @@ function hookToc({ name, slug, history }: HookApi, labels: TabLabels): TocEntry[
   ];
 }
 
-/** The types that a tab names, each once, whatever number of its components or hooks name it. */
+/**
+ * Returns the types that a tab mentions, each once, even if several components or hooks mention it.
+ */
 export function allTypes(data: ApiTabData): TypeApi[] {
   const named = data.tab === 'components-api' ? data.components : data.hooks;
   return [
@@ -51,12 +53,15 @@ export function allTypes(data: ApiTabData): TypeApi[] {
   ];
 }
 
-/** Those that it defines. */
+/** Returns the types that a tab mentions and defines. */
 export function tabTypes(data: ApiTabData): TypeApi[] {
   return allTypes(data).filter(({ definition }) => definition !== undefined);
 }
 
-/** A tab's headings in their order, with anchors that begin with the name (behaviours §19). */
+/**
+ * Returns a tab's headings in order. Their anchors begin with the name of the component or hook, so
+ * that they are unique on the page.
+ */
 export function tabToc(data: ApiTabData, labels: TabLabels): TocEntry[] {
   const types = tabTypes(data);
   return [

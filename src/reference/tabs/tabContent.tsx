@@ -7,8 +7,8 @@ import { tabToc } from './sections';
 import type { ApiTabData } from './types';
 
 /**
- * A tab as a document: the page's own, with the tab's content below the intro and the tab's title,
- * description, and contents.
+ * Returns a tab as a document: the page's own document, but with the tab's content below the
+ * introduction, and with the tab's title, description, and table of contents.
  */
 export function tabContent(
   Page: PropDocContent,

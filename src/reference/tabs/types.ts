@@ -1,10 +1,10 @@
 import type { CodeApi, ComponentApi, HistoryApi, PropApi, TypeApi } from '../component-page/types';
 
-/** The tabs of a component page beside its demos; each is the last part of an address. */
+/** The tabs of a component page besides its demos; each is the last segment of a path. */
 export const API_TABS = ['components-api', 'hooks-api'] as const;
 export type ApiTab = (typeof API_TABS)[number];
 
-/** A parameter of a hook, or a part of what it returns. */
+/** A parameter of a hook, or a member of its return value. */
 export type MemberApi = Pick<
   PropApi,
   'name' | 'anchor' | 'type' | 'required' | 'default' | 'descriptionHtml' | 'since'
@@ -15,20 +15,20 @@ export interface HookApi {
   /** The product area that the page belongs to. */
   product: string;
   packageName: string;
-  /** `use-button`, with which its anchors begin. */
+  /** `use-button`; its anchors begin with it. */
   slug: string;
   descriptionHtml?: string;
   importSample: CodeApi;
   /** Required first, then by name. */
   parameters: MemberApi[];
   returnValue: MemberApi[];
-  /** The types that its members name. */
+  /** The types that its members mention. */
   types: TypeApi[];
-  /** Of a package whose earlier releases are on record. */
+  /** Set for packages whose earlier releases are recorded. */
   history?: HistoryApi;
 }
 
-/** What a tab prints. */
+/** The data of a tab. */
 export type ApiTabData = {
   packageName: string;
   version: string;

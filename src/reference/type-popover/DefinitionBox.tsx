@@ -11,11 +11,11 @@ import styles from './DefinitionBox.module.css';
 interface Props {
   trail: Trail<HTMLElement>;
   onBack: () => void;
-  /** Needs to stay the same from render to render. */
+  /** Must be a stable function. */
   onClose: () => void;
 }
 
-/** A type's definition in a popover beside the name that was pressed. */
+/** A type's definition in a popover next to the name that was clicked. */
 export function DefinitionBox({ trail, onBack, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);

@@ -6,16 +6,16 @@ import { hasPopovers } from './showBeside';
 import { TypePopover } from './TypePopover';
 
 /**
- * Has the types that a page defines open their definitions where they are clicked. Other clicks, and
- * those in browsers without popovers, are left to the link, which leads to the definition.
+ * Opens the definitions of the types that a page defines when their names are clicked. Other
+ * clicks, and clicks in browsers without popovers, follow the link to the definition.
  *
- * @returns a function that ends it
+ * @returns a function that detaches it
  */
 export function attachTypePopover(container: HTMLElement): () => void {
   if (!hasPopovers()) {
     return () => {};
   }
-  // In the content, so that names in definitions open, too.
+  // Inside the content, so that names in definitions can be opened, too.
   const place = document.createElement('div');
   let root: Root | undefined;
   const open = (event: MouseEvent) => {

@@ -1,27 +1,33 @@
 import { typeAnchor } from '../component-page/anchors';
 
-/** A name in a type that leads to a definition on its page. */
+/** Selects the names in types that link to a definition on the page. */
 const TYPE_LINK = `code a[href^="#${typeAnchor('')}"]`;
 
-/** The name whose link was pressed, and which type it stands for. */
+/** The clicked link, and the type that it links to. */
 export interface PressedType {
   link: HTMLAnchorElement;
   name: string;
 }
 
-/** What a press in a page's content has hit, if that is the name of a type defined on the page. */
+/**
+ * Returns the type whose name was clicked; null if the click wasn't on the name of a type that is
+ * defined on the page.
+ */
 export function pressedType({ target }: Pick<Event, 'target'>): PressedType | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(TYPE_LINK) : null;
   return link && { link, name: link.hash.slice(`#${typeAnchor('')}`.length) };
 }
 
-/** The HTML of a type's definition in the Types section; undefined while that is not there. */
+/**
+ * Returns the HTML of a type's definition in the Types section; undefined if the section doesn't
+ * exist yet.
+ */
 export function definitionHtml(name: string): string | undefined {
   const heading = document.getElementById(typeAnchor(name));
   return heading?.closest('section')?.querySelector('pre')?.outerHTML;
 }
 
-/** Finds the name of a type in a definition that shows. */
+/** Returns the element with a type's name in a visible definition. */
 export function nameIn(definition: Element, name: string): HTMLElement | null {
   return definition.querySelector(`code a[href="#${typeAnchor(name)}"]`);
 }

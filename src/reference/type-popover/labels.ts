@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** The name of a popover with a type's definition. */
+/** Returns the accessible name of a popover with a type's definition. */
 export function popoverLabel(name: string): string {
   return translate(
     {
@@ -12,7 +12,7 @@ export function popoverLabel(name: string): string {
   );
 }
 
-/** What the buttons and the link of the popover say. */
+/** Returns the labels of the popover's buttons and link. */
 export function popoverActions() {
   return {
     back: translate({

@@ -1,4 +1,7 @@
-/** Lengths along the line and across the lines, in CSS pixels, so that they hold in both directions. */
+/**
+ * Lengths in the inline and block direction, in CSS pixels, so that they apply to both reading
+ * directions.
+ */
 export interface Size {
   inline: number;
   block: number;
@@ -14,18 +17,18 @@ export interface Box {
 export interface Place {
   inlineStart: number;
   blockStart: number;
-  /** What the popover may take up across the lines. */
+  /** Maximum height of the popover. */
   maxBlock: number;
 }
 
-/** Between the popover and what it belongs to. */
+/** Distance between the popover and its opener, in CSS pixels. */
 const GAP = 4;
-/** Between the popover and the viewport's edges. */
+/** Minimum distance between the popover and the viewport's edges, in CSS pixels. */
 const MARGIN = 8;
 
 /**
- * Where a popover stands: below what it belongs to, above it where there is more room for all of it,
- * and always inside the viewport.
+ * Returns the position of a popover: below its opener, or above it if it doesn't fit below and
+ * there is more room above. It always stays inside the viewport.
  */
 export function placeBeside(name: Box, popover: Size, viewport: Size): Place {
   const above = name.blockStart - GAP - MARGIN;

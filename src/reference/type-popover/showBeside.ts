@@ -1,19 +1,24 @@
 import { placeBeside } from './placeBeside';
 
-/** Holds, for the style sheet, the height that a popover may have. */
+/** CSS variable with the maximum height of the popover. */
 const ROOM = '--room';
 
-/** TypeScript's DOM does not know yet that a popover can follow an element in the order of focus. */
+/**
+ * TypeScript's DOM types don't include `source` yet, which puts a popover after an element in the
+ * tab order.
+ */
 interface Popover extends HTMLElement {
   showPopover: (options?: { source: HTMLElement }) => void;
 }
 
-/** Whether the browser has popovers. */
+/** Returns whether the browser supports popovers. */
 export function hasPopovers(): boolean {
   return 'showPopover' in HTMLElement.prototype;
 }
 
-/** Puts an open popover beside an element of the page, with which it scrolls from then on. */
+/**
+ * Moves an open popover next to an element of the page. It scrolls with the element from then on.
+ */
 export function moveBeside(popover: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight, dir } = document.documentElement;
   const { left, right, top, bottom } = opener.getBoundingClientRect();
@@ -30,24 +35,24 @@ export function moveBeside(popover: HTMLElement, opener: HTMLElement): void {
 }
 
 /**
- * Opens a popover that belongs to an element of the page. Calls back once it has closed, whatever
- * closed it: Escape, a press elsewhere, the way back on a phone.
+ * Opens a popover that belongs to an element of the page. Calls `onClosed` after it was closed in
+ * any way: with Escape, a click elsewhere, or a phone's back gesture.
  *
- * Returns a function that closes it and hears no more.
+ * @returns a function that closes the popover without calling `onClosed`
  */
 export function openFrom(popover: Popover, opener: HTMLElement, onClosed: () => void): () => void {
-  const listen = () => {
+  const handleToggle = () => {
     if (!popover.matches(':popover-open')) {
       onClosed();
     }
   };
   popover.popover = 'auto';
-  // Where a press does not focus a link, focus could not return to it.
+  // In browsers where a click doesn't focus a link, focus couldn't return to it otherwise.
   opener.focus({ preventScroll: true });
   popover.showPopover({ source: opener });
-  popover.addEventListener('toggle', listen);
+  popover.addEventListener('toggle', handleToggle);
   return () => {
-    popover.removeEventListener('toggle', listen);
+    popover.removeEventListener('toggle', handleToggle);
     popover.hidePopover();
   };
 }

@@ -1,24 +1,24 @@
-/** The definitions that a reader has opened, one out of the other. */
+/** The definitions that a reader has opened, each from within the previous one. */
 export interface Trail<Opener> {
-  /** The name in the text of the page that was pressed. */
+  /** The name in the page's text that was clicked. */
   opener: Opener;
-  /** The types; the last one shows. */
+  /** The types; the last one is shown. */
   names: readonly [string, ...string[]];
-  /** The type that the reader has just come back from. */
+  /** The type that the reader has just returned from. */
   left?: string;
 }
 
-/** The type that shows. */
+/** Returns the type that is shown. */
 export function shownType({ names }: Trail<unknown>): string {
   return names[names.length - 1] ?? names[0];
 }
 
-/** A name in the definition that shows was pressed. */
+/** Returns the trail after a click on a name in the shown definition. */
 export function follow<Opener>({ opener, names }: Trail<Opener>, name: string): Trail<Opener> {
   return { opener, names: [...names, name] };
 }
 
-/** Back to the definition before; the first one stays. */
+/** Returns the trail after going back to the previous definition; the first one stays open. */
 export function goBack<Opener>(trail: Trail<Opener>): Trail<Opener> {
   const [first, ...rest] = trail.names;
   return rest.length === 0

@@ -7,24 +7,26 @@ import { renderIsland } from './renderIsland';
 import type { IslandProps, IslandTrigger } from './types';
 
 interface Props {
-  /** Unique on the page and equal on both sides: it prefixes the ids inside. */
+  /** Unique on the page and identical on server and client: it prefixes the ids inside. */
   id: string;
   /** Name of a module in `src/app/islands.tsx`. */
   module: string;
-  /** Props of the module's component: printed as JSON. */
+  /** Props of the module's component, serialized as JSON. */
   props?: IslandProps;
   trigger?: IslandTrigger;
   className?: string;
-  /** Names of page modules that the island loads, separated by spaces (src/runtime/page-chunks). */
+  /**
+   * Names of the page modules that the island loads, separated by spaces (src/runtime/page-chunks).
+   */
   chunks?: string;
-  /** The module's component with these props: what the server renders. */
+  /** The module's component with these props, rendered by the server. */
   children?: ReactElement;
 }
 
 /**
- * A part of a page that is alive: the server prints its HTML and says by attributes which module runs
- * it. In the built site the browser finds it by those (`mountIslands`); this component runs on the
- * server and in the development server only.
+ * An interactive part of a page. The server renders its HTML, with attributes that say which module
+ * runs it. In the built site, the browser finds it by those attributes (`mountIslands`); this
+ * component runs only on the server and in the development server.
  */
 export function Island(island: Props) {
   const { id, module, props = {}, trigger = 'visible', className, chunks, children } = island;

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What is shown in place of an island that threw. */
+/** Shown in place of an island that threw. */
 export type IslandFallback = ComponentType<{ error: Error; tryAgain: () => void }>;
 
 interface Props {
@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** An island that throws says so in its own place; the page around it goes on. */
+/** Shows a fallback in place of an island that throws, without affecting the page around it. */
 export class IslandErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

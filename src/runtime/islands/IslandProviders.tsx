@@ -19,7 +19,10 @@ function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The contexts around every island: as a React root of its own it has none of the page's. */
+/**
+ * Provides every island with contexts. Since an island is a separate React root, it has none of the
+ * page's contexts.
+ */
 export function IslandProviders({ children }: { children: ReactNode }) {
   return (
     <DocusaurusContextProvider>

@@ -5,22 +5,22 @@ import { renderIsland } from './renderIsland';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
 
 interface Props {
-  /** Unique on the page and equal on both sides: it prefixes the ids inside. */
+  /** Unique on the page and identical on server and client: it prefixes the ids inside. */
   id: string;
   load: IslandLoader;
-  /** The same element where it is known synchronously: on the server only. */
+  /** The same element, if it is available synchronously, which is only on the server. */
   server: ReactElement | undefined;
   trigger?: IslandTrigger;
   className?: string;
-  /** Further attributes of its element. */
+  /** Additional attributes of its element. */
   attributes?: Readonly<Record<string, string | undefined>>;
   onState?: (state: IslandState) => void;
 }
 
 /**
- * A part of the page with a React root of its own (design §3). The server's HTML stays as it is
- * while the shell around it hydrates: `__html` is empty in the browser and React, told to suppress
- * the difference, leaves the markup alone.
+ * A part of the page with a separate React root, so that it can hydrate later than the shell around
+ * it. The server's HTML stays unchanged while the shell hydrates: `__html` is empty in the browser,
+ * and because of `suppressHydrationWarning`, React ignores the difference and keeps the markup.
  */
 export function NestedRoot(props: Props) {
   const { id, load, server, trigger = 'visible', className, attributes, onState } = props;

@@ -13,10 +13,11 @@ export interface IslandOptions {
 }
 
 /**
- * Runs one island: waits until it is needed, loads its code, hydrates in turn. A failed load leaves
- * the server's markup as it is and is tried again at the next focus or click.
+ * Runs one island: waits until it is needed, loads its code, and hydrates when the hydration queue
+ * reaches it. If loading fails, the server's markup stays as it is, and the next focus or click
+ * tries again.
  *
- * @returns a function that ends it
+ * @returns a function that stops the island
  */
 export function controlIsland(
   element: HTMLElement,
@@ -34,7 +35,7 @@ export function controlIsland(
   };
 
   function mount(content: Awaited<ReturnType<IslandLoader>>) {
-    // From here on React itself keeps clicks.
+    // From here on, React itself replays clicks.
     clicks.stop();
     const typeAgain = takeTypedText(element);
     unmount = mountIsland(element, id, content, () => {
@@ -55,7 +56,7 @@ export function controlIsland(
       });
     } catch (error) {
       if (!disposed) {
-        console.error(`The code of island "${id}" could not be loaded.`, error);
+        console.error(`The code of the island "${id}" could not be loaded.`, error);
         setState('failed');
         stopWaiting = whenNeeded(element, 'interaction', () => void start());
       }

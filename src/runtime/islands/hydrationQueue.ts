@@ -1,18 +1,18 @@
 /**
- * Runs tasks one after the other and lets the browser paint and answer input in between, so that
- * a page full of islands never becomes one long task.
+ * Creates a queue that runs tasks one after another and lets the browser paint and handle input in
+ * between, so that a page full of islands never blocks the browser with one long task.
  */
 export function createTaskQueue(pause: () => Promise<void>) {
   let last: Promise<void> = Promise.resolve();
   return function enqueue(task: () => void): Promise<void> {
     const run = last.then(pause).then(task);
-    // A task that throws must not stop the ones behind it.
+    // A task that throws must not block the tasks after it.
     last = run.catch(() => undefined);
     return run;
   };
 }
 
-/** Waits until the browser has handled what is pending (a macrotask of its own). */
+/** Resolves in a new macrotask, after the browser has handled pending events. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -24,5 +24,5 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** The page's one queue: islands hydrate in the order in which they were needed. */
+/** The page's only queue: islands hydrate in the order in which they were needed. */
 export const hydrateInTurn = createTaskQueue(nextTask);

@@ -1,7 +1,7 @@
 import { ISLAND_TRIGGERS } from './types';
 import type { IslandProps, IslandTrigger } from './types';
 
-/** What the server prints on an island's element, and the browser reads there. */
+/** The data that the server writes to an island's element and the browser reads from it. */
 export interface IslandDescription {
   /** Unique on the page: it prefixes the ids inside. */
   id: string;
@@ -11,7 +11,7 @@ export interface IslandDescription {
   trigger: IslandTrigger;
 }
 
-/** Finds islands, but not nested roots, which belong to the island around them. */
+/** Matches islands, but not nested roots, which belong to the island around them. */
 export const ISLAND_SELECTOR = '[data-island-module]';
 
 /** Returns the attributes of an island's element. */
@@ -25,12 +25,15 @@ export function printIsland({ id, module, props, trigger }: IslandDescription) {
   };
 }
 
-/** Reads the attributes of an island's element. Throws when they were not made by `printIsland`. */
+/**
+ * Reads the attributes of an island's element. Throws when it doesn't have the attributes from
+ * `printIsland`.
+ */
 export function readIsland({ dataset }: HTMLElement): IslandDescription {
   const { island: id, islandModule: module, islandProps = '{}', islandTrigger } = dataset;
   const trigger = ISLAND_TRIGGERS.find((known) => known === islandTrigger);
   if (!id || !module || !trigger) {
-    throw new Error(`An island lacks its attributes: ${JSON.stringify(dataset)}`);
+    throw new Error(`An island is missing its attributes: ${JSON.stringify(dataset)}`);
   }
   return { id, module, props: JSON.parse(islandProps) as IslandProps, trigger };
 }

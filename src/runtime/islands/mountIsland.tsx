@@ -9,9 +9,11 @@ function Committed({ onCommit, children }: { onCommit: () => void; children: Rea
 }
 
 /**
- * Starts React in an island's element: takes over the server's markup where there is some, renders
- * anew where there is none (client-side navigation, development server). Runs in a transition so
- * that React may interrupt it for input. Gives the function that unmounts it.
+ * Starts React in an island's element. Hydrates the server's markup if there is any; otherwise
+ * (client-side navigation, development server) renders from scratch. Runs in a transition, so that
+ * React may interrupt it for input.
+ *
+ * @returns a function that unmounts the island
  */
 export function mountIsland(
   container: HTMLElement,
@@ -29,7 +31,7 @@ export function mountIsland(
       root.render(content);
     }
   });
-  // The shell may be rendering when it lets go of the island, and React refuses to unmount a root
-  // meanwhile.
+  // The shell may be rendering when it removes the island, and React refuses to unmount a root
+  // during rendering.
   return () => void setTimeout(() => root?.unmount());
 }

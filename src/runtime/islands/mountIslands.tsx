@@ -5,15 +5,15 @@ import type { IslandFallback } from './IslandErrorBoundary';
 import { IslandProviders } from './IslandProviders';
 import type { IslandModules } from './types';
 
-/** Running islands, with what ends them. */
+/** Running islands, with the functions that stop them. */
 const running = new Map<HTMLElement, () => void>();
 
 let modules: IslandModules = {};
 let fallback: IslandFallback = () => null;
 
 /**
- * Names the modules that islands can be made of, and what is shown in place of one that throws. To be
- * called before any is mounted.
+ * Registers the modules that islands can run, and the fallback for islands that throw. Must be
+ * called before any island is mounted.
  */
 export function registerIslands(known: IslandModules, shownForErrors: IslandFallback): void {
   modules = known;
@@ -23,7 +23,7 @@ export function registerIslands(known: IslandModules, shownForErrors: IslandFall
 /**
  * Runs the island of one element. Throws when no module has its name.
  *
- * @returns a function that ends it
+ * @returns a function that stops the island
  */
 export function runIsland(element: HTMLElement): () => void {
   const { id, module, props, trigger } = readIsland(element);
@@ -47,7 +47,7 @@ export function runIsland(element: HTMLElement): () => void {
   };
 }
 
-/** Runs all islands in a region whose content the server printed. */
+/** Runs all islands in a region that the server rendered. */
 export function mountIslands(region: HTMLElement): void {
   region.querySelectorAll<HTMLElement>(ISLAND_SELECTOR).forEach((element) => {
     if (!running.has(element)) {
@@ -56,7 +56,7 @@ export function mountIslands(region: HTMLElement): void {
   });
 }
 
-/** Ends all islands in a region that is about to go. */
+/** Stops all islands in a region that is about to be removed. */
 export function unmountIslands(region: HTMLElement): void {
   running.forEach((stop, element) => {
     if (region.contains(element)) {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
 /**
- * The browser's half of `renderIsland.server.ts`, which takes this module's place in the server
- * bundle (plugins/bundling/islands): here the markup is in the page already, so nothing is rendered and
- * `react-dom/server` stays out of the client.
+ * The browser's version of `renderIsland.server.ts`, which replaces this module in the server
+ * bundle (plugins/bundling/islands). In the browser, the markup is already in the page, so nothing
+ * is rendered, and `react-dom/server` isn't in the client bundle.
  */
 export function renderIsland(_id: string, _element: ReactElement): string {
   return '';

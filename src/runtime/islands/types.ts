@@ -1,20 +1,22 @@
 import type { ReactElement } from 'react';
 
-/** The stages of an island's life; shown on its element as `data-island-state`. */
+/** The states of an island, in order; also in its element's `data-island-state`. */
 export const ISLAND_STATES = ['pending', 'loading', 'hydrated', 'failed'] as const;
 export type IslandState = (typeof ISLAND_STATES)[number];
 
-/** When an island's code may load without being asked for. Focus and click always load it. */
+/** When an island's code is loaded without interaction. Focus and clicks always load it. */
 export const ISLAND_TRIGGERS = ['visible', 'idle', 'interaction'] as const;
 export type IslandTrigger = (typeof ISLAND_TRIGGERS)[number];
 
-/** Loads an island's code and returns the element to render; called again after a failure. */
+/** Loads an island's code and returns the element to render. It is called again after a failure. */
 export type IslandLoader = () => Promise<ReactElement>;
 
-/** Props of an island: they are printed as JSON. */
+/** Props of an island, which are serialized as JSON. */
 export type IslandProps = Readonly<Record<string, unknown>>;
 
-/** Loads an island module and returns its element. The props are those that the server printed. */
+/**
+ * Loads an island module and returns its element. The props are those that the server serialized.
+ */
 export type IslandModule = (props: never) => Promise<ReactElement>;
 
 /** The modules of a site's islands by name. */

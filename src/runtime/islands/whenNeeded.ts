@@ -1,8 +1,11 @@
 import type { IslandTrigger } from './types';
 import { whenVisible } from './whenVisible';
 
-/** How far from the viewport an island starts to load. */
+/** Distance from the viewport at which an island starts to load. */
 const NEAR_VIEWPORT = '200px 0px';
+
+/** Delay before idle islands load in browsers without `requestIdleCallback`, in ms. */
+const IDLE_FALLBACK_MS = 200;
 
 /** Asks an island to run, from outside of it. */
 const WAKE = 'island:wake';
@@ -17,7 +20,7 @@ export function wakeIsland(element: Element): void {
 function whenIdle(need: () => void): () => void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(need, 200);
+    const timer = window.setTimeout(need, IDLE_FALLBACK_MS);
     return () => window.clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(need);
@@ -25,8 +28,10 @@ function whenIdle(need: () => void): () => void {
 }
 
 /**
- * Calls `need` once, as soon as the island is wanted: focus or press always, beyond that what the
- * trigger says. Gives the function that stops watching.
+ * Calls `need` once, as soon as the island is needed: always on focus, click, or key press, and
+ * otherwise as the trigger says.
+ *
+ * @returns a function that stops watching
  */
 export function whenNeeded(
   element: HTMLElement,

@@ -1,23 +1,24 @@
 import { afterPaint } from '../../lib/afterPaint';
 
 /**
- * Calls back each time an element comes into view, once the browser has painted: on a page that a link
- * leads to, what is loaded for the element comes after the title.
+ * Calls back each time an element comes into view, after the next paint: on a page that a link
+ * leads to, the title is painted before anything is loaded for the element.
  *
- * @param rootMargin how far from the viewport it counts as in view, as IntersectionObserver takes it
- * @returns the function that stops watching
+ * @param rootMargin how far from the viewport the element counts as in view, in the form that
+ *   IntersectionObserver accepts
+ * @returns a function that stops watching
  */
 export function whenVisible(
   element: Element,
   rootMargin: string,
   onVisible: () => void,
 ): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
-        callOff();
-        callOff = afterPaint(onVisible);
+        cancel();
+        cancel = afterPaint(onVisible);
       }
     },
     { rootMargin },
@@ -25,6 +26,6 @@ export function whenVisible(
   observer.observe(element);
   return () => {
     observer.disconnect();
-    callOff();
+    cancel();
   };
 }

@@ -43,7 +43,7 @@ export function createNavigation(hooks: SwapHooks): Navigation {
   const cache = createPageCache((path) => fetchPage(path));
   const loaded = new Map<string, LoadedPage>();
   let state: NavigationState = { shown: pathKey(window.location.pathname), awaited: null };
-  let waiters: Waiter[] = [];
+  const waiters: Waiter[] = [];
 
   function show(path: string): void {
     const page = loaded.get(path);

@@ -1,5 +1,6 @@
 /**
- * Replaces `window.docusaurus`, by which Docusaurus' links fetch the chunks of other pages ahead. The
- * original needs a table of all chunks; pages are fetched by `src/runtime/pages/prefetchLinks.ts`.
+ * Replaces `window.docusaurus`, which Docusaurus' links use to prefetch the chunks of other pages.
+ * The original needs a table of all chunks; here, `src/runtime/pages/prefetchLinks.ts` prefetches
+ * pages.
  */
 export default Object.freeze({ prefetch: () => false, preload: () => false });

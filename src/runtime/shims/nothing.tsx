@@ -1,5 +1,5 @@
 /**
- * Replaces components that only print into `<head>`: in the browser, a page's head comes with its
+ * Replaces components that only render into `<head>`: in the browser, a page's head is part of its
  * HTML (`src/runtime/pages/syncHead.ts`).
  */
 export default function Nothing(): null {

@@ -1,8 +1,9 @@
 let bar: HTMLElement | null = null;
 
 /**
- * Stands in the browser for nprogress (plugins/bundling/client-aliases): what the classic theme calls when a
- * route change takes more than 200 ms, and when it is over (behaviours §6). Styles move the bar.
+ * Replaces nprogress in the browser (plugins/bundling/client-aliases). The classic theme calls
+ * `start` when a route change takes more than 200 ms, and `done` when it is over. CSS animates the
+ * bar.
  */
 export default {
   configure(): void {},

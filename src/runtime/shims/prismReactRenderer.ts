@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for prism-react-renderer (plugins/bundling/client-aliases): what the classic theme's
- * start-up code touches, and nothing else. Code arrives highlighted.
+ * Replaces prism-react-renderer in the browser (plugins/bundling/client-aliases). Contains only
+ * what the classic theme's start-up code accesses, because code is highlighted at build.
  */
 export const Prism = { languages: {} };
 export const themes = {};

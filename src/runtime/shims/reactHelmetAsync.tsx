@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Replaces react-helmet-async in the browser: it would take out of `<head>` what the server printed
- * for the page, because nothing in the browser renders it.
+ * Replaces react-helmet-async in the browser: it would remove the server's elements from `<head>`,
+ * because nothing in the browser renders them.
  */
 export function HelmetProvider({ children }: { children: ReactNode }): ReactNode {
   return children;

@@ -3,11 +3,11 @@ interface MaybeModule extends Record<string, unknown> {
 }
 
 /**
- * Stands in the browser for tslib (plugins/bundling/client-aliases): the one helper that Docusaurus' CommonJS
- * packages ask for there, of a library of 11 kB that cannot be tree-shaken through `require`. A
- * unit test holds this against what those packages use.
+ * Replaces tslib in the browser (plugins/bundling/client-aliases) with the only helper that
+ * Docusaurus' CommonJS packages use there. The library's 11 kB can't be tree-shaken through
+ * `require`. A unit test checks that those packages need no other helper.
  *
- * Takes a required module; gives it if it was an ES module, else an object with it as `default`.
+ * @returns an ES module as it is, or an object with any other module as its `default`
  */
 export function __importDefault<Required extends MaybeModule>(
   required: Required,

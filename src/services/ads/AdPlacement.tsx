@@ -1,8 +1,8 @@
 import './AdPlacement.module.css';
 
 /**
- * The place of a page's one ad: right before the content, which CSS needs to reserve the ad's box at
- * the end of the description before there is any script. `showAd` brings the ad.
+ * Marks a page's ad. It is right before the content, because CSS needs it there to reserve the ad's
+ * box at the end of the description before any script runs. `showAd` loads the ad.
  */
 export function AdPlacement() {
   return <span data-ad-placement hidden />;

@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-/** How often ads are counted (behaviours §1; the name is the reference's). */
+/** How often displays of ads are reported. */
 export interface AdSettings {
   /** The share of displays that are reported, from 0 to 1. */
   GADisplayRatio: number;
@@ -9,7 +9,7 @@ export interface AdSettings {
 
 export const DEFAULT_SETTINGS: AdSettings = { GADisplayRatio: 0.1 };
 
-/** Read by `useAdSettings`, which no page needs before it has an ad. */
+/** Read by `useAdSettings`, which is loaded only with an ad. */
 export const AdContext = createContext<AdSettings | null>(null);
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Settings of ads, laid over the defaults. */
+/** Provides the settings of ads, merged over the defaults. */
 export function AdProvider({ config, children }: Props) {
   const settings = useMemo(() => ({ ...DEFAULT_SETTINGS, ...config }), [config]);
   return <AdContext.Provider value={settings}>{children}</AdContext.Provider>;

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../lib/useOnDemand';
 
 const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
 
-/** The ad under a demo, once its code has been opened (behaviours §20). Only in the browser. */
+/** The ad under a demo whose code has been opened. Renders only in the browser. */
 export function FeedAdPlacement() {
   const [FeedAd, load] = useOnDemand(loadFeedAd);
   const feed = readThirdParties().ads?.feed;
@@ -12,7 +12,7 @@ export function FeedAdPlacement() {
     if (feed) {
       load();
     }
-    // Once a demo.
+    // Only once per demo.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return FeedAd && feed ? <FeedAd feed={feed} /> : null;

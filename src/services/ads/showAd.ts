@@ -2,7 +2,7 @@ import type { Behavior } from '../../runtime/pages/behaviors';
 import { whenInteractive } from '../third-parties/whenInteractive';
 import { AD_BOX_ATTRIBUTE } from './adBoxAttribute';
 
-/** Brings the ad of a page that has a place for one, once the page is interactive. */
+/** Loads the ad of a page that has a placement for one, after the page has become interactive. */
 export const showAd: Behavior = {
   enter(region) {
     const hasAd = AD_BOX_ATTRIBUTE in document.documentElement.dataset;
@@ -10,21 +10,21 @@ export const showAd: Behavior = {
     if (!hasAd || !place) {
       return undefined;
     }
-    let isLeft = false;
+    let hasLeft = false;
     let remove = () => {};
     whenInteractive()
       .then(() => import(/* webpackChunkName: "ad" */ './lazy/mountAd'))
       .then(
         ({ mountAd }) => {
-          if (!isLeft) {
+          if (!hasLeft) {
             remove = mountAd(place);
           }
         },
-        // Without its code there is no ad, and the page goes on.
+        // If its code fails to load, there is no ad; the page isn't affected.
         () => undefined,
       );
     return () => {
-      isLeft = true;
+      hasLeft = true;
       remove();
     };
   },

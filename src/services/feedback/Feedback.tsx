@@ -18,12 +18,12 @@ export interface FeedbackProps {
 }
 
 /**
- * Asks whether the page helped (behaviours §23). The thumbs are in the server's HTML; the form and
- * all behind it load when a reader is about to use them.
+ * Asks whether the page was helpful. The thumbs are in the server's HTML; the form and the rest
+ * load when a reader is about to use them.
  */
 export function Feedback({ page, title, version }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
-  // An object for each press: the same thumb twice is two requests.
+  // A new object for each click: two clicks on the same thumb are two requests.
   const [request, setRequest] = useState<FeedbackRequest | null>(null);
   const [Panel, loadOnce] = useOnDemand(loadPanel);
   const open = (next: FeedbackRequest) => {
@@ -48,11 +48,7 @@ export function Feedback({ page, title, version }: FeedbackProps) {
         <Translate id="feedback.question" description="Beside two thumbs">
           Was this page helpful?
         </Translate>
-        <Thumbs
-          rating={rating}
-          onIntent={loadOnce}
-          onRate={(pressed) => open({ rating: pressed })}
-        />
+        <Thumbs rating={rating} onIntent={loadOnce} onRate={(value) => open({ rating: value })} />
       </div>
       {Panel && (
         <Panel

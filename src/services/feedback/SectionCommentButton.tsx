@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './SectionCommentButton.module.css';
 
-/** In a heading: opens the feedback form for its section (sectionComments.ts). */
+/** A button in a heading that opens the feedback form for its section (sectionComments.ts). */
 export function SectionCommentButton() {
   const label = translate({
     id: 'feedback.comment',

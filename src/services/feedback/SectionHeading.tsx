@@ -6,7 +6,10 @@ import type { Props } from '@theme/Heading';
 import { SectionCommentButton } from './SectionCommentButton';
 import './SectionHeading.module.css';
 
-/** A heading with a link to itself; of a section (level 2 or 3), with a way to comment on it. */
+/**
+ * A heading with a link to itself. Headings of sections (levels 2 and 3) also have a button to
+ * comment on the section.
+ */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
   if (Tag === 'h1' || !id) {

@@ -7,12 +7,12 @@ const UP =
 
 interface Props {
   rating: Rating | null;
-  /** The pointer or the focus is on a thumb: what it opens may load. */
+  /** Called when the pointer or focus is on a thumb, so that the form can be loaded. */
   onIntent: () => void;
   onRate: (rating: Rating) => void;
 }
 
-/** The two answers to the question whether a page helped. */
+/** The two buttons that rate a page as helpful or not. */
 export function Thumbs({ rating, onIntent, onRate }: Props) {
   const labels: [Rating, string][] = [
     [1, translate({ id: 'feedback.yes', message: 'Yes', description: 'Thumb up' })],

@@ -11,7 +11,7 @@ export interface SectionComment {
 /** The last click, for the feedback of the page; null once it is answered, or before any. */
 export const sectionComment = createStore<SectionComment | null>(null);
 
-/** The section whose button was clicked, if one was. */
+/** Returns the section whose comment button was clicked; undefined for other clicks. */
 function commentedSection(target: EventTarget | null): Section | undefined {
   const button = target instanceof Element ? target.closest('[data-section-comment]') : null;
   const heading = button?.parentElement;

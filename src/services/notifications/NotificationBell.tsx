@@ -20,7 +20,7 @@ function readLastSeen(): string | undefined {
   }
 }
 
-/** The bell of the header, with the number of notifications that the reader has not seen. */
+/** The bell in the header, with the number of unread notifications. */
 export function NotificationBell() {
   const { currentLocale } = useDocusaurusContext().i18n;
   const notifications = useNotifications(currentLocale);

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PrivacyChoices } from '../../services/analytics/PrivacyChoices';
 
-/** The end of every page, with the way back to the reader's choice of privacy. */
+/** The footer of every page, with a link to change the privacy choices. */
 export function Footer() {
   const { footer } = useDocusaurusContext().siteConfig.themeConfig as unknown as {
     footer: { copyright: string };

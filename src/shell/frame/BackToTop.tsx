@@ -1,7 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './BackToTop.module.css';
 
-/** Takes the reader back to the top of a long page; `showBackToTop` shows it and answers it. */
+/**
+ * A button that scrolls a long page back to the top. `showBackToTop` shows it and handles its
+ * clicks.
+ */
 export function BackToTop() {
   return (
     <button

@@ -6,14 +6,14 @@ import { CrashMessage } from './CrashMessage';
 import { MAIN_ID } from './SkipLink';
 import styles from './MessagePage.module.css';
 
-/** The focused element is gone with what crashed: a screen reader goes on from here. */
+/** The crash removed the focused element, so screen readers continue from here. */
 function focusOnce(main: HTMLElement | null) {
   main?.focus();
 }
 
 /**
- * What a reader sees in place of a page whose shell threw. From here on every way leads through a full
- * load, links and the browser's own buttons alike.
+ * Shown in place of a page whose shell threw. From then on, every navigation loads a full page,
+ * both by links and with the browser's buttons.
  */
 export function CrashContent({ error, tryAgain }: Props) {
   const home = useBaseUrl('/');

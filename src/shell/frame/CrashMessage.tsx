@@ -4,11 +4,11 @@ import styles from './MessagePage.module.css';
 interface Props {
   error: Error;
   tryAgain: () => void;
-  /** Address of the home page. */
+  /** URL of the home page. */
   home: string;
 }
 
-/** Says that something crashed, and what a reader can do. */
+/** Explains that the page crashed, and what the reader can do. */
 export function CrashMessage({ error, tryAgain, home }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ function focusMain(event: MouseEvent) {
   }
 }
 
-/** First stop of the keyboard: moves focus past header and navigation into `<main>`. */
+/** The first element in the tab order: moves focus past the header and navigation into `<main>`. */
 export function SkipLink() {
   return (
     <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={focusMain}>

@@ -1,12 +1,12 @@
 import type { Behavior } from '../../runtime/pages/behaviors';
 
-/** Scrolled distance after which the button shows, in px. */
-const THRESHOLD = 200;
+/** Scroll position from which the button is shown, in px. */
+const THRESHOLD_PX = 200;
 
 const BUTTON = '[data-back-to-top]';
 
 function update(): void {
-  const isShown = window.scrollY > THRESHOLD;
+  const isShown = window.scrollY > THRESHOLD_PX;
   document.querySelector(BUTTON)?.toggleAttribute('data-shown', isShown);
 }
 
@@ -15,7 +15,10 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Shows the button that leads to the top on pages that were scrolled, and answers it. */
+/**
+ * Shows the button that scrolls to the top on pages that have been scrolled, and handles its
+ * clicks.
+ */
 export const showBackToTop: Behavior = {
   attach(document) {
     window.addEventListener('scroll', update, { passive: true });

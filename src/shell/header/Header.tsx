@@ -7,7 +7,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';
 
-/** The bar at the top of every page. A new button belongs into the second group. */
+/** The bar at the top of every page. New buttons belong in the second group. */
 export function Header() {
   return (
     <nav

@@ -8,7 +8,7 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** The products' start pages that the header links to; one is marked while the reader is in it. */
+/** Links to the products' start pages. The link of the current product is marked. */
 export function HeaderLinks({ className, onNavigate }: Props) {
   const { items } = useHeaderConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -5,7 +5,9 @@ import styles from './LanguageMenu.module.css';
 import { languageMenuLabel } from './languageMenuLabel';
 import { useLanguageLinks } from './useLanguageLinks';
 
-/** The header's menu of languages: this page in each, with its query and hash. */
+/**
+ * The language menu in the header: links to this page in each language, with its query and hash.
+ */
 export function LanguageMenu() {
   const links = useLanguageLinks();
   const { isShown, container, button, toggle, handleKeyDown } = useMenu(true);

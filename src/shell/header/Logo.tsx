@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LogoMenu } from '../logo-menu/LogoMenu';
 import { useHeaderConfig } from './useHeaderConfig';
 
-/** The way home, with a menu that copies the logo. */
+/** A link to the home page, with a menu that copies the logo. */
 export function Logo() {
   const { title, logo } = useHeaderConfig();
   const home = useBaseUrl('/');

@@ -11,7 +11,10 @@ import { useSwipeToClose } from './useSwipeToClose';
 
 type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>>;
 
-/** The side navigation of the page on the screen, loaded when the drawer first opens on it. */
+/**
+ * Returns the side navigation of the current page, which is loaded when the drawer is first opened
+ * on it.
+ */
 function usePageNavigation(isOpen: boolean): RenderNavigation | null {
   const [render, setRender] = useState<RenderNavigation | null>(null);
   useEffect(() => {
@@ -22,7 +25,7 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
         .then((module) => module.loadNavigation(props))
         .then(
           (navigation) => isCurrent && setRender(() => navigation),
-          // The header's links are there without it.
+          // The header's links work without it.
           (error: unknown) => console.error('The navigation could not be loaded.', error),
         );
     } else if (isOpen) {
@@ -36,8 +39,8 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
 }
 
 /**
- * The navigation on small screens, and on a page that has its navigation only here. The browser's own
- * modal dialog keeps focus inside, closes on Escape, and gives focus back to the button.
+ * The navigation on small screens, and on pages without a sidebar. The browser's own modal dialog
+ * keeps focus inside, closes on Escape, and returns focus to the button.
  */
 export function NavigationDrawer() {
   const isOpen = useDrawerOpen();

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/createStore';
 
 const isOpen = createStore(false);
-const closedOnServer = () => false;
+const getServerSnapshot = () => false;
 
-/** Opens the navigation drawer, or closes it. */
+/** Opens or closes the navigation drawer. */
 export function setDrawerOpen(open: boolean): void {
   isOpen.set(open);
 }
 
-/** Whether the navigation drawer is open. */
+/** Returns whether the navigation drawer is open. */
 export function useDrawerOpen(): boolean {
-  return useSyncExternalStore(isOpen.subscribe, isOpen.get, closedOnServer);
+  return useSyncExternalStore(isOpen.subscribe, isOpen.get, getServerSnapshot);
 }

@@ -1,36 +1,42 @@
-/** A finger's way across the drawer, from where it touched first. */
+/** The movement of a finger since it first touched the drawer. */
 export interface Swipe {
-  /** To the right is positive, in px. */
+  /** In px; positive to the right. */
   dx: number;
   dy: number;
-  /** Since the first touch, in ms. */
+  /** Time since the first touch, in ms. */
   duration: number;
 }
 
-/** Part of the drawer's width after which letting go closes it. */
-const CLOSING_PART = 1 / 3;
-/** Speed from which a short swipe closes it, in px a ms. */
+/** Share of the drawer's width by which it must be dragged to close when released. */
+const CLOSING_SHARE = 1 / 3;
+/** Speed from which a short swipe closes the drawer, in px per ms. */
 const CLOSING_SPEED = 0.5;
 
-/** Whether a swipe moves the drawer rather than scrolls its list: more across than along. */
+/**
+ * Returns whether a swipe moves the drawer instead of scrolling its list: whether it is more
+ * horizontal than vertical.
+ */
 export function isAcross({ dx, dy }: Swipe): boolean {
   return Math.abs(dx) > Math.abs(dy);
 }
 
 /**
- * How far a swipe has pushed the drawer out, in px: towards the side it came from, which is the
- * start of reading, and never the other way.
+ * Returns how far a swipe has moved the drawer out, in px: towards the inline start, where it came
+ * from, and never the other way.
  */
 export function pushedOut({ dx }: Swipe, isRightToLeft: boolean): number {
   return Math.max(0, isRightToLeft ? dx : -dx);
 }
 
-/** Whether the drawer closes when the finger lets go: pushed far enough, or fast enough. */
+/**
+ * Returns whether the drawer closes when the finger is lifted: if it was dragged far enough or fast
+ * enough.
+ */
 export function closesDrawer(swipe: Swipe, width: number, isRightToLeft: boolean): boolean {
   const distance = pushedOut(swipe, isRightToLeft);
   return (
     isAcross(swipe) &&
-    (distance > width * CLOSING_PART ||
+    (distance > width * CLOSING_SHARE ||
       (swipe.duration > 0 && distance / swipe.duration > CLOSING_SPEED))
   );
 }

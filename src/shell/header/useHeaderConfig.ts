@@ -7,7 +7,7 @@ interface HeaderConfig {
   items: readonly { label: string; to: string }[];
 }
 
-/** Returns what `src/site/config/navbar.ts` says of the header, in the build's language. */
+/** Returns the header's configuration from `src/site/config/navbar.ts`, in the build's language. */
 export function useHeaderConfig(): HeaderConfig {
   return useDocusaurusContext().siteConfig.themeConfig.navbar as HeaderConfig;
 }

@@ -5,16 +5,16 @@ import { pathInLanguage } from '../../reader/language/pathInLanguage';
 
 export interface LanguageLink {
   locale: string;
-  /** The language's own name of itself. */
+  /** The name of the language, in that language. */
   label: string;
-  /** For `lang` and `hreflang`. */
+  /** Used for `lang` and `hreflang`. */
   htmlLang: string;
-  /** This page in the language: a site path with query and hash. */
+  /** The site path of this page in the language, with query and hash. */
   href: string;
   isCurrent: boolean;
 }
 
-/** This page in every language, with the query and hash that it is open at. */
+/** Returns links to this page in every language, with the current query and hash. */
 export function useLanguageLinks(): LanguageLink[] {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();

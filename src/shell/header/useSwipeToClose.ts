@@ -13,7 +13,7 @@ function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Touch handlers that let the drawer follow a finger to its side of the screen, and close there. */
+/** Returns touch handlers that move the drawer with a finger, and close it. */
 export function useSwipeToClose(onClose: () => void) {
   const start = useRef<Start | null>(null);
   const swipeOf = ({ changedTouches, timeStamp }: TouchEvent): Swipe | null => {
@@ -34,7 +34,7 @@ export function useSwipeToClose(onClose: () => void) {
   return {
     onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
       const touch = touches[0];
-      // A second finger zooms.
+      // Two fingers zoom.
       start.current =
         touch && touches.length === 1
           ? { x: touch.clientX, y: touch.clientY, time: timeStamp }
@@ -47,7 +47,7 @@ export function useSwipeToClose(onClose: () => void) {
         const isRtl = isRightToLeft(currentTarget);
         const distance = pushedOut(swipe, isRtl);
         currentTarget.style.translate = `${isRtl ? distance : -distance}px`;
-        // It follows the finger, without delay.
+        // The drawer follows the finger without delay.
         currentTarget.style.transition = 'none';
       }
     },

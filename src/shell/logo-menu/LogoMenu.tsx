@@ -6,13 +6,13 @@ import styles from './LogoMenu.module.css';
 const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoPanel);
 
 /**
- * The logo with a menu that copies it, in place of the browser's (behaviours §5). The browser asks
- * for it by right click, long press, and the keyboard's own keys: Shift+F10 and Menu.
+ * The logo with a menu that copies it, which replaces the browser's context menu: opened by
+ * right-click, long press, and the keys Shift+F10 and Menu.
  */
 export function LogoMenu({ children }: { children: ReactNode }) {
   const anchor = useRef<HTMLDivElement>(null);
   const [Panel, request] = useOnDemand(loadPanel);
-  // Counts the times that it was asked for: each is a panel of its own.
+  // Number of times that the menu was opened; each time creates a new panel.
   const [opening, setOpening] = useState(0);
   const open = (event: MouseEvent) => {
     event.preventDefault();

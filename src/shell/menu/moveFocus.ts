@@ -1,9 +1,10 @@
-/** The field's place in the order that the arrow keys follow: before the first link. */
+/** The index of the field in the order of the arrow keys: before the first link. */
 export const FIELD = -1;
 
 /**
- * Where an arrow key leads from the field or one of `count` links: one down or up, from the first
- * link back to the field, and no further than the last. Null for any other key.
+ * Returns the index that an arrow key moves focus to, from the field or one of `count` links: the
+ * next or previous one, from the first link back to the field, and never past the last link.
+ * Returns null for other keys.
  */
 export function moveFocus(current: number, key: string, count: number): number | null {
   switch (key) {

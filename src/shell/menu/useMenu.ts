@@ -10,9 +10,11 @@ function edgeOf(key: string, count: number): number | null {
 }
 
 /**
- * A button with a list of links that it opens. Focus goes to the current link, else to the first;
- * arrow keys, Home, and End move through the list; Escape, Tab, and a press elsewhere close it
- * (behaviours §5). `isReady` says whether the list is there.
+ * Returns the state and handlers of a button that opens a list of links. Opening it focuses the
+ * current link, or else the first; arrow keys, Home, and End move through the list; Escape, Tab,
+ * and a click elsewhere close it.
+ *
+ * @param isReady whether the list has loaded
  */
 export function useMenu(isReady: boolean) {
   const [isOpen, setOpen] = useState(false);
@@ -27,13 +29,13 @@ export function useMenu(isReady: boolean) {
     const element = container.current;
     const current = element?.querySelector<HTMLElement>('a[aria-current]');
     (current ?? element?.querySelector('a'))?.focus();
-    const closeElsewhere = ({ target }: PointerEvent) => {
+    const closeOnOutsideClick = ({ target }: PointerEvent) => {
       if (target instanceof Node && !element?.contains(target)) {
         setOpen(false);
       }
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    return () => document.removeEventListener('pointerdown', closeOnOutsideClick);
   }, [isShown]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -47,11 +49,11 @@ export function useMenu(isReady: boolean) {
       event.preventDefault();
       (links[target] ?? button.current)?.focus();
     } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // The browser takes Tab on from the button, past the list that is gone by then.
+      // The browser's Tab then moves on from the button, past the list that is gone by then.
       button.current?.focus();
       setOpen(false);
       if (event.key === 'Escape') {
-        // It closes the menu, not the drawer that holds it.
+        // Escape closes only the menu, not the drawer around it.
         event.preventDefault();
       }
     }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const FOCUSABLE = 'a[href], button, input';
 
 /**
- * Takes Tab from the last control of a dialog to its first, and back. The browser alone would go to
- * its own controls in between.
+ * Moves focus with Tab from the last control of a dialog to its first, and back with Shift+Tab. The
+ * browser alone would move focus to its own controls in between.
  */
 function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -20,8 +20,9 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * A `<dialog>` that is modal while `isOpen`: the browser keeps focus inside, closes it on Escape, and
- * gives focus back. `onClose` is called when the reader closes it by Escape or on its backdrop.
+ * Returns the ref of a `<dialog>` that is modal while `isOpen`: the browser keeps focus inside,
+ * closes it on Escape, and returns focus. `onClose` is called when the reader closes it with Escape
+ * or by clicking its backdrop.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,8 +31,9 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!dialog || !isOpen) {
       return undefined;
     }
-    const closeByBackdrop = (event: MouseEvent) => {
-      // The content covers the dialog: only its backdrop gives a click to the dialog itself.
+    const closeOnBackdropClick = (event: MouseEvent) => {
+      // The content covers the dialog, so only a click on the backdrop has the dialog itself as its
+      // target.
       if (event.target === dialog) {
         onClose();
       }
@@ -39,11 +41,11 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     const handleKeyDown = (event: KeyboardEvent) => wrapFocus(dialog, event);
     dialog.showModal();
     dialog.addEventListener('keydown', handleKeyDown);
-    dialog.addEventListener('click', closeByBackdrop);
+    dialog.addEventListener('click', closeOnBackdropClick);
     dialog.addEventListener('close', onClose);
     return () => {
       dialog.removeEventListener('keydown', handleKeyDown);
-      dialog.removeEventListener('click', closeByBackdrop);
+      dialog.removeEventListener('click', closeOnBackdropClick);
       dialog.removeEventListener('close', onClose);
       dialog.close();
     };

@@ -8,7 +8,7 @@ const loadDrawer = () =>
     (module) => module.SettingsDrawer,
   );
 
-/** Opens the reader's settings, whose code comes when a reader is about to open them. */
+/** Opens the reader's settings, whose code is loaded when a reader is about to open them. */
 export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);

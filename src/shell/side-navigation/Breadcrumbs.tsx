@@ -12,8 +12,8 @@ import { breadcrumbsOf } from './breadcrumbsOf';
 import { ItemTitle } from './ItemLabel';
 
 /**
- * The groups that hold the page, each with a link where it has a page of its own. A tab of a page is
- * where the page is, and links to it.
+ * The groups that contain the page, linked if they have a page of their own. On a tab of a page,
+ * the breadcrumbs are those of the page and include a link to it.
  */
 export function Breadcrumbs() {
   const sidebar = useDocsSidebar();

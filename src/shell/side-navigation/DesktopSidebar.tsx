@@ -7,14 +7,17 @@ import { navigationChunk, printNavigation } from './navigationProps';
 import { SideNavigation } from './SideNavigation';
 import styles from './DesktopSidebar.module.css';
 
-/** The side navigation beside the page, or for a page with `disableDrawer` in the drawer only. */
+/**
+ * The side navigation next to the page; on pages with `disableDrawer`, it is only in the drawer.
+ */
 export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'>) {
   const { pluginId: productId, label: version } = useDocsVersion();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const props = { productId, version, baseUrl, pathname: path };
   const chunks = navigationChunk(productId);
   if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
-    // The mark by which styles give the page its whole width and the header its button.
+    // This element's class lets CSS give the page its full width, and the header the drawer's
+    // button.
     return (
       <div className="sidebar-in-drawer" data-chunks={chunks} {...printNavigation(props)} hidden />
     );

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FilteredItems } from './filterItems';
 
-/** What the reader's filter leaves of the navigation; null while there is none. */
+/** The items that match the reader's filter; null without a filter. */
 export const FilterContext = createContext<FilteredItems | null>(null);

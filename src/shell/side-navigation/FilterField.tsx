@@ -5,7 +5,7 @@ import styles from './SideNavigation.module.css';
 interface Props {
   inputRef: RefObject<HTMLInputElement>;
   onChange: (query: string) => void;
-  /** Pages that stay; null while nothing is filtered. */
+  /** Number of matching pages; null without a filter. */
   count: number | null;
 }
 
@@ -26,7 +26,7 @@ function statusOf(count: number): string {
       );
 }
 
-/** Where the reader types what titles are to hold, and what is said of the outcome. */
+/** The field for the filter, and its status. */
 export function FilterField({ inputRef, onChange, count }: Props) {
   const label = translate({
     id: 'sideNavigation.filter',

@@ -4,13 +4,16 @@ interface Props {
   item: PropSidebarBreadcrumbsItem;
 }
 
-/** An item's title, which says its language where that is not the page's (plugins/navigation/page-tree). */
+/**
+ * An item's title, with its `lang` if that isn't the page's language
+ * (plugins/navigation/page-tree).
+ */
 export function ItemTitle({ item: { label, customProps } }: Props) {
   const lang = customProps?.lang;
   return typeof lang === 'string' ? <span lang={lang}>{label}</span> : label;
 }
 
-/** An item's icon, as the build made it, and its title. */
+/** An item's title and its icon, which is HTML from the build. */
 export function ItemLabel({ item }: Props) {
   const icon = item.customProps?.icon;
   return (

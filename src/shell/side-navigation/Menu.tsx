@@ -5,11 +5,11 @@ import { useMenu } from '../menu/useMenu';
 import { useOnDemand } from '../../lib/useOnDemand';
 
 interface Props<ListProps> {
-  /** What the button shows. */
+  /** The button's text. */
   text: string;
-  /** The button's accessible name, which holds its text. */
+  /** The button's accessible name, which includes its text. */
   label: string;
-  /** The list of links, loaded when the reader is about to open it. */
+  /** Loads the list of links when the reader is about to open it. */
   load: () => Promise<ComponentType<ListProps & { onNavigate: () => void }>>;
   listProps: ListProps;
   className?: string;

@@ -20,7 +20,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether a group is open: at first if it holds the active page, and whenever it comes to. */
+/**
+ * Returns whether a group is open, and a function to toggle it. It opens automatically if it
+ * contains the active page, at first and after each navigation.
+ */
 function useOpenGroup(item: PropSidebarItemCategory, activePath: string) {
   const isActive = isActiveSidebarItem(item, activePath);
   const [isOpen, setOpen] = useState(isActive);
@@ -33,8 +36,8 @@ function useOpenGroup(item: PropSidebarItemCategory, activePath: string) {
 }
 
 /**
- * What opens and closes a group. It leads to the group's first page for readers without JavaScript,
- * and for those who open it in a new tab (behaviours §4–5).
+ * Opens and closes a group. It is also a link to the group's first page, for readers without
+ * JavaScript and for those who open it in a new tab.
  */
 function GroupToggle({
   item,
@@ -91,7 +94,7 @@ function GroupToggle({
   );
 }
 
-/** A group of pages, or, not collapsible, a subheader over its pages. */
+/** A group of pages or, if it isn't collapsible, a subheader above its pages. */
 export function NavigationGroup({ item, hidden, activePath, children }: Props) {
   const { isActive, isOpen, toggle } = useOpenGroup(item, activePath);
   const isFiltered = useContext(FilterContext) !== null;

@@ -44,8 +44,8 @@ interface ItemsProps {
 }
 
 /**
- * The items of one level. What a filter takes away is hidden, not removed: groups keep whether they
- * are open.
+ * The items of one level. Items that a filter excludes are hidden but not removed, so that groups
+ * keep their open state.
  */
 export const NavigationItems = memo(function NavigationItems({ items, activePath }: ItemsProps) {
   const filtered = useContext(FilterContext);

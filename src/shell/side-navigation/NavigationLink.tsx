@@ -12,15 +12,15 @@ interface Props {
   isActive: boolean;
 }
 
-/** Attributes that the page tree gives the link of an item (behaviours §4). */
+/** Returns the attributes that the page tree sets on an item's link (its `linkProps`). */
 function linkPropsOf({ customProps }: PropSidebarItemLink): Record<string, string> {
   return (customProps?.linkProps ?? {}) as Record<string, string>;
 }
 
 /**
- * A page of the site, or an address outside it. A tree shows up to 200 pages, and Docusaurus' link
- * renders each of them again on every page: here the page is a plain link, which the navigation around
- * it follows.
+ * A link to a page of the site or to an external URL. A tree has up to 200 pages, and Docusaurus'
+ * link would render each of them again on every page. So pages have plain links here, and the
+ * navigation around them handles clicks.
  */
 export const NavigationLink = memo(function NavigationLink({ item, hidden, isActive }: Props) {
   const className = clsx('menu__link', isActive && 'menu__link--active app-drawer-active');

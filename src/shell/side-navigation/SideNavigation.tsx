@@ -14,27 +14,27 @@ import { useKeptScroll } from './useKeptScroll';
 
 export interface SideNavigationProps {
   items: readonly PropSidebarItem[];
-  /** Of the page that the server printed. */
+  /** Path of the page that the server rendered. */
   pathname: string;
   baseUrl: string;
-  /** Called when the reader follows a link of the site. */
+  /** Called when the reader follows a link to a page of the site. */
   onNavigate?: () => void;
-  /** The product whose pages these are. */
+  /** The product that the pages belong to. */
   productId: string;
-  /** Its installed version. */
+  /** The installed version of the product. */
   version: string;
-  /** False in a drawer that is closed. */
+  /** False while it is in a closed drawer. */
   isVisible?: boolean;
 }
 
-/** The way through a product: product and version, a filter, and its tree of pages. */
+/** The navigation of a product: menus of products and versions, a filter, and the tree of pages. */
 export function SideNavigation(props: SideNavigationProps) {
   const { items, productId, version, baseUrl, isVisible = true, onNavigate } = props;
   const pathname = useShownPath(props.pathname);
   const activePath = normalizePathname(pathname);
   const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
   useKeptScroll(list, productId, activePath, isVisible);
-  const tellNavigation = ({ target }: MouseEvent) => {
+  const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[data-page]')) {
       onNavigate?.();
     }
@@ -60,7 +60,7 @@ export function SideNavigation(props: SideNavigationProps) {
           role="presentation"
           ref={list}
           className={clsx('menu thin-scrollbar', styles.list)}
-          onClick={tellNavigation}
+          onClick={handleClick}
         >
           <FilterContext.Provider value={filtered}>
             <ul className="menu__list">

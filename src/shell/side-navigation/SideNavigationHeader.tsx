@@ -11,13 +11,13 @@ const loadVersions = () => import('./lazy/VersionList').then((module) => module.
 interface Props {
   /** The installed version. */
   version: string;
-  /** Of the page on the screen. */
+  /** Path of the current page. */
   pathname: string;
   baseUrl: string;
   onNavigate?: () => void;
 }
 
-/** The reader's product and its version, each a menu of the others. */
+/** The current product and its version, each a menu of the others. */
 export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }: Props) {
   const product = getProductInfoFromUrl(pathname);
   const name = drawerProductName(product) ?? '';

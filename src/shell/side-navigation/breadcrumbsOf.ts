@@ -3,8 +3,9 @@ import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/pl
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /**
- * The groups that hold a page, outermost first, and the page itself; empty when the items do not have
- * it. A page of the API reference, which is no document to Docusaurus, counts as one.
+ * Returns the groups that contain a page, outermost first, and the page itself; empty if it isn't
+ * among the items. Pages of the API reference are found too, although they aren't documents for
+ * Docusaurus.
  */
 export function breadcrumbsOf(
   items: readonly PropSidebarItem[],

@@ -1,23 +1,28 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** What a filter leaves of a side navigation. */
+/** The part of a side navigation that matches a filter. */
 export interface FilteredItems {
-  /** The items that stay: matches, what a matching group holds, and the groups around them. */
+  /**
+   * The items that are shown: matches, the content of matching groups, and the groups around them.
+   */
   shown: ReadonlySet<PropSidebarItem>;
-  /** How many pages stay, planned ones included. */
+  /** Number of pages that are shown, including planned ones. */
   count: number;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** One form for all ways to write a text: no case, accents, width, or repeated spaces. */
+/**
+ * Returns a normalized text for comparisons, without differences in case, accents, width, or
+ * repeated spaces.
+ */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The title of an item. That of a planned page is the first text in its HTML, before its chips
- * (plugins/navigation/page-tree/plannedHtml.ts).
+ * Returns the title of an item. The title of a planned page is the first text in its HTML, before
+ * its chips (plugins/navigation/page-tree/plannedHtml.ts).
  */
 export function titleOf(item: PropSidebarItem): string {
   if (item.type !== 'html') {
@@ -28,24 +33,24 @@ export function titleOf(item: PropSidebarItem): string {
 }
 
 /**
- * The texts that an item is found by: its title, and the English one where it is not a part of it
- * (plugins/navigation/page-tree/toSidebar.ts).
+ * Returns the texts that an item can be found by: its title, and the English title if that isn't
+ * part of it (plugins/navigation/page-tree/toSidebar.ts).
  */
 function namesOf(item: PropSidebarItem): string[] {
   const english = item.customProps?.englishTitle;
   return typeof english === 'string' ? [titleOf(item), english] : [titleOf(item)];
 }
 
-/** Whether an item stands for a page: a label between items does not. */
+/** Returns whether an item is a page, and not a label between items. */
 function isPage(item: PropSidebarItem): boolean {
   return item.type === 'link' || (item.type === 'html' && item.customProps?.planned === true);
 }
 
 /**
- * Filters a side navigation by the titles, in the reader's language or in English, that hold a
- * text, whatever their case and accents. A
- * group whose own title holds it stays whole; any other one, subheaders included, stays with what
- * matches in it. Null for a text without a character to look for: nothing is filtered.
+ * Filters a side navigation by title, in the reader's language or in English, ignoring case and
+ * accents. If a group's own title matches, all of its items are shown; otherwise a group, or a
+ * subheader, is shown with the matches in it. Returns null if the query contains no text, so that
+ * nothing is filtered.
  */
 export function filterItems(
   items: readonly PropSidebarItem[],
@@ -59,16 +64,16 @@ export function filterItems(
   let count = 0;
   const show = (item: PropSidebarItem, isInMatch: boolean): boolean => {
     const matches = isInMatch || namesOf(item).some((name) => foldText(name).includes(wanted));
-    const stays =
+    const isShown =
       item.type === 'category'
-        ? // Every child is visited: `some` would stop at the first.
+        ? // Not `some`, which would stop at the first match: every child must be visited.
           item.items.filter((child) => show(child, matches)).length > 0
         : matches && (isPage(item) || isInMatch);
-    if (stays) {
+    if (isShown) {
       shown.add(item);
       count += isPage(item) ? 1 : 0;
     }
-    return stays;
+    return isShown;
   };
   items.forEach((item) => show(item, false));
   return { shown, count };

@@ -1,15 +1,15 @@
-/** Distance from the bottom edge within which the active item is as good as hidden, in px. */
+/** Distance from the bottom edge within which the active item counts as hidden, in px. */
 const BOTTOM_MARGIN = 120;
 
-/** Vertical edges in one system of coordinates. */
+/** Vertical edges in the same coordinate system. */
 export interface Edges {
   top: number;
   bottom: number;
 }
 
 /**
- * Whether the active item needs to be brought into view: it starts above the navigation's visible
- * part, or ends below it or within 120 px of its bottom edge (behaviours §5).
+ * Returns whether the active item must be scrolled into view: if it starts above the navigation's
+ * visible part, or ends below it or within 120 px of its bottom edge.
  */
 export function needsScroll(item: Edges, view: Edges): boolean {
   return item.top < view.top || item.bottom > view.bottom - BOTTOM_MARGIN;
@@ -17,12 +17,12 @@ export function needsScroll(item: Edges, view: Edges): boolean {
 
 const positions = new Map<string, number>();
 
-/** Remembers where a navigation is scrolled to, until the site is loaded anew. */
+/** Remembers the scroll position of a navigation until the site is loaded again. */
 export function keepPosition(id: string, position: number): void {
   positions.set(id, position);
 }
 
-/** The remembered position of a navigation; its start when there is none. */
+/** Returns the remembered scroll position of a navigation; 0 if there is none. */
 export function keptPosition(id: string): number {
   return positions.get(id) ?? 0;
 }

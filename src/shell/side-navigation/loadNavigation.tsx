@@ -4,7 +4,7 @@ import { navigationChunk } from './navigationProps';
 import type { NavigationProps } from './navigationProps';
 import { SideNavigation } from './SideNavigation';
 
-/** Loads a product's tree of pages, and returns its navigation. */
+/** Loads a product's tree of pages and returns a function that renders its navigation. */
 export async function loadNavigation(props: NavigationProps) {
   const { default: items } = (await loadPageModule(navigationChunk(props.productId))) as {
     default: readonly PropSidebarItem[];

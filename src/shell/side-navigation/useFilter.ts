@@ -4,15 +4,15 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { filterItems } from './filterItems';
 import { FIELD, moveFocus } from '../menu/moveFocus';
 
-/** Links to pages that the reader can see; the toggles of groups are none. */
+/** Returns the visible links to pages, without the toggles of groups. */
 function visibleLinks(list: HTMLElement | null): HTMLElement[] {
   const links = list?.querySelectorAll<HTMLElement>('a:not([role])') ?? [];
   return [...links].filter((link) => !link.closest('[hidden]'));
 }
 
 /**
- * The filter of a side navigation: what it leaves, and its keys. Escape clears it, arrow keys go
- * through the links it leaves and back to the field, Enter follows the first one.
+ * Returns the state and handlers of a side navigation's filter. Escape clears it, arrow keys move
+ * through the matching links and back to the field, and Enter follows the first link.
  */
 export function useFilter(items: readonly PropSidebarItem[]) {
   const [query, setQuery] = useState('');
@@ -21,7 +21,7 @@ export function useFilter(items: readonly PropSidebarItem[]) {
   const filtered = useMemo(() => filterItems(items, query), [items, query]);
 
   useEffect(() => {
-    // What was typed before the page was ready counts, too.
+    // Uses the text that was typed before the page was hydrated.
     setQuery(field.current?.value ?? '');
   }, []);
 
@@ -33,7 +33,7 @@ export function useFilter(items: readonly PropSidebarItem[]) {
     setQuery('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows choose a word while an input method composes one.
+    // While an input method composes a word, Enter and arrow keys choose it.
     if (query === '' || event.nativeEvent.isComposing) {
       return;
     }
@@ -43,7 +43,7 @@ export function useFilter(items: readonly PropSidebarItem[]) {
     const target =
       isInField || current !== FIELD ? moveFocus(current, event.key, links.length) : null;
     if (event.key === 'Escape') {
-      // It clears the field, and does not close the drawer around it.
+      // Escape clears the field but doesn't close the drawer around it.
       event.preventDefault();
       clear();
     } else if (event.key === 'Enter' && isInField) {

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { keepPosition, keptPosition, needsScroll } from './keptScroll';
 
-// React warns of layout effects while a page is rendered to HTML.
+// React warns about layout effects during server rendering.
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 function showActiveItem(list: HTMLElement): void {
   const item = list.querySelector('[aria-current="page"]');
-  // A phone drawer that is closed has no size; it asks again when it opens.
+  // A closed drawer has no size. This runs again when it opens.
   if (item && list.clientHeight > 0) {
     const view = list.getBoundingClientRect();
     const place = item.getBoundingClientRect();
@@ -20,8 +20,8 @@ function showActiveItem(list: HTMLElement): void {
 }
 
 /**
- * Keeps the scroll position of a navigation's list between pages, and brings the active item into
- * view, on each page, where the reader would not see it (behaviours §5).
+ * Keeps the scroll position of a navigation's list between pages. On each page, scrolls the active
+ * item into view if it would not be visible.
  */
 export function useKeptScroll(
   ref: RefObject<HTMLElement>,
@@ -44,8 +44,8 @@ export function useKeptScroll(
     if (!list || !isVisible) {
       return undefined;
     }
-    // Still before the paint, but after all that this page change does: the layout that the
-    // question takes is then the one that is painted.
+    // Before the paint, but after all other work of this page change, so that measuring here
+    // doesn't force another layout.
     const frame = requestAnimationFrame(() => showActiveItem(list));
     return () => cancelAnimationFrame(frame);
   }, [ref, activePath, isVisible]);

@@ -51,7 +51,7 @@ function entryPoints() {
   ];
 }
 
-/** Pages to begin with, one of each kind. */
+/** Links to pages to start with, one of each kind. */
 export function EntryPoints() {
   return (
     <section className={styles.section}>

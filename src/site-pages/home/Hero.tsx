@@ -4,7 +4,7 @@ import { Thumbnail } from '../../demos/component-overview/Thumbnail';
 import ThumbnailScope from '../../demos/component-overview/ThumbnailScope';
 import styles from './Hero.module.css';
 
-/** Components on show, by the names of their thumbnails: large ones stand two rows high. */
+/** The components to show, by the names of their thumbnails. Tall ones span two rows. */
 const SHOWN = [
   { name: 'TextField' },
   { name: 'Card', isTall: true },
@@ -16,7 +16,7 @@ const SHOWN = [
   { name: 'Chip' },
 ] as const;
 
-/** What the site is, beside components that the page is built with. */
+/** An introduction to the site, next to a grid of real components. */
 export function Hero() {
   return (
     <div className={styles.hero}>

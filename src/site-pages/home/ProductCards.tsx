@@ -23,7 +23,7 @@ function ProductCard({ id, name, packageName }: CatalogueEntry) {
   );
 }
 
-/** The products of a group: what each is, its version, and the way in where there are pages. */
+/** The products of a group: each with its description, its version, and a link if it has pages. */
 export function ProductCards({ id, products }: CatalogueGroup) {
   return (
     <section className={styles.section}>

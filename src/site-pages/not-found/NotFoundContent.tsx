@@ -10,7 +10,7 @@ import { MAIN_ID } from '../../shell/frame/SkipLink';
 import { PageFinder } from './PageFinder';
 import styles from '../../shell/frame/MessagePage.module.css';
 
-/** What a reader sees at an address that has no page. */
+/** The content of the 404 page. */
 export function NotFoundContent() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
@@ -22,7 +22,7 @@ export function NotFoundContent() {
           description: 'Title of the 404 page',
         })}
       />
-      {/* Sends old addresses on, on hosts that only serve files. */}
+      {/* Redirects old URLs on hosts that only serve files. */}
       <Head>
         <script>{redirectScript}</script>
       </Head>

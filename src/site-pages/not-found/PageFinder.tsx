@@ -3,7 +3,7 @@ import { PageSearch } from './PageSearch';
 import { Suggestion } from './Suggestion';
 import type { PageFinderProps } from './types';
 
-/** The nearest page to the address, and a field over the titles of all pages. */
+/** The page that best matches the URL, and a search field over the titles of all pages. */
 export function PageFinder({ baseUrl }: PageFinderProps) {
   return (
     <>

@@ -8,7 +8,10 @@ interface Props {
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** A link to a page by its title. A plain one: an island stands outside the site's router. */
+/**
+ * A link to a page, with its title. It is a plain link, because an island is outside of the site's
+ * router.
+ */
 export function PageLink({ page: { title, path }, baseUrl, className, onKeyDown }: Props) {
   return (
     <a href={hrefOf(path, baseUrl)} className={className} onKeyDown={onKeyDown}>
@@ -17,7 +20,7 @@ export function PageLink({ page: { title, path }, baseUrl, className, onKeyDown 
   );
 }
 
-/** The address of a page in the reader's language. */
+/** Returns the URL of a page in the reader's language. */
 export function hrefOf(path: string, baseUrl: string): string {
   return baseUrl + path.slice(1);
 }

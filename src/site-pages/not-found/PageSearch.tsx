@@ -13,7 +13,7 @@ interface Props {
   baseUrl: string;
 }
 
-/** A field over the titles of all pages, with results as the reader types. */
+/** A search field over the titles of all pages, with results as the reader types. */
 export function PageSearch({ pages, baseUrl }: Props) {
   const [query, setQuery] = useState('');
   const id = useId();
@@ -22,7 +22,7 @@ export function PageSearch({ pages, baseUrl }: Props) {
   const onKeyDown = useArrowKeys(form, () => setQuery(''));
   const results = searchPages(query, pages);
 
-  // What was typed before this code ran.
+  // Uses the text that was typed before this code ran.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   function openFirst(event: FormEvent) {

@@ -10,13 +10,13 @@ interface Props extends PageFinderProps {
 }
 
 /**
- * The page nearest to the address that was asked for. Its place is kept from the start, since the
- * 404 page is one file for all addresses and only the browser knows which it is.
+ * Suggests the page that best matches the requested URL. Its space is reserved from the start: the
+ * 404 page is one file for all URLs, and only the browser knows which one was requested.
  */
 export function Suggestion({ baseUrl, pages }: Props) {
   const [page, setPage] = useState<PageEntry>();
 
-  // After the first rendering, which has to be what the server wrote.
+  // After the first render, which must match the server's HTML.
   useEffect(() => {
     const address = window.location.pathname;
     const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of its own, outside the documentation: heading, lead, and one column of content. */
+/** A page outside of the documentation: heading, lead, and one column of content. */
 export function PlainPage({ title, description, lead, children }: Props) {
   return (
     <Layout title={title} description={description}>

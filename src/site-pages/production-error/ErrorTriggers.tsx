@@ -10,7 +10,10 @@ function throwOutsideRendering() {
   throw new Error('This error was thrown on purpose by a button.');
 }
 
-/** Two ways to fail: one that the page's error boundary catches, and one that nothing catches. */
+/**
+ * Two buttons that throw: one error that the page's error boundary catches, and one that nothing
+ * catches.
+ */
 export function ErrorTriggers() {
   const [isCrashing, setIsCrashing] = useState(false);
   return (

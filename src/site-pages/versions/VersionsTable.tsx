@@ -51,7 +51,10 @@ function OlderVersions({ id, name }: CatalogueEntry) {
   );
 }
 
-/** The versions of a group's products: the installed one, and links to the sites of older ones. */
+/**
+ * A table of the versions of a group's products: the installed one, and links to the sites of older
+ * ones.
+ */
 export function VersionsTable({ id, products }: CatalogueGroup) {
   return (
     <table className={styles.table}>

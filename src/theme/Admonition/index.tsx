@@ -1,2 +1,2 @@
-// Change: the four kinds of callout of this site, in the site's own look.
+// Change: supports the four kinds of callouts of this site, in the site's own style.
 export { Callout as default } from '@site/src/document/callout/Callout';

@@ -9,7 +9,7 @@ interface Props extends Pick<DocItemProps, 'route'> {
   api: ApiIndexData;
 }
 
-/** The index page of an API reference: data of the build, shown in the layout of a document. */
+/** The index page of an API reference: generated data in the layout of a document. */
 export default function ApiIndexItem({ api, route }: Props): ReactNode {
   const content = useMemo(() => indexDocContent(api, route.path), [api, route.path]);
   return <DocItem content={content} route={route} />;

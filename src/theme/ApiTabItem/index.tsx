@@ -9,7 +9,7 @@ interface Props extends DocItemProps {
   api: ApiTabData;
 }
 
-/** A tab of a component page that has an address of its own. */
+/** A tab of a component page, which has its own URL. */
 export default function ApiTabItem({ content, api, route }: Props): ReactNode {
   const tab = useMemo(() => tabContent(content, api, route.path), [content, api, route.path]);
   return <DocItem content={tab} route={route} />;

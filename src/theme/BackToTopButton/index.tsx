@@ -1,2 +1,2 @@
-// Change: appears after 200 px whatever the direction, with the reference's place and labels.
+// Change: appears after 200 px in either scroll direction, with this site's position and labels.
 export { BackToTop as default } from '@site/src/shell/frame/BackToTop';

@@ -1,2 +1,2 @@
-// Change: a title that is not in the reader's language says so.
+// Change: titles that aren't in the reader's language have a `lang` attribute.
 export { Breadcrumbs as default } from '@site/src/shell/side-navigation/Breadcrumbs';

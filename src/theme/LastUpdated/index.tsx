@@ -1,16 +1,17 @@
-// Ejected: the original makes an Intl.DateTimeFormat on every page, 5 ms of each load and navigation on a fast machine. Here the date comes formatted from the build; authors are not shown.
+// Ejected: the original creates an Intl.DateTimeFormat on every page, which takes 5 ms of each load
+// and navigation on a fast machine. Here, the build formats the date; authors are not shown.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/LastUpdated';
 
-/** What plugins/products/product-docs adds to a document's metadata. */
+/** Added to a document's metadata by plugins/products/product-docs. */
 interface FormattedDate {
   lastUpdatedText?: string;
 }
 
-/** When the page's source last changed. */
+/** The date when the page's source was last changed. */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const { lastUpdatedText } = useDoc().metadata as FormattedDate;
   return lastUpdatedAt ? (

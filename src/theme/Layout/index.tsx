@@ -1,4 +1,5 @@
-// Ejected: the original brings its own header, footer, and eight providers into every page; here they are src/shell, around content that is static HTML in the browser.
+// Ejected: the original adds its own header, footer, and eight providers to every page. Here, they
+// are in src/shell, around content that is static HTML in the browser.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

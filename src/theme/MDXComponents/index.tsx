@@ -10,8 +10,8 @@ import {
 } from '@site/src/document/drift-notes/DriftNotes';
 
 /**
- * The names by which pages reach React. These components run at build, on the server: what is alive
- * in them is an island (src/app/islands.tsx) or a behavior (src/app/behaviors.ts).
+ * The React components that pages can use. They run only at build, on the server: interactive parts
+ * are islands (src/app/islands.tsx) or behaviors (src/app/behaviors.ts).
  */
 export default {
   ...MDXComponents,

@@ -11,8 +11,8 @@ type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api
 type Props = Pick<DocItemProps, 'route'> & Data;
 
 /**
- * A page of the API reference, of a component or of an interface or hook: data of the build, shown in
- * the layout of a document. The built site's browser has `PreparedItem` in its place.
+ * A page of the API reference, for a component, an interface, or a hook: generated data in the
+ * layout of a document. In the built site's browser, `PreparedItem` replaces it.
  */
 export default function ReferenceItem({ api, symbol, route }: Props): ReactNode {
   const { path } = route;

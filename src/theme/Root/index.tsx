@@ -4,10 +4,10 @@ import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
 import { DocsProvider } from '@site/src/reader/language/DocsProvider';
 import { parseLanguage, SITE_CONFIG } from '@site/src/reader/language/siteConfig';
 
-/** The shell's labels are Docusaurus' own; those of islands come with `withLabels`. */
+/** Labels of the shell are translated by Docusaurus, and those of islands by `withLabels`. */
 const NO_TRANSLATIONS = {};
 
-/** What surrounds every page and outlives navigation. */
+/** The providers around every page, which stay mounted during navigation. */
 export default function Root({ children }: { children: ReactNode }) {
   const { i18n } = useDocusaurusContext();
   return (

@@ -1,4 +1,5 @@
-// Ejected: a `<details>` needs no script, and holds the contents for readers without one; the original renders them when it is opened.
+// Ejected: a `<details>` needs no script and contains the list for readers without JavaScript; the
+// original renders the list only when it is opened.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';

@@ -2,7 +2,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ManyDemos } from '@site/src/dev-pages/many-demos/ManyDemos';
 import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
 
-/** Of the manual of the docs infrastructure: more demos than any page has, to look at and to measure. */
+/**
+ * Part of the manual of the docs infrastructure: more demos than any other page, to inspect and to
+ * measure.
+ */
 export default function ManyDemosPage() {
   return (
     <PlainPage

@@ -3,7 +3,7 @@ import { Island } from '@site/src/runtime/islands';
 import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
 import { ThirdPartyContract } from '@site/src/dev-pages/third-parties/ThirdPartyContract';
 
-/** Of the manual of the docs infrastructure: what third parties may bring, in every state. */
+/** Part of the manual of the docs infrastructure: third-party content in every state. */
 export default function ThirdParties() {
   return (
     <PlainPage

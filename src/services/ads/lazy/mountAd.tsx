@@ -3,9 +3,9 @@ import { IslandProviders } from '../../../runtime/islands/IslandProviders';
 import { AdSlot } from './AdSlot';
 
 /**
- * Draws a page's ad, which finds its own way into the description.
+ * Renders a page's ad, which adds itself to the description.
  *
- * @param place where React's root is; nothing shows there
+ * @param place the container of the React root, in which nothing is visible
  * @returns a function that removes the ad
  */
 export function mountAd(place: HTMLElement): () => void {

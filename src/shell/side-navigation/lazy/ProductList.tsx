@@ -68,7 +68,7 @@ function Group({ heading, isBeta, products, ...props }: GroupProps) {
   );
 }
 
-/** The content of the product menu: the whole family, grouped (behaviours §5). */
+/** The content of the product menu: all products of the family, in groups. */
 export function ProductList(props: Props) {
   return CATALOGUE.map(({ id, ...group }) => <Group key={id} {...group} {...props} />);
 }

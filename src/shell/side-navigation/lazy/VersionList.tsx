@@ -8,13 +8,15 @@ interface Props {
   productId: string;
   /** The installed version. */
   current: string;
-  /** Of the page on the screen. */
+  /** Path of the current page. */
   pathname: string;
   baseUrl: string;
   onNavigate: () => void;
 }
 
-/** The content of the version menu: the installed version, older ones, and where to see all. */
+/**
+ * The content of the version menu: the installed version, older ones, and a link to all versions.
+ */
 export function VersionList({ productId, current, pathname, baseUrl, onNavigate }: Props) {
   const { old, hasAll } = versionMenu(productId, pathname);
   const stay = (event: MouseEvent) => {

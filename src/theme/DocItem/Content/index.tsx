@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem/Content';
 import { AdPlacement } from '@site/src/services/ads/AdPlacement';
 import { ContentLanguage } from '@site/src/reader/language/ContentLanguage';
 
-/** A document's content with the page's ad and the language that it is really in. */
+/** A document's content, with the page's ad, and marked with its actual language. */
 export default function DocItemContent(props: Props): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const hasAd = !(frontMatter as { disableAd?: boolean }).disableAd;

@@ -5,7 +5,7 @@ import { Island } from '@site/src/runtime/islands';
 import { Feedback } from '@site/src/services/feedback/Feedback';
 import { pathnameToLanguage } from '@site/src/site/navigation/pathnameToLanguage';
 
-/** The end of a document: the way to its source, and whether it helped. */
+/** The footer of a document: a link to its source, and the feedback. */
 export default function DocItemFooterWithFeedback(): ReactNode {
   const { metadata } = useDoc();
   const { label: version } = useDocsVersion();

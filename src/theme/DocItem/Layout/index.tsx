@@ -1,6 +1,6 @@
-// Change: a grid of content and a 242 px contents column instead of Infima's twelve columns, and
-// both forms of the contents in the markup, so that CSS alone chooses at every width. Also new: the
-// page as Markdown.
+// Change: a grid of content and a 242 px contents column instead of Infima's twelve columns. Both
+// forms of the table of contents are in the markup, so that CSS alone chooses between them at every
+// width. Also adds the links to the page as Markdown.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,2 +1,3 @@
-// Change: product and version menus, a filter, and marks on items; this sidebar does not collapse.
+// Change: has product and version menus, a filter, and marks on items; this sidebar doesn't
+// collapse.
 export { DesktopSidebar as default } from '@site/src/shell/side-navigation/DesktopSidebar';

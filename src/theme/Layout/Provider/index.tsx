@@ -4,8 +4,8 @@ import type { Props } from '@theme/Layout/Provider';
 import { ThemeSync } from '@site/src/reader/preferences/theme/ThemeSync';
 
 /**
- * The classic theme's providers, for the components that print pages. In the built site's browser
- * `src/runtime/shims/LayoutProvider.tsx` takes its place: nothing there reads them.
+ * The classic theme's providers, for server rendering. In the built site's browser,
+ * `src/runtime/shims/LayoutProvider.tsx` replaces this module, because nothing reads them there.
  */
 export default function LayoutProvider({ children }: Props): ReactNode {
   return (

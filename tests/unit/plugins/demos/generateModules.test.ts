@@ -34,7 +34,7 @@ function syntaxErrors(code: string): string[] {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('names the module of a page after it', () => {
+test('names the module after its page', () => {
   expect(pageModuleName('ui/group/page')).toBe('pages/ui--group--page.js');
 });
 
@@ -65,7 +65,7 @@ describe('pageModule', () => {
     });
   });
 
-  test('holds all versions of a demo, the system version first, with the page’s stylesheet', () => {
+  test('contains all versions of a demo, the system version first, and the page’s stylesheet', () => {
     const versions = (['tailwind', 'css', 'system'] as const).map((styling) => ({
       ...demo('Full', { TS: listing('ts') }),
       id: `ui/group/page/Full/${styling}`,
@@ -83,13 +83,13 @@ describe('pageModule', () => {
     expect(syntaxErrors(module)).toEqual([]);
   });
 
-  test('marks a demo that the server cannot draw', () => {
+  test('marks a demo that the server cannot render', () => {
     const grid = { ...plain, code: "import { DataGrid } from '@mui/x-data-grid';" };
     expect(pageModule('/site', [grid])).toContain('"isDrawnInBrowser":true');
     expect(pageModule('/site', [plain])).not.toContain('isDrawnInBrowser');
   });
 
-  test('is a module that parses, with and without demos', () => {
+  test('returns a module that parses, with and without demos', () => {
     expect(syntaxErrors(pageModule('/site', [plain, full]))).toEqual([]);
     expect(pageModule('/site', [])).toBe('export default {};\n');
   });
@@ -127,7 +127,7 @@ describe('registryModule', () => {
     `);
   });
 
-  test('is a module that parses, with and without demos', () => {
+  test('returns a module that parses, with and without demos', () => {
     expect(syntaxErrors(registryModule('/site', [plain, full]))).toEqual([]);
     expect(syntaxErrors(registryModule('/site', []))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const PAGE = '/site/docs/ui/page/page.mdx';
 const run = (source: string, path = PAGE) =>
   runRemark(source, [[remarkDemos, { siteDir: '/site' }]], path);
 
-test('gives each demo its descriptor, and imports the page’s descriptors once', async () => {
+test('passes each demo its descriptor, and imports the page’s descriptors once', async () => {
   const tree = await run('# Page\n\n<Demo bg="inline" name="One" />\n\n- <Demo name="Two" />\n');
   expect(elementsOf(tree)).toEqual([
     { name: 'Demo', attributes: { bg: 'inline', name: 'One', demo: '{pageDemos["One"]}' } },
@@ -22,7 +22,7 @@ test('gives each demo its descriptor, and imports the page’s descriptors once'
   expect(tree.children[0]?.type).toBe('mdxjsEsm');
 });
 
-test('takes the module that the demos plugin writes for the page, in translations too', async () => {
+test('imports the module that the demos plugin writes for the page, also in translations', async () => {
   const tree = await run(
     '<Demo name="One" />',
     '/site/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
@@ -32,7 +32,7 @@ test('takes the module that the demos plugin writes for the page, in translation
   });
 });
 
-test('leaves pages without demos as they are, wherever they stand', async () => {
+test('does not change pages without demos, in any folder', async () => {
   const tree = await run('# Page\n\n<Other name="One" />', '/site/src/pages/about.mdx');
   expect(elementsOf(tree)).toEqual([{ name: 'Other', attributes: { name: 'One' } }]);
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'mdxJsxFlowElement']);
@@ -49,9 +49,9 @@ test.each(['<Demo />', '<Demo name />', '<Demo name={One} />', '<Demo {...one} /
   },
 );
 
-test('refuses demos outside the pages of a product', async () => {
+test('rejects demos outside the pages of a product', async () => {
   await expect(run('<Demo name="One" />', '/site/src/pages/about.mdx')).rejects.toMatchObject({
-    reason: '<Demo> works in pages of docs/<product>/ and their translations only.',
+    reason: '<Demo> can only be used on pages of docs/<product>/ and their translations.',
     file: '/site/src/pages/about.mdx',
   });
 });

@@ -18,7 +18,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-test("writes each demo's source where its page looks for it", async () => {
+test("writes each demo's source to the path that its page requests", async () => {
   const folder = await temporaryFolder({});
   const demos = await Promise.all(
     ['BasicButtons', 'ButtonSizes'].map(async (name) => describeDemo(await buttonDemo(name))),
@@ -43,7 +43,7 @@ test.each(THEMED_PRODUCTS)(
   },
 );
 
-test('leaves nothing of an earlier build behind', async () => {
+test('removes the files of an earlier build', async () => {
   const folder = await temporaryFolder({
     'assets/demos/ui/Old.12345678.json': '{}',
     'old.css': '',
@@ -52,13 +52,13 @@ test('leaves nothing of an earlier build behind', async () => {
   expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
 });
 
-test('creates the folder when there is none', async () => {
+test('creates the folder if it does not exist', async () => {
   const folder = path.join(await temporaryFolder({}), 'not/yet');
   const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
   expect(await filesIn(folder)).toEqual(Object.values(themeStylesheets).sort());
 });
 
-test("writes a page's styles under its name and their hash", async () => {
+test("names a page's stylesheet after the page and the hash of its content", async () => {
   const folder = await temporaryFolder({});
   const styles = new Map([['ui/page', '.a{}']]);
   const { pageStylesheets } = await writeStaticFiles(folder, [], styles);

@@ -32,23 +32,23 @@ async function labelsIn(language: string): Promise<(string | null)[]> {
   ];
 }
 
-test('demos say in Chinese what the library says by itself', async () => {
+test('demos in Chinese have the library’s Chinese texts', async () => {
   expect(await labelsIn('zh')).toEqual(['展开', '1 颗星', '关闭']);
 });
 
-test('demos in English and in a language without a pack have the defaults', async () => {
+test('demos in English and in languages without a locale pack have the default texts', async () => {
   const english = ['Show path', '1 Star', 'Close'];
   expect(await labelsIn('en')).toEqual(english);
   expect(await labelsIn('pt')).toEqual(english);
 });
 
-test('a locale pack changes default props alone, so that one stylesheet fits every language', async () => {
+test('a locale pack only changes default props, so one stylesheet works for every language', async () => {
   const theme = localizedDemoTheme(await loadDemoLocale('material-ui/react-table/Rows', 'zh'));
   expect(Object.keys(theme.components ?? {})).toContain('MuiBreadcrumbs');
   expect({ ...theme, components: demoTheme.components }).toEqual({ ...demoTheme });
 });
 
-test('demos of the Data Grid have its own pack, beside that of the components in it', async () => {
+test('demos of the Data Grid have its locale pack and that of the components in it', async () => {
   const names = async (demoId: string) =>
     Object.keys(localizedDemoTheme(await loadDemoLocale(demoId, 'zh')).components ?? {});
   expect(await names('x/react-data-grid/OrderGrid')).toEqual(
@@ -75,14 +75,14 @@ describe('a demo that throws', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows its error at once, then the rest in the reader’s language', async () => {
+  it('shows its error immediately, then the details in the reader’s language', async () => {
     render(<DemoRoot demo={Breaking} language="zh" />);
     expect(screen.getByRole('alert').textContent).toBe('Boom');
     expect(await screen.findByText('这个示例在运行时出错了！')).not.toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Boom');
   });
 
-  it('starts anew when it is reset', async () => {
+  it('starts again when it is reset', async () => {
     render(<DemoRoot demo={Breaking} language="en" />);
     const reset = await screen.findByRole('button', { name: 'Reset demo' });
     broken = false;

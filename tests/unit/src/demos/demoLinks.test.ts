@@ -1,6 +1,6 @@
 import { demoAnchors, opensDemo } from '../../../../src/demos/demoLinks';
 
-test('has an anchor for each language, and for each styling in each language', () => {
+test('returns an anchor for each code language, and for each styling in each code language', () => {
   expect(demoAnchors('Menu', ['system', 'css'])).toEqual([
     'Menu.tsx',
     'Menu.js',
@@ -26,6 +26,6 @@ test.each([
   '#sass-Menu.js',
   '#css-css-Menu.js',
   '#menu.js',
-])('"%s" does not', (hash) => {
+])('"%s" does not open the code of Menu', (hash) => {
   expect(opensDemo(hash, 'Menu')).toBe(false);
 });

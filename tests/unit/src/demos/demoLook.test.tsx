@@ -38,7 +38,7 @@ afterEach(() => {
   act(() => themeStore.set(INITIAL_THEME));
 });
 
-test('a change of mode, spacing, or colors renders none of thirty demos anew', () => {
+test('a change of mode, spacing, or colors does not render any of thirty demos again', () => {
   for (let root = 0; root < 30; root += 1) {
     render(<DemoRoot theme={inMaterialTheme} demo={Counter} language="en" />);
   }
@@ -68,7 +68,7 @@ test('a demo keeps its state when direction and density change', async () => {
   expect([isRtl(), button().textContent]).toEqual([false, '+1']);
 });
 
-test('a demo’s own look is the other than the site’s, whichever that is', async () => {
+test('a demo’s own look is always the opposite of the site’s', async () => {
   const look = createDemoLook();
   render(<DemoRoot theme={inMaterialTheme} demo={Counter} language="en" look={look} />);
   await act(() => loadRtlCache());
@@ -79,7 +79,7 @@ test('a demo’s own look is the other than the site’s, whichever that is', as
   expect([isDense(), isRtl()]).toEqual([false, false]);
 });
 
-test('turns margins of the library to the other side', async () => {
+test('mirrors the library’s margins', async () => {
   await act(() => loadRtlCache());
   act(() => dispatchTheme({ type: 'CHANGE', payload: { direction: 'rtl' } }));
   const { container } = render(<DemoRoot theme={inMaterialTheme} demo={Counter} language="en" />);

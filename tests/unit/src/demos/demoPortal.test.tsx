@@ -30,7 +30,7 @@ import type * as DemoPortal from '../../../../src/demos/demoPortal';
 import { DemoRoot } from '../../../../src/demos/DemoRoot';
 import { loadDemoTheme } from '../../../../src/demos/themes/loadDemoTheme';
 
-// What the bundler does in the site (plugins/demos/portalRule).
+// Does what the bundler does in the site (plugins/demos/portalRule).
 function mockOfBase(request: string) {
   const { demoPortal } = jest.requireActual<typeof DemoPortal>('../../../../src/demos/demoPortal');
   return { Portal: demoPortal(jest.requireActual<typeof BasePortal>(request).Portal) };
@@ -139,7 +139,7 @@ const cases = Object.entries(POPUPS).flatMap(([product, demos]) =>
 const groundOf = (text: string) =>
   screen.getAllByText(text).at(-1)?.closest('[data-demo-popup]') ?? null;
 
-test.each(cases)('$name of $product pops up in the look of its demo', async (popup) => {
+test.each(cases)('$name of $product opens in the look of its demo', async (popup) => {
   const theme = await loadDemoTheme(`${popup.product}/page/${popup.name}`, 'en');
   const look = createDemoLook();
   look.set({ ...LIKE_SITE, mode: true, direction: true });
@@ -165,7 +165,7 @@ function Counter() {
   return <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>;
 }
 
-test('an open popup follows the look of its demo and keeps its state', () => {
+test('an open popup changes with the look of its demo and keeps its state', () => {
   const look = createDemoLook();
   const InPortal = () => (
     <Portal>
@@ -183,7 +183,7 @@ test('an open popup follows the look of its demo and keeps its state', () => {
   expect(document.querySelector('[data-demo-popup]')).toBeNull();
 });
 
-test('what a demo opens elsewhere, or in its place, stays there', () => {
+test('content that a demo opens in its own container, or without a portal, stays there', () => {
   const elsewhere = document.createElement('section');
   document.body.append(elsewhere);
   const Elsewhere = () => (
@@ -202,7 +202,7 @@ test('what a demo opens elsewhere, or in its place, stays there', () => {
   expect(document.querySelector('[data-demo-popup]')).toBeNull();
 });
 
-test('a dialog hides the page from screen readers, and not itself', () => {
+test('a dialog hides the page from screen readers, but not itself', () => {
   const InDialog = () => (
     <>
       <button type="button">On the page</button>

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const open = () => renderHook(() => useDemoSource(URL_OF_SOURCE)).result;
 
-/** Calls the newest `load` and waits for the answer. */
+/** Calls the latest `load` and waits for the response. */
 async function load(result: ReturnType<typeof open>): Promise<void> {
   await act(async () => {
     result.current.load();
@@ -34,12 +34,12 @@ async function load(result: ReturnType<typeof open>): Promise<void> {
   });
 }
 
-test('asks for nothing by itself', () => {
+test('does not request anything until load is called', () => {
   expect(open().current.state).toEqual({ status: 'idle' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('is loading until the answer is there, then gives the source', async () => {
+test('is loading until the response arrives, then returns the source', async () => {
   let answer: (response: Answer) => void = () => {};
   fetchMock.mockReturnValue(
     new Promise((resolve) => {
@@ -57,7 +57,7 @@ test('is loading until the answer is there, then gives the source', async () => 
   expect(fetchMock.mock.calls).toEqual([[URL_OF_SOURCE]]);
 });
 
-test('loads once, however often it is asked', async () => {
+test('loads once, even if load is called several times', async () => {
   const result = open();
   act(() => {
     result.current.load();
@@ -71,8 +71,8 @@ test('loads once, however often it is asked', async () => {
 
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the file is not there', () => Promise.resolve(missing)],
-  ['the file is no JSON', () => Promise.resolve(broken)],
+  ['the file does not exist', () => Promise.resolve(missing)],
+  ['the file is not JSON', () => Promise.resolve(broken)],
 ])('fails when %s, and tries again at the next call', async (_, answer) => {
   fetchMock.mockImplementationOnce(answer);
   const result = open();
@@ -83,7 +83,7 @@ test.each([
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('does not try again by itself', async () => {
+test('does not retry automatically', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const result = open();
   await load(result);
@@ -99,14 +99,14 @@ test('shows that it is loading again while it retries', async () => {
   expect(result.current.state).toEqual({ status: 'loading' });
 });
 
-test('gives the same function at every render, so that effects may depend on it', async () => {
+test('returns the same function on every render, so that effects can depend on it', async () => {
   const result = open();
   const first = result.current.load;
   await load(result);
   expect(result.current.load).toBe(first);
 });
 
-test('keeps nothing of another address, and lets a late answer for it pass', async () => {
+test('discards the source of another URL, and ignores a late response for it', async () => {
   const other = { TS: { code: 'let b;', html: '' } };
   let answerFirst: (response: Answer) => void = () => {};
   fetchMock

@@ -1,5 +1,5 @@
-// Change: <main> has the id and tabindex that the skip link needs; the rest of 3.10.2's markup is
-// left to CSS, since this sidebar does not collapse.
+// Change: <main> has the id and tabindex that the skip link needs. The rest of the markup of 3.10.2
+// isn't needed, because this sidebar doesn't collapse.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
 import { MAIN_ID } from '@site/src/shell/frame/SkipLink';

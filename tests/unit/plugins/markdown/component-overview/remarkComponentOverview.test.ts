@@ -12,7 +12,7 @@ function run(content: string, file = PAGE) {
 }
 
 describe('remarkComponentOverview', () => {
-  it('puts a heading and cards for every group into the element', async () => {
+  it('adds a heading and cards for every group to the element', async () => {
     const tree = await run('<ComponentOverview />\n');
     const headings: Heading[] = [];
     visit(tree, 'heading', (node) => {
@@ -30,7 +30,7 @@ describe('remarkComponentOverview', () => {
     ]);
   });
 
-  it('imports what it writes, into this page alone', async () => {
+  it('imports the components that it adds, only into this page', async () => {
     const imports = (await run('<ComponentOverview />\n')).children.flatMap((node) =>
       node.type === 'mdxjsEsm' ? [node.value] : [],
     );
@@ -42,10 +42,10 @@ describe('remarkComponentOverview', () => {
     expect((await run('Text\n')).children).toHaveLength(1);
   });
 
-  it('refuses a page that is no overview, naming the place to add it', async () => {
+  it('rejects a page that is not an overview, and names the file to add it to', async () => {
     const file = path.join(siteDir, 'docs/material-ui/react-button/react-button.mdx');
     await expect(run('<ComponentOverview />\n', file)).rejects.toThrow(
-      'src/demos/component-overview/overviews.ts names. Add material-ui/react-button.',
+      'src/demos/component-overview/overviews.ts. Add material-ui/react-button.',
     );
   });
 });

@@ -9,7 +9,7 @@ async function importsOf(content: string): Promise<string[]> {
   );
 }
 
-test('imports an element once into the pages that use it, and into no other', async () => {
+test('imports an element once into pages that use it, and not into others', async () => {
   const tool = '<CustomizationTool name="default-theme" />\n';
   expect(await importsOf(`${tool}\n${tool}`)).toEqual([
     "import CustomizationTool from '@site/src/customization/CustomizationTool';",

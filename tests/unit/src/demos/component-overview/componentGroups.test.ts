@@ -38,14 +38,14 @@ const tree: readonly PageTreeItem[] = [
 ];
 
 describe('componentGroups', () => {
-  it('makes a group of each group of components, without the overview itself', () => {
+  it('returns a group for each group of components, without the overview itself', () => {
     expect(componentGroups(tree, overview, texts).map(({ id, title }) => [id, title])).toEqual([
       ['data-display', 'Data display'],
       ['mui-x', 'MUI X'],
     ]);
   });
 
-  it('links written pages only, and marks the others', () => {
+  it('links only to existing pages, and marks the others', () => {
     expect(componentGroups(tree, overview, texts)[0]?.cards).toEqual([
       {
         title: 'Table',
@@ -64,13 +64,13 @@ describe('componentGroups', () => {
     ]);
   });
 
-  it('asks for no thumbnail of another product', () => {
+  it('has no thumbnail for pages of another product', () => {
     expect(componentGroups(tree, overview, texts)[1]?.cards).toEqual([
       { title: 'Data Grid', chips: [{ label: 'Planned', tone: 'neutral' }] },
     ]);
   });
 
-  it('knows the pages of a product whose address is not its id', () => {
+  it('recognizes the pages of a product whose path is not its id', () => {
     const group = '/toolpad/core/components-group';
     const children = [{ pathname: '/toolpad/core/react-account', title: 'Account' }];
     const toolpad = [{ pathname: group, children: [{ pathname: '/toolpad/core/auth', children }] }];
@@ -85,7 +85,7 @@ describe('componentGroups', () => {
     ]);
   });
 
-  it('takes titles and marks in the reader’s language, and keeps English anchors', () => {
+  it('has titles and marks in the reader’s language, and English anchors', () => {
     const chinese = componentGroups(tree, overview, {
       titleOf: (item) => `中${pageToTitle(item)}`,
       flags: { ...FLAG_LABELS, planned: '规划中' },
@@ -97,7 +97,7 @@ describe('componentGroups', () => {
     });
   });
 
-  it('gives nothing when the tree lacks the group', () => {
+  it('returns no groups if the tree does not have the group of components', () => {
     expect(componentGroups(tree.slice(0, 1), overview, texts)).toEqual([]);
   });
 });

@@ -15,20 +15,20 @@ function Selector() {
   );
 }
 
-test('demos of Joy UI run in its theme, with color schemes on the site’s attribute', async () => {
+test('demos of Joy UI run in its theme, with color schemes that depend on the site’s attribute', async () => {
   const theme = await loadDemoTheme('joy-ui/react-button/Selector', 'zh');
   const { container } = render(<DemoRoot demo={Selector} theme={theme} language="zh" />);
   expect(container.querySelector('button')?.textContent).toBe('[data-theme="dark"] &');
   expect(container.querySelector('i')?.textContent).toBe('var(--joy-palette-primary-500, #0B6BCB)');
 });
 
-test('Joy UI writes nothing on the document and nothing into storage', async () => {
+test('Joy UI does not change the document or storage', async () => {
   const theme = await loadDemoTheme('joy-ui/react-button/Selector', 'en');
   render(<DemoRoot demo={Selector} theme={theme} language="en" />);
   expect(document.documentElement.getAttributeNames()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-test('demos of a product without a theme of its own get none', async () => {
+test('demos of a product without a theme run without one', async () => {
   expect(await loadDemoTheme('system/react-box/BoxBasic', 'en')).toBeUndefined();
 });

@@ -12,11 +12,11 @@ test.each([
   ['joy-ui-labs/react-button/Basic', undefined],
   ['docs/joy-ui/Button', undefined],
   ['', undefined],
-])('%s has the theme of %s', (id, product) => {
+])('%s uses the theme of %s', (id, product) => {
   expect(themedProductOf(id)).toBe(product);
 });
 
-test('every theme is that of a product with pages', () => {
+test('every theme belongs to a product with pages', () => {
   const ids: readonly string[] = PRODUCTS.map(({ id }) => id);
   expect(THEMED_PRODUCTS.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('is copied for 1200 ms', async () => {
   expect(result.current.isCopied).toBe(false);
 });
 
-test('starts the time anew with a new copy', async () => {
+test('restarts the timer with another copy', async () => {
   const { result } = renderHook(useClipboardCopy);
   await act(() => result.current.copy('a'));
   advance(1000);
@@ -57,7 +57,7 @@ test('starts the time anew with a new copy', async () => {
   expect(result.current.isCopied).toBe(false);
 });
 
-test('clears the timer when it is unmounted', async () => {
+test('clears the timer on unmount', async () => {
   const { result, unmount } = renderHook(useClipboardCopy);
   await act(() => result.current.copy('a'));
   expect(jest.getTimerCount()).toBe(1);
@@ -65,7 +65,7 @@ test('clears the timer when it is unmounted', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('passes a failure on, and is not copied', async () => {
+test('rejects when copying fails, and is not copied', async () => {
   mockAsyncClipboard(undefined);
   mockCopyCommand(() => false);
   const { result } = renderHook(useClipboardCopy);
@@ -76,7 +76,7 @@ test('passes a failure on, and is not copied', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('keeps the time of the last success through a failure', async () => {
+test('does not reset the timer of the last success when a copy fails', async () => {
   const { result } = renderHook(useClipboardCopy);
   await act(() => result.current.copy('a'));
   advance(1000);
@@ -89,7 +89,7 @@ test('keeps the time of the last success through a failure', async () => {
   expect(result.current.isCopied).toBe(false);
 });
 
-test('gives the same function at every render', async () => {
+test('returns the same function on every render', async () => {
   const { result } = renderHook(useClipboardCopy);
   const { copy } = result.current;
   await act(() => copy('a'));

@@ -58,21 +58,21 @@ describe('a menu', () => {
   });
   afterEach(() => end());
 
-  it('gives what was pressed, closes, and keeps the focus', () => {
+  it('reports the clicked choice, closes, and keeps focus', () => {
     one('button[value="expanded"]').click();
     expect(chosen).toEqual(['expanded']);
     expect(one<HTMLDetailsElement>('details').open).toBe(false);
     expect(document.activeElement).toBe(one('summary'));
   });
 
-  it('closes by Escape', () => {
+  it('closes on Escape', () => {
     one('button[value="table"]').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
     expect(one<HTMLDetailsElement>('details').open).toBe(false);
   });
 
-  it('closes when the focus leaves it, not within it', () => {
+  it('closes when focus leaves it, but not when focus moves inside it', () => {
     const leave = (to: HTMLElement) =>
       one('button[value="table"]').dispatchEvent(
         new FocusEvent('focusout', { bubbles: true, relatedTarget: to }),
@@ -83,13 +83,13 @@ describe('a menu', () => {
     expect(one<HTMLDetailsElement>('details').open).toBe(false);
   });
 
-  it('ends with its page', () => {
+  it('does nothing after it is detached', () => {
     end();
     one('button[value="expanded"]').click();
     expect(chosen).toEqual([]);
   });
 
-  it('of an unknown kind does nothing', () => {
+  it('does nothing if its kind is unknown', () => {
     one('details').dataset.choices = 'mosaic';
     one('button[value="expanded"]').click();
     expect(chosen).toEqual([]);
@@ -115,7 +115,7 @@ describe('a row', () => {
   it.each([
     ['collapsed', ['true', 'Collapse sx']],
     ['expanded', ['false', 'Expand sx']],
-  ])('of a list that is %s is turned by its button, and says so', (view, after) => {
+  ])('of a list that is %s is toggled by its button, which has the right label', (view, after) => {
     choose(view);
     const before = state();
     toggle().click();
@@ -124,7 +124,7 @@ describe('a row', () => {
     expect(state()).toEqual(before);
   });
 
-  it('forgets with its view', () => {
+  it('is reset when the view changes', () => {
     choose('collapsed');
     toggle().click();
     choose('expanded');
@@ -136,7 +136,7 @@ describe('a row', () => {
     ['collapsed', ''],
     ['expanded', undefined],
     ['table', undefined],
-  ])('that the address names is opened in a list that is %s', (view, toggled) => {
+  ])('that the hash links to is open in a list that is %s', (view, toggled) => {
     choose(view);
     window.location.hash = '#a-prop-sx';
     openTarget(container);
@@ -145,7 +145,7 @@ describe('a row', () => {
     expect(one('#a-prop-sx').dataset.toggled).toBe(toggled);
   });
 
-  it('of another section stays as it is', () => {
+  it('of another section does not change', () => {
     one('#a-prop-sx').dataset.section = 'slots';
     one('#a-prop-sx').dataset.toggled = '';
     resetRows(container, 'props');
@@ -153,7 +153,7 @@ describe('a row', () => {
   });
 });
 
-test('a view is chosen for its section, kept, and shown on its menu', () => {
+test('a chosen view applies to its section, is stored, and is shown on its menu', () => {
   choose('collapsed');
   expect(localStorage.getItem('apiPage_props')).toBe('collapsed');
   expect(one('[data-chosen]').textContent).toBe('collapsed');
@@ -166,11 +166,11 @@ test.each([
   ['name', ['classes', 'old', 'sx', 'value']],
   ['deprecated', ['classes', 'sx', 'value', 'old']],
   ['mosaic', ['value', 'classes', 'old', 'sx']],
-])('the order "%s" is %p', (order, expected) => {
+])('the order "%s" sorts rows as %p', (order, expected) => {
   sortRows(one<HTMLTableElement>('table'), order);
   expect(names()).toEqual(expected);
 });
 
-test('no table, no order', () => {
+test('sorting does nothing without a table', () => {
   expect(() => sortRows(null, 'name')).not.toThrow();
 });

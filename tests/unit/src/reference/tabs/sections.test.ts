@@ -14,7 +14,7 @@ const labels = {
 };
 const tab = { packageName: '@mui/base', version: '1.2.3' };
 
-test('a tab ends in the types of all its components, each once', () => {
+test('a tab ends with the types of all its components, each once', () => {
   const data: ApiTabData = {
     ...tab,
     tab: 'components-api',
@@ -26,7 +26,7 @@ test('a tab ends in the types of all its components, each once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a tab whose types are described elsewhere has no section for them', () => {
+test('a tab whose types are defined elsewhere has no section for types', () => {
   const data: ApiTabData = {
     ...tab,
     tab: 'hooks-api',
@@ -68,7 +68,7 @@ const component = (members: Partial<ComponentApi>): ComponentApi =>
     ...members,
   }) as ComponentApi;
 
-test('a component has the sections that it has something for, under its name', () => {
+test('a component has only sections with content, under its name', () => {
   const bare = component({});
   const full = component({
     name: 'FormControl',
@@ -91,7 +91,7 @@ test('a component has the sections that it has something for, under its name', (
   ]);
 });
 
-test('a hook has parameters and a return value, even where it takes none', () => {
+test('a hook has sections for parameters and the return value, even if it has none', () => {
   const hook = {
     name: 'useButton',
     slug: 'use-button',

@@ -4,13 +4,13 @@ test.each([
   ['demos', '/base-ui/react-button'],
   ['components-api', '/base-ui/react-button/components-api'],
   ['hooks-api', '/base-ui/react-button/hooks-api'],
-] as const)('the tab %s is at %s, and leads back to its page', (tab, path) => {
+] as const)('the tab %s has the path %s, which belongs to its page', (tab, path) => {
   expect(tabPath('/base-ui/react-button', tab)).toBe(path);
   expect(tabPath('/base-ui/react-button/', tab)).toBe(path);
   expect(pageOfTab(path)).toBe('/base-ui/react-button');
 });
 
-test('takes only a last part that is a tab for one', () => {
+test('recognizes a tab only as a whole last segment', () => {
   expect(pageOfTab('/base-ui/my-hooks-api')).toBe('/base-ui/my-hooks-api');
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['#button', '#button'],
   ['#unstyled', '#unstyled'],
   ['', ''],
-])('the old anchor "%s" is now "%s"', (old, current) => {
+])('replaces the anchor "%s" by "%s"', (old, current) => {
   expect(withoutUnstyled(old)).toBe(current);
 });

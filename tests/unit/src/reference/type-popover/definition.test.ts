@@ -17,27 +17,30 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
-const press = (selector: string) => pressedType({ target: document.querySelector(selector) });
+const click = (selector: string) => pressedType({ target: document.querySelector(selector) });
 
-test('a press on the name of a type tells the type, whatever part of the name it hits', () => {
+test('a click on any part of the name of a type returns the type', () => {
   const link = document.querySelector('#name');
-  expect(press('#name')).toEqual({ link, name: 'SxProps' });
-  expect(press('#name span')).toEqual({ link, name: 'SxProps' });
+  expect(click('#name')).toEqual({ link, name: 'SxProps' });
+  expect(click('#name span')).toEqual({ link, name: 'SxProps' });
 });
 
-test.each(['#own', '#elsewhere', '#contents', 'b'])('%s is no such name', (selector) => {
-  expect(press(selector)).toBeNull();
-});
+test.each(['#own', '#elsewhere', '#contents', 'b'])(
+  '%s is not the name of a defined type',
+  (selector) => {
+    expect(click(selector)).toBeNull();
+  },
+);
 
-test('a press that hits no element is none', () => {
+test('returns null for a click that is not on an element', () => {
   expect(pressedType({ target: document })).toBeNull();
 });
 
-test('gives the listing of the page’s section as it is', () => {
+test('returns the listing of the Types section unchanged', () => {
   expect(definitionHtml('SxProps')).toBe('<pre><code>type SxProps = object;</code></pre>');
 });
 
-test('gives nothing for a type that has no section, or none yet', () => {
+test('returns undefined for a type without a section', () => {
   expect(definitionHtml('Unknown')).toBeUndefined();
   expect(definitionHtml('safety')).toBeUndefined();
 });

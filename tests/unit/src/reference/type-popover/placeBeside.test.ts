@@ -9,18 +9,18 @@ const nameAt = (inlineStart: number, blockStart: number) => ({
   blockEnd: blockStart + 20,
 });
 
-test('stands below the name, in line with its start', () => {
+test('is below the name, aligned with its start', () => {
   expect(placeBeside(nameAt(50, 100), SMALL, PHONE)).toMatchObject({
     inlineStart: 50,
     blockStart: 124,
   });
 });
 
-test('stands above a name at the viewport’s end', () => {
+test('is above a name at the end of the viewport', () => {
   expect(placeBeside(nameAt(50, 780), SMALL, PHONE).blockStart).toBe(780 - 4 - 100);
 });
 
-test('stays below where all of it fits, although there is more room above', () => {
+test('is below if it fits there, even if there is more room above', () => {
   expect(placeBeside(nameAt(50, 700), SMALL, PHONE).blockStart).toBe(724);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(placeBeside(nameAt(inlineStart, 100), popover, PHONE).inlineStart).toBe(expected);
 });
 
-test('takes the larger side where it fits on neither, and no more than there is', () => {
+test('is on the larger side if it fits on neither, and is limited to the room there', () => {
   const tall = { inline: 200, block: 2000 };
   const upper = placeBeside(nameAt(0, 300), tall, PHONE);
   expect(upper).toMatchObject({ blockStart: 324, maxBlock: 844 - 324 - 8 });
@@ -40,7 +40,7 @@ test('takes the larger side where it fits on neither, and no more than there is'
   expect(lower).toMatchObject({ blockStart: 8, maxBlock: 600 - 4 - 8 });
 });
 
-test('asks for no negative room beside a name that fills the viewport', () => {
+test('never has a negative height, even if the name fills the viewport', () => {
   const name = { inlineStart: 0, blockStart: -10, blockEnd: 900 };
   expect(placeBeside(name, SMALL, PHONE).maxBlock).toBe(0);
 });

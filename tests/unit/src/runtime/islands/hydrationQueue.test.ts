@@ -4,7 +4,7 @@ import {
   nextTask,
 } from '../../../../../src/runtime/islands/hydrationQueue';
 
-/** A queue whose pauses end by hand, with what it did in order. */
+/** Creates a queue whose pauses the test ends, and a log of what it did. */
 function recordingQueue() {
   const log: string[] = [];
   const resumes: (() => void)[] = [];
@@ -38,7 +38,7 @@ describe('createTaskQueue', () => {
     expect(log).toEqual(['pause', 'a', 'pause', 'b', 'pause', 'c']);
   });
 
-  test('tells each caller when its own task is done', async () => {
+  test('resolves for each caller when its own task is done', async () => {
     const { log, add, resume } = recordingQueue();
     void add('a').then(() => log.push('a done'));
     void add('b').then(() => log.push('b done'));
@@ -49,7 +49,7 @@ describe('createTaskQueue', () => {
     expect(log.slice(4)).toEqual(['b', 'b done']);
   });
 
-  test('tells the caller of a failure, and runs what is behind it', async () => {
+  test('rejects for the caller of a task that throws, and runs the tasks after it', async () => {
     const { log, add, enqueue, resume } = recordingQueue();
     const failed = enqueue(() => {
       throw new Error('broken');
@@ -63,7 +63,7 @@ describe('createTaskQueue', () => {
     expect(log).toEqual(['pause', 'Error: broken', 'pause', 'b']);
   });
 
-  test('takes tasks that come after it ran empty', async () => {
+  test('runs tasks that are added after the queue was empty', async () => {
     const { log, add, resume } = recordingQueue();
     void add('a');
     await nextTask();
@@ -75,7 +75,7 @@ describe('createTaskQueue', () => {
   });
 });
 
-test('nextTask waits until everything pending has had its turn', async () => {
+test('nextTask resolves after pending microtasks and ticks', async () => {
   const log: string[] = [];
   const waiting = nextTask().then(() => log.push('next task'));
   queueMicrotask(() => log.push('microtask'));
@@ -85,7 +85,7 @@ test('nextTask waits until everything pending has had its turn', async () => {
   expect(log.at(-1)).toBe('next task');
 });
 
-test("the page's queue runs each task in a macrotask of its own", async () => {
+test("the page's queue runs each task in a separate macrotask", async () => {
   const log: string[] = [];
   const task = (name: string) => () => {
     log.push(name);

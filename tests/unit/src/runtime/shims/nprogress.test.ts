@@ -5,7 +5,7 @@ import nprogress from '../../../../../src/runtime/shims/nprogress';
 
 const bars = () => document.querySelectorAll('#nprogress > .bar').length;
 
-describe('the stand-in for nprogress', () => {
+describe('the shim for nprogress', () => {
   it('has every function that the classic theme calls', () => {
     const file = '../../../../../node_modules/@docusaurus/theme-classic/lib/nprogress.js';
     const code = fs.readFileSync(path.join(__dirname, file), 'utf8');
@@ -13,7 +13,7 @@ describe('the stand-in for nprogress', () => {
     expect(called.sort()).toEqual(Object.keys(nprogress).sort());
   });
 
-  it('shows one bar from start to done, whatever the order of the calls', () => {
+  it('shows one bar from start to done, regardless of repeated calls', () => {
     nprogress.configure();
     nprogress.done();
     expect(bars()).toBe(0);

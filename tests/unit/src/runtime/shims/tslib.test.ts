@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import * as standIn from '../../../../../src/runtime/shims/tslib';
+import * as shim from '../../../../../src/runtime/shims/tslib';
 
 const packages = path.join(__dirname, '../../../../../node_modules/@docusaurus');
 
-/** What of Docusaurus is bundled for the browser. */
+/** The code of Docusaurus that is bundled for the browser. */
 const CLIENT_CODE = [
   'core/lib/client/**/*.js',
   'plugin-content-docs/lib/client/**/*.js',
@@ -14,8 +14,8 @@ const CLIENT_CODE = [
   'utils-common/lib/**/*.js',
 ];
 
-describe('the stand-in for tslib', () => {
-  it('has every helper that the browser code of Docusaurus asks for', async () => {
+describe('the shim for tslib', () => {
+  it('has exactly the helpers that Docusaurus’ browser code uses', async () => {
     const files = await Globby(CLIENT_CODE, { cwd: packages });
     const used = new Set<string>();
     for (const file of files) {
@@ -24,13 +24,13 @@ describe('the stand-in for tslib', () => {
         used.add(helper);
       }
     }
-    expect([...used]).toEqual(Object.keys(standIn));
+    expect([...used]).toEqual(Object.keys(shim));
   });
 
-  it('gives an ES module as it is and wraps anything else', () => {
+  it('returns an ES module unchanged and wraps anything else', () => {
     const esModule = { __esModule: true, default: 1 };
-    expect(standIn.__importDefault(esModule)).toBe(esModule);
+    expect(shim.__importDefault(esModule)).toBe(esModule);
     const common = { value: 1 };
-    expect(standIn.__importDefault(common)).toEqual({ default: common });
+    expect(shim.__importDefault(common)).toEqual({ default: common });
   });
 });

@@ -9,9 +9,12 @@ describe('pushedOut', () => {
     [50, false, 0],
     [50, true, 50],
     [-50, true, 0],
-  ])('a finger by %i px, right to left %s: %i px', (dx, isRightToLeft, distance) => {
-    expect(pushedOut({ dx, dy: 0, duration: 1 }, isRightToLeft)).toBe(distance);
-  });
+  ])(
+    'a movement of %i px, right to left %s, moves the drawer by %i px',
+    (dx, isRightToLeft, distance) => {
+      expect(pushedOut({ dx, dy: 0, duration: 1 }, isRightToLeft)).toBe(distance);
+    },
+  );
 });
 
 describe('closesDrawer', () => {
@@ -30,7 +33,7 @@ describe('closesDrawer', () => {
 });
 
 describe('isAcross', () => {
-  it('takes a diagonal for scrolling', () => {
+  it('treats a diagonal movement as scrolling', () => {
     expect(isAcross({ dx: 5, dy: -5, duration: 1 })).toBe(false);
   });
 });

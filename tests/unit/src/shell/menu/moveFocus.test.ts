@@ -9,11 +9,11 @@ describe('moveFocus', () => {
     [0, 'ArrowUp', 3, FIELD],
     [FIELD, 'ArrowUp', 3, FIELD],
     [FIELD, 'ArrowDown', 0, FIELD],
-  ])('from %i by %s of %i links to %i', (current, key, count, target) => {
+  ])('from %i, %s moves focus among %i links to %i', (current, key, count, target) => {
     expect(moveFocus(current, key, count)).toBe(target);
   });
 
-  it('knows no other key', () => {
+  it('returns null for other keys', () => {
     expect(moveFocus(0, 'a', 3)).toBeNull();
   });
 });

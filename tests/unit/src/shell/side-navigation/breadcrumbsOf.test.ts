@@ -36,6 +36,6 @@ test.each([
   ['/base-ui/react-button/components-api', []],
   ['/base-ui', []],
   ['/', []],
-])('the way to %s', (path, expected) => {
+])('returns the groups around %s', (path, expected) => {
   expect(labels(path)).toEqual(expected);
 });

@@ -44,16 +44,16 @@ describe('filterItems', () => {
     ['how TO', '用法'],
     ['用', '用法'],
     ['overview', '概览'],
-  ])('finds by %j, in either language, %s', (query, title) => {
+  ])('matches %j, in either language, with %s', (query, title) => {
     expect(shownBy(query)).toEqual({ titles: [title], count: 1 });
   });
 
-  it('takes the title, not the icon before it, for the text of a planned page', () => {
+  it('uses the title of a planned page, not the icon before it', () => {
     const value = plannedHtml('A', { pathname: '/a', icon: 'WebIcon' }, ENGLISH_LABELS);
     expect(titleOf({ type: 'html', value })).toBe('A');
   });
 
-  it.each(['', '  ', '\u0301'])('filters nothing for %j', (query) => {
+  it.each(['', '  ', '\u0301'])('does not filter for %j', (query) => {
     expect(shownBy(query)).toBeNull();
   });
 
@@ -76,26 +76,26 @@ describe('filterItems', () => {
     expect(shownBy(query)?.count).toBe(1);
   });
 
-  it('keeps a group whole whose own title matches', () => {
+  it('keeps all items of a group whose own title matches', () => {
     expect(shownBy('getting')).toEqual({
       titles: ['Getting started', 'Installation', 'Usage'],
       count: 2,
     });
   });
 
-  it('looks for one text, not for a pattern or for words', () => {
+  it('searches for the exact text, not for a pattern or separate words', () => {
     expect(shownBy('group button')).toEqual({ titles: [], count: 0 });
     expect(shownBy('.*')).toEqual({ titles: [], count: 0 });
   });
 
-  it('does not find chips, nor labels that stand alone', () => {
+  it('does not match chips or labels between items', () => {
     expect(shownBy('planned')).toEqual({ titles: [], count: 0 });
     expect(shownBy('rest')).toEqual({ titles: [], count: 0 });
   });
 });
 
 describe('titleOf', () => {
-  it('reads the title of a planned page as it was written', () => {
+  it('returns the original title of a planned page', () => {
     expect(titleOf(planned('Dates & <times> "x"'))).toBe('Dates & <times> "x"');
     expect(titleOf({ type: 'html', value: '' })).toBe('');
     expect(titleOf({ type: 'html', value: 'a &nbsp; b' })).toBe('a &nbsp; b');
@@ -103,7 +103,7 @@ describe('titleOf', () => {
 });
 
 describe('foldText', () => {
-  it('gives one form', () => {
+  it('removes differences in case, accents, width, and spaces', () => {
     expect(foldText(' ÀÉî\u00a0Ｘ\n')).toBe('aei x');
   });
 });

@@ -10,7 +10,7 @@ describe('needsScroll', () => {
     ['above', { top: 99, bottom: 129 }, true],
     ['at the top edge', { top: 100, bottom: 130 }, false],
     ['120 px from the bottom edge', { top: 450, bottom: 480 }, false],
-    ['nearer to it', { top: 451, bottom: 481 }, true],
+    ['closer to the bottom edge', { top: 451, bottom: 481 }, true],
     ['below', { top: 700, bottom: 730 }, true],
   ])('%s', (_place, item, expected) => {
     expect(needsScroll(item, view)).toBe(expected);
@@ -18,7 +18,7 @@ describe('needsScroll', () => {
 });
 
 describe('kept positions', () => {
-  it('are one a navigation, and start at the top', () => {
+  it('are separate for each navigation, and start at the top', () => {
     keepPosition('a', 40);
     keepPosition('a', 80);
     expect([keptPosition('a'), keptPosition('b')]).toEqual([80, 0]);
