@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -5,17 +7,69 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports point one way (design §2): config → plugins → pure code of src ← components ← theme. */
+/** The groups of each source tree. A group imports only itself and the groups before it. */
+const LAYERS = {
+  plugins: [
+    'lib',
+    'i18n',
+    'navigation',
+    'api',
+    'markdown',
+    'demos',
+    'products',
+    'bundling',
+    'output',
+  ],
+  src: [
+    'lib',
+    'branding',
+    'css',
+    'site',
+    'reader',
+    'runtime',
+    'services',
+    'search',
+    'document',
+    'demos',
+    'reference',
+    'customization',
+    'shell',
+    'site-pages',
+    'dev-pages',
+    'app',
+    'theme',
+    'pages',
+  ],
+};
+
+/**
+ * Returns a zone for each group of a tree, which forbids imports from later groups.
+ *
+ * @param {string} tree
+ * @param {string[]} layers
+ * @throws {Error} If a folder of the tree is missing from the list, which would leave it unchecked.
+ */
+function layerZones(tree, layers) {
+  const folders = readdirSync(path.join(import.meta.dirname, tree), { withFileTypes: true });
+  const unlisted = folders.filter((entry) => entry.isDirectory() && !layers.includes(entry.name));
+  if (unlisted.length > 0) {
+    const names = unlisted.map(({ name }) => `${tree}/${name}`).join(', ');
+    throw new Error(`Add ${names} to LAYERS in eslint.config.mjs.`);
+  }
+  return layers.slice(0, -1).map((layer, index) => ({
+    target: `./${tree}/${layer}`,
+    from: layers.slice(index + 1).map((later) => `./${tree}/${later}`),
+    message: `${tree}/${layer} imports only groups before it. The order is in eslint.config.mjs.`,
+  }));
+}
+
+/** Imports point one way: config → plugins → pure code of src ← components ← theme. */
 const DIRECTION = [
+  ...Object.entries(LAYERS).flatMap(([tree, layers]) => layerZones(tree, layers)),
   {
     target: './src',
     from: './plugins',
     message: 'src never imports plugins: built data arrives as route modules or generated files.',
-  },
-  {
-    target: './src/!(theme|pages)/**/*',
-    from: './src/theme',
-    message: 'Features do not know the theme that shows them.',
   },
   {
     target: './plugins',
@@ -29,7 +83,7 @@ const DIRECTION = [
   },
 ];
 
-/** What every page downloads must stay free of the component library (design §3). */
+/** What every page downloads must stay free of the component library. */
 const SHELL_RESTRICTIONS = {
   patterns: [
     {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '../lib/errors/failWith';
-import { readDemoUses } from '../api/prop-index/readDemoUses';
+import { readDemoUses } from './prop-index/readDemoUses';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { CODE_VARIANTS } from '../reader/preferences/codeVariant';
 import { setCodeVariant, useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { useOnDemand } from '../lib/useOnDemand';
 import type { DemoLookStore } from './demoLook';
-import { CODE_VARIANTS } from './types';
 import { StylingSelect } from './StylingSelect';
 import type { DemoDescriptor, DemoVersion } from './types';
 import { ToggleCodeLabel } from './ToggleCodeLabel';

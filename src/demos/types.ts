@@ -1,9 +1,5 @@
 import type { StylingName } from '../reader/preferences/codeStyling';
 
-/** The two languages that a demo's source can be shown in. */
-export const CODE_VARIANTS = ['JS', 'TS'] as const;
-export type CodeVariant = (typeof CODE_VARIANTS)[number];
-
 /** One highlighted listing: the text that is copied, and its HTML. */
 export interface DemoListing {
   code: string;

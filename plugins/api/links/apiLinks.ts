@@ -1,8 +1,8 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
 import type { Product } from '../../../src/site/products/products';
 import { DOCUMENTED_SYMBOLS } from '../reference/documentedSymbols';
-import { apiPath } from '../../products/product-docs/apiPath';
-import { symbolPath } from '../../products/product-docs/symbolPath';
+import { apiPath } from './apiPath';
+import { symbolPath } from './symbolPath';
 
 /** A component or hook that a page documents, and the site path of its API page. */
 export interface ApiLink {

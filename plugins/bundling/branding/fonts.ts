@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { installedVersion } from '../../products/packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 
 const PACKAGE = '@fontsource/ibm-plex-sans';
 

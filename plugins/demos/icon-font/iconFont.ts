@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { installedVersion } from '../../products/packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 
 const PACKAGE = '@fontsource/material-icons';
 

@@ -1,4 +1,4 @@
-import { sitePathOfDoc } from '../../navigation/page-tree/sitePaths';
+import { sitePathOfDoc } from '../../lib/sitePaths';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Translation } from './types';
 

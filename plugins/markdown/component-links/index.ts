@@ -1,5 +1,5 @@
 import type { LinkContext } from './componentLinks';
-import { installedVersion } from '../../products/packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 import { LIBRARY_REPOSITORY } from '../../../src/site/config/repository';
 
 export { remarkComponentLinks } from './remarkComponentLinks';

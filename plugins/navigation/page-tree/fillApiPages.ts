@@ -6,7 +6,7 @@ import type {
 import { plannedHtml } from './plannedHtml';
 import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarLabels } from './sidebarLabels';
-import { sitePathOfPermalink } from './sitePaths';
+import { sitePathOfPermalink } from '../../lib/sitePaths';
 import type { ApiPage } from './types';
 
 export interface FillOptions {

@@ -3,7 +3,7 @@ import { failWith } from '../../lib/errors/failWith';
 import { checkPages } from './checkPages';
 import type { WrittenPages } from './checkPages';
 import { loadTrees } from './loadTrees';
-import { sitePathOfDoc } from './sitePaths';
+import { sitePathOfDoc } from '../../lib/sitePaths';
 import { toSidebar } from './toSidebar';
 import type { SidebarInput, SidebarItem } from './types';
 
@@ -13,7 +13,7 @@ export { createNeighbours } from './neighbours';
 export type { PageLink, PageLinks } from './neighbours';
 export { loadTrees } from './loadTrees';
 export type { SidebarLabels } from './sidebarLabels';
-export { sitePathOfDoc, sitePathOfPermalink } from './sitePaths';
+export { sitePathOfDoc, sitePathOfPermalink } from '../../lib/sitePaths';
 export type { ApiPage, SidebarItem } from './types';
 
 /**

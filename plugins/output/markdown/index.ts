@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
-import { installedVersion } from '../../products/packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 import { describeSource } from './describeSource';
 import { fullText, llmsText } from './llmsText';
 import type { ListedPage } from './llmsText';

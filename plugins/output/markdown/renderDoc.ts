@@ -7,7 +7,7 @@ import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Product } from '../../../src/site/products/products';
 import { remarkApiChanges } from '../../api/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api/links/remarkApiLinks';
-import { groupsOf } from '../../markdown/component-overview/groupsOf';
+import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
 import { parsePage } from '../../i18n/drift/parsePage';
 import { pageMarkdown } from './pageMarkdown';

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CATALOGUE } from '../../../src/site/products/catalogue';
-import { versionIfInstalled } from './installedVersion';
+import { versionIfInstalled } from '../../lib/packages/installedVersion';
 
 /** Generates the installed versions of the products' packages, for the pages that show them. */
 export default function packagesPlugin({ siteDir }: LoadContext): Plugin {

@@ -3,7 +3,7 @@ import type { ApiIndexData } from '../../../src/reference/index-page/types';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { Product } from '../../../src/site/products/products';
 import { describeIndex } from '../../api/index-page/describeIndex';
-import { installedVersion } from '../packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 import type { PageLinks } from '../../navigation/page-tree';
 
 interface IndexPage extends PageLinks {

@@ -4,7 +4,7 @@ import type { Product, ProductId } from '../../../src/site/products/products';
 import { createNeighbours, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';
-import { apiIndexPath, apiPath } from './apiPath';
+import { apiIndexPath, apiPath } from '../../api/links/apiPath';
 import { tabEntries } from './apiTabs';
 import { createApiRoutes } from './createApiRoutes';
 import { createIndexRoute } from './createIndexRoute';
@@ -13,7 +13,7 @@ import { createTabRoutes } from './createTabRoutes';
 import { describeTabs } from './describeTabs';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
-import { symbolPath } from './symbolPath';
+import { symbolPath } from '../../api/links/symbolPath';
 
 interface Site {
   product: Product & { id: ProductId };

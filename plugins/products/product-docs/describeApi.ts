@@ -6,13 +6,13 @@ import { describeComponents } from '../../api/reference';
 import { withInheritedProps } from '../../api/reference/describe/inheritedProps';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { failWith } from '../../lib/errors/failWith';
-import { releaseTag } from '../packages/releaseTag';
-import { readPropIndex } from '../../api/prop-index';
-import { withUses } from '../../api/prop-index/usesOnApiPages';
+import { releaseTag } from '../../lib/packages/releaseTag';
+import { readPropIndex } from '../../demos/prop-index';
+import { withUses } from '../../demos/prop-index/usesOnApiPages';
 import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
-import { readApiPackages } from './readApiPackages';
+import { readApiPackages } from '../../api/links/readApiPackages';
 import { readTypesContext } from './readTypesContext';
 
 /**

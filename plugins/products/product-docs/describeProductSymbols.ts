@@ -4,7 +4,7 @@ import type { Product } from '../../../src/site/products/products';
 import { withSymbolHistory } from '../../api/history/withHistory';
 import { describeSymbols } from '../../api/reference/describe/describeSymbols';
 import { highlight } from '../../markdown/code-blocks/highlight';
-import { releaseTag } from '../packages/releaseTag';
+import { releaseTag } from '../../lib/packages/releaseTag';
 import { addHistories } from './addHistories';
 import { readTypesContext } from './readTypesContext';
 

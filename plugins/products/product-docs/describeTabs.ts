@@ -6,7 +6,7 @@ import { packageHistory } from '../../api/history';
 import { withHookHistory } from '../../api/history/withHistory';
 import { describeHooks } from '../../api/reference/describe/describeHooks';
 import { highlight } from '../../markdown/code-blocks/highlight';
-import { installedVersion } from '../packages/installedVersion';
+import { installedVersion } from '../../lib/packages/installedVersion';
 import { tabPages } from './apiTabs';
 import { changesPath } from './changesPath';
 import type { TabPage } from './apiTabs';

@@ -2,9 +2,9 @@ import type { Product } from '../../../src/site/products/products';
 import { pagesOf } from '../../api/reference';
 import { readSymbols } from '../../api/reference/describe/describeSymbols';
 import type { TypesContext } from '../../api/reference/describe/describeTypes';
-import { readApiPackages } from './readApiPackages';
-import { readLinkTargets } from './readLinkTargets';
-import { createLinkResolver } from './resolveLibraryLink';
+import { readApiPackages } from '../../api/links/readApiPackages';
+import { readLinkTargets } from '../../api/links/readLinkTargets';
+import { createLinkResolver } from '../../api/links/resolveLibraryLink';
 import { symbolPages } from './symbolPages';
 
 /** Reads what a product's API pages need to link from a type to its description. */

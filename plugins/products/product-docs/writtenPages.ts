@@ -2,13 +2,13 @@ import type { AllContent } from '@docusaurus/types';
 import { tabPath } from '../../../src/reference/tabs/tabPath';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
-import { sitePathOfPermalink } from '../../navigation/page-tree/sitePaths';
-import { apiIndexPath, apiPath } from './apiPath';
+import { sitePathOfPermalink } from '../../lib/sitePaths';
+import { apiIndexPath, apiPath } from '../../api/links/apiPath';
 import { tabsOf } from './apiTabs';
 import type { DocPage } from './documentedComponents';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
-import { symbolPath } from './symbolPath';
+import { symbolPath } from '../../api/links/symbolPath';
 
 /** A page's title and its site path, without base URL and language. */
 export interface WrittenPage {

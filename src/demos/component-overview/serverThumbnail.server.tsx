@@ -14,7 +14,7 @@ export function serverThumbnail(id: string, styles: EmotionCache | undefined): s
   const Thumbnail = registry.get(id);
   if (!Thumbnail) {
     throw new Error(
-      `Thumbnail "${id}" is not in the registry of plugins/markdown/component-overview.`,
+      `Thumbnail "${id}" is not in the registry of plugins/products/component-overview.`,
     );
   }
   try {

@@ -25,6 +25,6 @@ export interface OverviewGroup {
 
 /**
  * The cards of an overview, by group: the content of the module that
- * plugins/markdown/component-overview writes.
+ * plugins/products/component-overview writes.
  */
 export type OverviewCards = Readonly<Record<string, readonly OverviewCard[]>>;

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { AdProvider } from '../../services/ads/AdProvider';
+import { AdProvider } from '../../site/config/AdProvider';
 import { Example, Examples } from './Examples';
 import { FeedbackExample } from './FeedbackExample';
 import { FEEDBACK_EXAMPLES } from './feedbackExamples';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { AdProvider } from '../../services/ads/AdProvider';
-import type { AdSettings } from '../../services/ads/AdProvider';
+import { AdProvider } from '../../site/config/AdProvider';
+import type { AdSettings } from '../../site/config/AdProvider';
 import type { SiteConfig } from './siteConfig';
 import type { Translations } from './types';
 import { UserLanguageProvider } from './userLanguage';

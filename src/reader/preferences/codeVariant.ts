@@ -1,5 +1,6 @@
-import { CODE_VARIANTS } from '../../demos/types';
-import type { CodeVariant } from '../../demos/types';
+/** The two languages that a demo's source can be shown in. */
+export const CODE_VARIANTS = ['JS', 'TS'] as const;
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 

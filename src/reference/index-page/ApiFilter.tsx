@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { goTo } from '../../lib/routerHistory';
-import { useArrowKeys } from '../../site-pages/not-found/useArrowKeys';
+import { useArrowKeys } from '../../lib/useArrowKeys';
 import { Hits } from './Hits';
 import { MAX_HITS, filterStatus } from './filterStatus';
 import { fieldLabels } from './labels';

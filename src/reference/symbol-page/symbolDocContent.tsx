@@ -9,11 +9,18 @@ import type { SymbolPageData } from './types';
 
 /** The page of an interface or a hook as a document. */
 export function symbolDocContent(api: SymbolPageData, permalink: string): PropDocContent {
-  return asDocument(() => <ReferenceContent><SymbolDocument api={api} /></ReferenceContent>, {
-    ...api,
-    permalink,
-    title: apiTitle(api),
-    description: symbolDescription(api),
-    toc: symbolToc(api, symbolLabels()),
-  });
+  return asDocument(
+    () => (
+      <ReferenceContent>
+        <SymbolDocument api={api} />
+      </ReferenceContent>
+    ),
+    {
+      ...api,
+      permalink,
+      title: apiTitle(api),
+      description: symbolDescription(api),
+      toc: symbolToc(api, symbolLabels()),
+    },
+  );
 }

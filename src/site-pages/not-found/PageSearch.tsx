@@ -5,7 +5,7 @@ import { hrefOf, PageLink } from './PageLink';
 import { searchPages } from './searchPages';
 import { searchStatus } from './searchStatus';
 import type { PageEntry } from './types';
-import { useArrowKeys } from './useArrowKeys';
+import { useArrowKeys } from '../../lib/useArrowKeys';
 import styles from './PageFinder.module.css';
 
 interface Props {

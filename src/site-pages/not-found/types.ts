@@ -1,4 +1,4 @@
-/** An entry of the index of all pages, which plugins/navigation/page-index writes for the 404 page. */
+/** An entry of the index of all pages, which plugins/products/page-index writes for the 404 page. */
 export interface PageEntry {
   title: string;
   /** Site path, without base URL and language. */

@@ -1,6 +1,6 @@
 // The errors of servers and builds, one test per kind of error.
 import { checkReferences } from '../../../plugins/demos/checkReferences';
-import { installedVersion } from '../../../plugins/products/packages/installedVersion';
+import { installedVersion } from '../../../plugins/lib/packages/installedVersion';
 import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
 import { remarkCallouts } from '../../../plugins/markdown/page-checks/remarkCallouts';
 import { productName } from '../../../src/site/navigation/productNames';

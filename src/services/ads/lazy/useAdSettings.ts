@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { AdContext, DEFAULT_SETTINGS } from '../AdProvider';
-import type { AdSettings } from '../AdProvider';
+import { AdContext, DEFAULT_SETTINGS } from '../../../site/config/AdProvider';
+import type { AdSettings } from '../../../site/config/AdProvider';
 
 /**
  * Returns the ad settings.

@@ -10,7 +10,11 @@ async function run(
   page = 'docs/material-ui/icons/icons.mdx',
 ): Promise<Awaited<ReturnType<typeof runRemark>>> {
   const siteDir = await temporaryFolder({ 'docs/material-ui/icons/demos/Icons.tsx': demo });
-  return runRemark(source, [[remarkIconFont, { siteDir, styleSheet: STYLE_SHEET }]], `${siteDir}/${page}`);
+  return runRemark(
+    source,
+    [[remarkIconFont, { siteDir, styleSheet: STYLE_SHEET }]],
+    `${siteDir}/${page}`,
+  );
 }
 
 const FONT_DEMO = `import Icon from '@mui/material/Icon';\nexport default () => <Icon>event</Icon>;`;

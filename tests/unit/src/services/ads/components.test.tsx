@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { AdProvider } from '../../../../../src/services/ads/AdProvider';
+import { AdProvider } from '../../../../../src/site/config/AdProvider';
 import { useAdSettings } from '../../../../../src/services/ads/lazy/useAdSettings';
 import { AdErrorBoundary } from '../../../../../src/services/ads/lazy/AdErrorBoundary';
 import { probePage } from '../../../../../src/services/ads/lazy/probePage';

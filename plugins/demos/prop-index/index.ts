@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { PRODUCTS } from '../../../src/site/products/products';
+import { readPackage } from '../../api/reference';
+import { collectDemos } from '../collectDemos';
+import type { DemoFile } from '../collectDemos';
+import { formatTypeScript } from '../toJavaScript';
+import { failWith } from '../../lib/errors/failWith';
+import { cachedReadings } from './cache';
+import { createDocumentation } from './documentedProps';
+import { joinUses } from './joinUses';
+import type { DemoUse } from './joinUses';
+
+export type { DemoUse } from './joinUses';
+
+/**
+ * Reads in progress. They are global because several plugins ask at the same time, and Docusaurus
+ * loads this module separately for each of them.
+ */
+const SHARED = Symbol.for('prop-index.reading');
+type Reads = Map<string, Promise<DemoUse[]>>;
+const shared = globalThis as { [SHARED]?: Reads };
+const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<DemoUse[]>>());
+
+async function textsOf(demos: readonly DemoFile[]): Promise<Map<string, string>> {
+  const texts = demos.map(async ({ file }) => [file, await fs.readFile(file, 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** Formats texts as the site shows them. Syntax errors are reported by plugins/demos. */
+async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const shown = [...texts].map(
+    async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
+  );
+  return new Map(await Promise.all(shown));
+}
+
+async function readUses(siteDir: string): Promise<DemoUse[]> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const readings = await cachedReadings(siteDir, await textsOf(demos), async (changed) => {
+    // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
+    const { readDemos } = await import('./readDemos');
+    return readDemos(siteDir, await shownTexts(changed));
+  });
+  const problems = [...readings].flatMap(([file, reading]) =>
+    reading.problems.map((problem) => `${path.relative(siteDir, file)}, ${problem}.`),
+  );
+  failWith('Components of demos cannot be resolved', problems);
+  const names = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
+  const packages = await Promise.all(names.map((name) => readPackage(siteDir, name)));
+  return joinUses(demos, readings, createDocumentation(packages));
+}
+
+/**
+ * Reads the prop index: every prop of a documented component that a demo sets, in the order of the
+ * demos and their lines. API pages link from a prop to the demos, and demos link back to the API
+ * pages.
+ *
+ * Throws, with file and line, when a demo uses a component that its import does not resolve to.
+ */
+export function readPropIndex(siteDir: string): Promise<DemoUse[]> {
+  const started = reading.get(siteDir) ?? readUses(siteDir).finally(() => reading.delete(siteDir));
+  reading.set(siteDir, started);
+  return started;
+}

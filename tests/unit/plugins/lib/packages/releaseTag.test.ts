@@ -1,0 +1,24 @@
+import { installedVersion } from '../../../../../plugins/lib/packages/installedVersion';
+import { releaseTag } from '../../../../../plugins/lib/packages/releaseTag';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+import type { Product } from '../../../../../src/site/products/products';
+import { SITE_DIR } from '../../../../helpers/realDemos';
+
+const tagOf = (id: string) => {
+  const product: Product | undefined = PRODUCTS.find((candidate) => candidate.id === id);
+  return product && releaseTag(SITE_DIR, product);
+};
+
+test.each(['material-ui', 'joy-ui', 'base-ui', 'system'])(
+  '%s is released under the version of Material UI',
+  (id) => {
+    expect(tagOf(id)).toBe(`v${installedVersion(SITE_DIR, '@mui/material')}`);
+  },
+);
+
+test.each([
+  ['x', '@mui/x-data-grid'],
+  ['toolpad-core', '@toolpad/core'],
+])('%s is released under its own version', (id, packageName) => {
+  expect(tagOf(id)).toBe(`v${installedVersion(SITE_DIR, packageName)}`);
+});
