@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { recordRequests } from './support/islands';
+import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
@@ -59,6 +59,8 @@ test.each([
   for (const demo of [DEMO, OTHER]) {
     await version(page, demo, name).waitFor({ state: 'visible' });
     expect(await version(page, demo, 'system').isVisible()).toBe(false);
+    await select(page, demo).scrollIntoViewIfNeeded();
+    await waitForIsland(page, `demo-${demo}`, 'hydrated');
     expect(await select(page, demo).inputValue()).toBe(value);
   }
   const save = version(page, DEMO, name).getByRole('button', { name: 'Save draft' });

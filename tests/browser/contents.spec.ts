@@ -53,8 +53,7 @@ test('an entry is active as soon as it is pressed, but not when it opens elsewhe
 
 test('on phones the contents are folded away above the text', async () => {
   const page = await openAt(BUTTON, { viewport: { width: 390, height: 844 } });
-  const button = page.getByRole('button', { name: 'On this page' });
-  await button.click();
+  await page.locator('summary', { hasText: 'On this page' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Handling clicks', exact: true }).click();
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import {
+  DEMO_ISLANDS,
   hydrateAllIslands,
   island,
   islandIds,
@@ -49,7 +50,7 @@ async function openColumnMenu(page: Page, grid: Locator, column: string, button:
 
 const heights = (page: Page) =>
   page
-    .locator('[data-island]')
+    .locator(DEMO_ISLANDS)
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 
 test('the grid is downloaded where one comes near, and nowhere else', async () => {
@@ -109,7 +110,7 @@ test.each(['light', 'dark'] as const)('every grid has a name; axe, %s', async (c
   const { page } = await openGrid(ORDERS, { colorScheme });
   await hydrateAllIslands(page);
   const names = await page
-    .locator('[data-island]')
+    .locator(DEMO_ISLANDS)
     .evaluateAll((elements) =>
       elements.map((element) =>
         element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),

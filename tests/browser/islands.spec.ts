@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
+  DEMO_ISLANDS,
   holdRequests,
   hydrateAllIslands,
   island,
@@ -29,7 +30,7 @@ const failureText = (page: Page) => page.getByText("This demo's code could not b
 /** Every id within the islands, with the element that has it. */
 async function idsInIslands(page: Page): Promise<string[]> {
   return page
-    .locator('[data-island] [id]')
+    .locator(`${DEMO_ISLANDS} [id]`)
     .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.id}`));
 }
 
@@ -44,14 +45,14 @@ function repeated(values: readonly string[]): string[] {
 
 /** Puts a mark that only scripts see on each element that an island holds, styles aside. */
 async function markIslandNodes(page: Page): Promise<number> {
-  return page.locator('[data-island] :not(style)').evaluateAll((elements) => {
+  return page.locator(`${DEMO_ISLANDS} :not(style)`).evaluateAll((elements) => {
     elements.forEach((element) => Object.assign(element, { fromServer: true }));
     return elements.length;
   });
 }
 
 async function countNodes(page: Page): Promise<{ marked: number; all: number }> {
-  return page.locator('[data-island] :not(style)').evaluateAll((elements) => ({
+  return page.locator(`${DEMO_ISLANDS} :not(style)`).evaluateAll((elements) => ({
     marked: elements.filter((element) => 'fromServer' in element).length,
     all: elements.length,
   }));
@@ -90,7 +91,7 @@ test('no island code is asked for while no island is near the viewport', async (
   await page.waitForLoadState('networkidle');
   expect(requests.some((url) => url.includes('/assets/js/main'))).toBe(true);
   expect(requests.filter((url) => ISLAND_SCRIPTS.test(url))).toEqual([]);
-  expect(await page.locator('[data-island]:not([data-island-state="pending"])').count()).toBe(0);
+  expect(await page.locator(`${DEMO_ISLANDS}:not([data-island-state="pending"])`).count()).toBe(0);
 });
 
 test('an island loads when it is scrolled near, not while it is far', async () => {
@@ -116,7 +117,7 @@ test('an island loads when focus enters it, and only that one', async () => {
   await waitForHydration(page);
   await sendInvoice(page).focus();
   await waitForIsland(page, INVOICE, 'hydrated');
-  expect(await page.locator('[data-island-state="hydrated"]').count()).toBe(1);
+  expect(await page.locator(`${DEMO_ISLANDS}[data-island-state="hydrated"]`).count()).toBe(1);
   expect(await sendInvoice(page).evaluate((button) => button === document.activeElement)).toBe(
     true,
   );

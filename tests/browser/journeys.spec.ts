@@ -128,9 +128,13 @@ test('on a Chinese page, the filter finds pages by their English names', async (
 });
 
 test('a change of page that takes long shows a bar, and takes it away', async () => {
-  const page = await openPage(USAGE);
+  let release = () => {};
+  const page = await openPage(USAGE, {
+    beforeLoad: async (opened) => {
+      release = await holdRequests(opened, /\/getting-started\/installation$/);
+    },
+  });
   await waitForHydration(page);
-  const release = await holdRequests(page, /\/assets\/js\/[^/]+\.js$/);
   await navigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   const bar = page.locator('#nprogress .bar');
   await bar.waitFor();

@@ -35,7 +35,7 @@ describe('the language menu', () => {
   it('leads to the other language and back, also to a heading chosen meanwhile', async () => {
     const page = await openPage('/material-ui/react-button?a=1');
     await waitForHydration(page);
-    await page.locator('.table-of-contents a[href="#basic-button"]').first().click();
+    await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
     await page.locator('.navbar__item.dropdown > button').click();
     await page.locator('.navbar a[lang="zh-CN"]').click();
     await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');

@@ -160,7 +160,9 @@ test.each(PAGES)('no popup of $path is wider than a narrow screen', async ({ pat
   const page = await openPage(path, { viewport: { width: 320, height: 640 } });
   await waitForHydration(page);
   await hydrateAllIslands(page);
-  const openers = page.locator('[data-island]:visible').getByRole(popup.opener);
+  const openers = page
+    .locator('[data-island]:not([data-island-module]):visible')
+    .getByRole(popup.opener);
   const names = popup.role === 'menu' ? '[aria-haspopup="menu"]' : '[aria-expanded]';
   for (const opener of await openers.and(page.locator(names)).all()) {
     const opened = await openFrom(opener, popup.role);

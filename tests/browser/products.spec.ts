@@ -97,7 +97,7 @@ describe('the Button page of Joy UI', () => {
     const light = await color();
     await page.evaluate(() => {
       const changes: string[] = [];
-      const stages = document.querySelectorAll('[data-island]');
+      const stages = document.querySelectorAll('[data-island]:not([data-island-module])');
       const observer = new MutationObserver((records) =>
         changes.push(...records.map(({ type }) => type)),
       );

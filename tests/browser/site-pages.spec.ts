@@ -78,7 +78,7 @@ describe('the production-error page', () => {
     await waitForHydration(page);
     await page.getByRole('button', { name: crash }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('alert');
     expect(await page.locator('main').innerText()).toContain('thrown on purpose');
     expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
     await expectNoAxeViolations(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DEMO_ISLANDS } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 
@@ -22,7 +23,7 @@ async function visibleText(page: Page): Promise<string[]> {
 /** For each island: does something that can be seen stand in it? */
 async function emptyIslands(page: Page): Promise<string[]> {
   return page
-    .locator('[data-island]')
+    .locator(DEMO_ISLANDS)
     .evaluateAll((islands) =>
       islands
         .filter(
@@ -48,7 +49,7 @@ test.each([BUTTONS, INSTALLATION, '/zh/material-ui/react-button', '/material-ui/
 
 test('every demo is drawn as it will be', async () => {
   const page = await openStatic(BUTTONS);
-  expect(await page.locator('[data-island]').count()).toBeGreaterThan(10);
+  expect(await page.locator(DEMO_ISLANDS).count()).toBeGreaterThan(10);
   expect(await emptyIslands(page)).toEqual([]);
   const publish = page.locator('#BasicButtons').getByRole('button', { name: 'Publish' });
   expect(await publish.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
@@ -82,15 +83,17 @@ test.each([
   const page = await openStatic(path, { viewport });
   const names = await page
     .locator('button, [role="button"], [role="tab"]')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter(
-          (button) =>
-            !button.closest('[data-island], .menu') &&
-            button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-            button.getBoundingClientRect().right > 0,
-        )
-        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    .evaluateAll(
+      (buttons, demos) =>
+        buttons
+          .filter(
+            (button) =>
+              !button.closest(`${demos}, [data-island="side-navigation"], .menu`) &&
+              button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+              button.getBoundingClientRect().right > 0,
+          )
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      DEMO_ISLANDS,
     );
   // The language menu opens by CSS; the side navigation's buttons are the names of its groups.
   expect(names.filter((name) => name !== 'English')).toEqual([]);

@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types';
 /** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** The scripts of which a page runs nearly all, at its load or when a link leads on. */
-const SHELL = /^assets\/js\/(?:main|docs-shell)\.[^/]+\.js$/;
+/** The script of which a page runs nearly all, at its load or when a reader follows a link. */
+const SHELL = /^assets\/js\/main\.[^/]+\.js$/;
 
 /** After minimizing (400), which drops comments, and before files are named by their hash (2500). */
 const AFTER_MINIMIZING = 500;

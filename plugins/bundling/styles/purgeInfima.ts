@@ -18,6 +18,7 @@ const THEME_COMPONENTS = [
   'Icon',
   'LastUpdated',
   'MDXComponents',
+  'NavbarItem',
   'PaginatorNavLink',
   'TOC',
 ];
@@ -36,7 +37,7 @@ function sources(siteDir: string): string[] {
 /**
  * PostCSS plugin: takes rules out of Infima, the base style sheet, whose classes appear nowhere in the
  * site. Other style sheets stay as they are. A check of the built pages finds a class that is missed
- * (tests/site/styles).
+ * (tests/browser/styles.spec.ts).
  */
 export function purgeInfima(siteDir: string): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { ChunkFiles } from '../../bundling/page-chunks/chunkFiles';
 const MODULES = /\sdata-chunks=(?:"([^"]+)"|([^\s>]+))/g;
 const STYLES = /\sdata-styles=(?:"([^"]+)"|([^\s>]+))/g;
 
-/** The end of a page's content: the table goes with it when the page is shown by a link. */
-const CONTENT_END = '</div><template data-page-end';
+/** The table is the last thing in the content that a link exchanges, at the least. */
+const MAIN_END = '</main>';
 const HEAD_END = '</head>';
 
 function valuesOf(html: string, attribute: RegExp): string[] {
@@ -31,6 +31,14 @@ function pick<Value>(
   });
 }
 
+function insertBeforeLast(html: string, mark: string, text: string): string {
+  const index = html.lastIndexOf(mark);
+  if (index < 0) {
+    throw new Error(`a page that needs modules has no ${mark}.`);
+  }
+  return html.slice(0, index) + text + html.slice(index);
+}
+
 function moduleTable(modules: PageChunks): string {
   const json = JSON.stringify(modules).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-page-chunks>${json}</script>`;
@@ -52,10 +60,7 @@ export function fillPageAssets(
   const links = sheets.map(
     ([part, file]) => `<link rel="stylesheet" href="${baseUrl}${file}" data-part="${part}">`,
   );
-  const end = html.lastIndexOf(CONTENT_END);
   const withTable =
-    Object.keys(wanted).length > 0 && end >= 0
-      ? `${html.slice(0, end)}${moduleTable(wanted)}${html.slice(end)}`
-      : html;
+    Object.keys(wanted).length > 0 ? insertBeforeLast(html, MAIN_END, moduleTable(wanted)) : html;
   return links.length > 0 ? withTable.replace(HEAD_END, `${links.join('')}${HEAD_END}`) : withTable;
 }

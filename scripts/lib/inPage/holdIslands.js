@@ -1,6 +1,7 @@
 // @ts-check
 // Injected before the measured page's own scripts: plain JavaScript without imports.
-// Prevents islands from running: no observer is notified when an island comes near the viewport.
+// Prevents demos from running: no observer is notified when a demo comes near the viewport. Other
+// islands, such as the toolbar around a demo, run.
 // Other observers, such as the one that prefetches visible links, keep working, since they are part
 // of the shell's cost.
 
@@ -10,7 +11,7 @@ window.IntersectionObserver = class extends IntersectionObserver {
    * @param {Element} element
    */
   observe(element) {
-    if (!element.closest('[data-island]')) {
+    if (!element.closest('[data-island]:not([data-island-module])')) {
       super.observe(element);
     }
   }

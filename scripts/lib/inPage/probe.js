@@ -59,7 +59,7 @@
     }
     if (
       record.firstIslandHydrated === null &&
-      document.querySelector('[data-island-state="hydrated"]')
+      document.querySelector('[data-island-state="hydrated"]:not([data-island-module])')
     ) {
       record.firstIslandHydrated = performance.now();
     }

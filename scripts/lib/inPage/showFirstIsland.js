@@ -4,5 +4,7 @@
 // server's HTML, so this needs none of the page's scripts.
 
 document.addEventListener('DOMContentLoaded', () => {
-  document.querySelector('[data-island]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  document
+    .querySelector('[data-island]:not([data-island-module])')
+    ?.scrollIntoView({ block: 'center', behavior: 'instant' });
 });

@@ -21,6 +21,9 @@ const QUIET_MS = 1500;
  */
 const TIMEOUT_MS = 60_000;
 
+/** Finds demos; other islands belong to the shell. */
+const DEMO_ISLAND = '[data-island]:not([data-island-module])';
+
 const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
 async function settle(page: Page, log: TransferLog): Promise<void> {
@@ -76,9 +79,9 @@ export async function loadPage(
       throw new Error(`${url} responded with status ${response?.status() ?? 'none'}.`);
     }
     await waitForOptional(page, 'html[data-has-hydrated="true"]');
-    const hasIsland = (await page.locator('[data-island]').count()) > 0;
+    const hasIsland = (await page.locator(DEMO_ISLAND).count()) > 0;
     if (scenario === 'firstDemo' && hasIsland) {
-      await waitForOptional(page, '[data-island-state="hydrated"]');
+      await waitForOptional(page, `${DEMO_ISLAND}[data-island-state="hydrated"]`);
     }
     await settle(page, log);
     return {

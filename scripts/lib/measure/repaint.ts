@@ -35,7 +35,7 @@ const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
 /** Scrolls from demo to demo until all are running. Returns their number. */
 async function runAllDemos(page: Page): Promise<number> {
-  const demos = await page.locator('[data-island]').all();
+  const demos = await page.locator('[data-island]:not([data-island-module])').all();
   for (const demo of demos) {
     await demo.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -1,24 +1,39 @@
+/** Parts of a page that come to life one after another. */
+type Part = 'shell' | 'content' | 'islands';
+
 /**
  * Clicks that come before there is code to answer them: on a slow network a page is readable for
  * seconds before its script has arrived. An inline script keeps them from the first moment on.
  */
 interface EarlyClicks {
   targets: HTMLElement[];
-  /** Whether the main script runs: from then on only header and footer wait for code. */
-  isStarted: boolean;
+  /** Parts that answer clicks themselves by now. */
+  live: Partial<Record<Part, true>>;
 }
 
 declare global {
   interface Document {
-    earlyClicks?: EarlyClicks | null;
+    earlyClicks?: EarlyClicks;
   }
 }
 
 /** What a reader clicks to have something done; links work without code. */
 export const CONTROLS = 'button, input, label, [role]';
 
-/** Inline script for `<head>`: keeps clicks on controls. */
-export const earlyClickScript = `(function(d){var k=d.earlyClicks={targets:[],isStarted:false};d.addEventListener("click",function(e){var t=e.target,c=d.earlyClicks&&t.closest&&!t.closest("a[href]")&&t.closest("${CONTROLS}");if(!c||k.isStarted&&t.closest("[data-page-content]"))return;if(c.closest("[data-island]"))e.preventDefault();k.targets.push(c)},true)})(document);`;
+/** Returns the part that an element is in. The inline script says the same. */
+function partOf(target: Element): Part {
+  return !target.closest('[data-page-content]')
+    ? 'shell'
+    : target.closest('[data-island]')
+      ? 'islands'
+      : 'content';
+}
+
+/**
+ * Inline script for `<head>`: keeps clicks on controls. A checkbox of an island would toggle without
+ * React, so clicks on islands are also held back.
+ */
+export const earlyClickScript = `(function(d){var k=d.earlyClicks={targets:[],live:{}};d.addEventListener("click",function(e){var t=e.target,c=t.closest&&!t.closest("a[href]:not([role])")&&t.closest("${CONTROLS}");if(!c)return;var p=!c.closest("[data-page-content]")?"shell":c.closest("[data-island]")?"islands":"content";if(k.live[p])return;if(p==="islands")e.preventDefault();k.targets.push(c)},true)})(document);`;
 
 /** Returns the clicks kept so far on elements that a function selects, and forgets them. */
 export function takeEarlyClicks(isWanted: (target: HTMLElement) => boolean): HTMLElement[] {
@@ -31,19 +46,20 @@ export function takeEarlyClicks(isWanted: (target: HTMLElement) => boolean): HTM
   return taken;
 }
 
-/** Leaves clicks in the page's content to its own listeners, which are there now. */
-export function startAnswering(): void {
+/** Leaves the clicks on a part to its own listeners, which are there now. */
+export function stopKeepingClicks(part: Part): void {
   if (document.earlyClicks) {
-    document.earlyClicks.isStarted = true;
+    document.earlyClicks.live[part] = true;
   }
-}
-
-/** Ends the keeping of clicks: header and footer are live, too. */
-export function stopKeepingClicks(): void {
-  document.earlyClicks = null;
 }
 
 /** Clicks what a reader clicked before, in the same order; what is gone by now is left out. */
 export function repeatClicks(targets: readonly HTMLElement[]): void {
   targets.filter(({ isConnected }) => isConnected).forEach((target) => target.click());
+}
+
+/** Answers the clicks on a part so far, now that its listeners are there, and keeps no more of them. */
+export function answerEarlyClicks(part: 'shell' | 'content'): void {
+  stopKeepingClicks(part);
+  repeatClicks(takeEarlyClicks((target) => partOf(target) === part));
 }

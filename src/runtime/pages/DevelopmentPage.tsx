@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { stopKeepingClicks } from '../interaction/earlyClicks';
 import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { PAGE_ATTRIBUTE } from './markers';
 import styles from './PageContent.module.css';
@@ -16,6 +17,8 @@ function startOnce(): void {
     isStarted = true;
     attachBehaviors();
     followLinks();
+    // React has rendered everything: there is nothing to keep clicks for.
+    (['shell', 'content', 'islands'] as const).forEach(stopKeepingClicks);
   }
 }
 

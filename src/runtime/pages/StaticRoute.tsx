@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import { connectHistory } from '../../lib/routerHistory';
-import { repeatClicks, stopKeepingClicks, takeEarlyClicks } from '../interaction/earlyClicks';
+import { answerEarlyClicks } from '../interaction/earlyClicks';
 import { startPages } from './startPages';
 
 /** Header and footer of every page, around content that React doesn't know. */
@@ -13,8 +13,7 @@ function StaticRoute(): ReactNode {
     connectHistory(history);
     // Docusaurus would set it by react-helmet-async, which the browser doesn't have.
     document.documentElement.dataset.hasHydrated = 'true';
-    repeatClicks(takeEarlyClicks(() => true));
-    stopKeepingClicks();
+    answerEarlyClicks('shell');
   }, [history]);
   return <Layout />;
 }

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../lib/afterPaint';
-import { repeatClicks, startAnswering, takeEarlyClicks } from '../interaction/earlyClicks';
+import { answerEarlyClicks, stopKeepingClicks } from '../interaction/earlyClicks';
 import { mountIslands, unmountIslands } from '../islands';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
 import { readPageChunks } from '../page-chunks/loadPageChunk';
@@ -47,14 +47,12 @@ export function startPages(): Navigation {
   prefetchLinks(linkOf, navigation.prefetch);
   const page = pageElement();
   attachBehaviors();
-  startAnswering();
-  repeatClicks(takeEarlyClicks((target) => isAnswered(page, target)));
+  answerEarlyClicks('content');
   // What islands load comes after the first paint of what is there already.
-  afterPaint(() => enter(page));
+  afterPaint(() => {
+    enter(page);
+    // From here on, each island keeps its own clicks.
+    stopKeepingClicks('islands');
+  });
   return navigation;
-}
-
-/** Whether a control is in the page's content and not in an island, which keeps its own clicks. */
-function isAnswered(page: HTMLElement, target: HTMLElement): boolean {
-  return page.contains(target) && !target.closest('[data-island]');
 }

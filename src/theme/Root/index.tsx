@@ -4,7 +4,7 @@ import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
 import { DocsProvider } from '@site/src/reader/language/DocsProvider';
 import { parseLanguage, SITE_CONFIG } from '@site/src/reader/language/siteConfig';
 
-/** Labels of the shell are translated by Docusaurus, and those of islands by `withLabels`. */
+/** Labels are translated by Docusaurus, except those of customization tools (`withLabels`). */
 const NO_TRANSLATIONS = {};
 
 /** The providers around every page, which stay mounted during navigation. */

@@ -51,10 +51,13 @@ export async function waitForIsland(page: Page, id: string, state: IslandState):
     .waitFor({ state: 'attached' });
 }
 
-/** The ids of all islands of the page, in its order. */
+/** Islands that run a demo or a tool. They stand in islands of the shell, such as a demo's toolbar. */
+export const DEMO_ISLANDS = '[data-island]:not([data-island-module])';
+
+/** The ids of all demos of the page, in its order. */
 export async function islandIds(page: Page): Promise<string[]> {
   return page
-    .locator('[data-island]')
+    .locator(DEMO_ISLANDS)
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('data-island') ?? ''),
     );
@@ -65,8 +68,6 @@ export async function islandIds(page: Page): Promise<string[]> {
  * are not shown, and wait until it is chosen.
  */
 export async function hydrateAllIslands(page: Page): Promise<void> {
-  // After a press on a link, the rest of the page follows its first screen (src/runtime/first-screen).
-  await page.locator('[data-rest]').waitFor({ state: 'detached' });
   for (const id of await islandIds(page)) {
     if (!(await island(page, id).evaluate((element) => element.checkVisibility()))) {
       continue;

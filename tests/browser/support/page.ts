@@ -12,6 +12,8 @@ export interface PageOptions extends BrowserContextOptions {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Runs before the page's own scripts: stubs, stored preferences. */
   beforeLoad?: (page: Page) => Promise<void>;
+  /** Until when to wait; `load` by default. */
+  waitUntil?: 'load' | 'commit';
 }
 
 /**
@@ -20,12 +22,12 @@ export interface PageOptions extends BrowserContextOptions {
  * test. Throws an Error when the server does not answer.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
-  const { beforeLoad, ...contextOptions } = options;
+  const { beforeLoad, waitUntil = 'load', ...contextOptions } = options;
   const context = await openContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
   const page = await context.newPage();
   watchPage(page);
   await beforeLoad?.(page);
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil });
   return page;
 }
 

@@ -9,7 +9,7 @@ const FILES = {
 };
 
 const page = (content: string) =>
-  `<html><head><title>A</title></head><body><div data-page-content>${content}</div><template data-page-end></template></body></html>`;
+  `<html><head><title>A</title></head><body><div data-page-content><main>${content}</main></div><template data-page-end></template></body></html>`;
 
 test('names the files of the modules that a page needs, each once, at the end of its content', () => {
   const html = fillPageAssets(
@@ -17,18 +17,24 @@ test('names the files of the modules that a page needs, each once, at the end of
     FILES,
     '/zh/',
   );
-  const [, table] = /data-page-chunks>(.*?)<\/script><\/div><template/.exec(html) ?? [];
+  const [, table] = /data-page-chunks>(.*?)<\/script><\/main><\/div>/.exec(html) ?? [];
   expect(JSON.parse(table ?? '{}')).toEqual(FILES.modules);
 });
 
+test('throws when a page that needs modules has no main element', () => {
+  expect(() => fillPageAssets('<div data-chunks=demos-a></div>', FILES, '/')).toThrow(
+    'a page that needs modules has no </main>',
+  );
+});
+
 test('links the style sheets of the page’s part of the site', () => {
-  expect(fillPageAssets(page('<main data-styles=reference></main>'), FILES, '/zh/')).toContain(
+  expect(fillPageAssets(page('<div data-styles=reference></div>'), FILES, '/zh/')).toContain(
     '<link rel="stylesheet" href="/zh/assets/css/styles-reference.33.css" data-part="reference"></head>',
   );
 });
 
 test('leaves a page alone that needs neither', () => {
-  expect(fillPageAssets(page('<main></main>'), FILES, '/')).toBe(page('<main></main>'));
+  expect(fillPageAssets(page('<p>A</p>'), FILES, '/')).toBe(page('<p>A</p>'));
 });
 
 test('throws when a page needs what there is not', () => {

@@ -20,7 +20,7 @@ function clicksOf(action: () => void): string[] {
 }
 
 beforeEach(() => {
-  document.earlyClicks = null;
+  document.earlyClicks = undefined;
 });
 
 test('repeats all clicks on controls, in their order', () => {

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { holdRequests, hydrateAllIslands, island, ISLAND_SCRIPTS } from './support/islands';
+import { openPage } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const JOY_BUTTON = '/joy-ui/react-button';
+const LOADING = 'ButtonLoading';
+const MAIN_SCRIPT = /\/assets\/js\/main\.[^/]+\.js$/;
+
+const loadingSwitch = (page: Page) => island(page, LOADING).locator('input[type=checkbox]');
+
+/** Opens a page whose scripts of one kind wait until they are released. */
+async function openHeld(path: string, scripts: RegExp) {
+  let release = () => {};
+  const page = await openPage(path, {
+    beforeLoad: async (opened) => {
+      release = await holdRequests(opened, scripts);
+    },
+    // The load event waits for scripts; a reader doesn't.
+    waitUntil: 'commit',
+  });
+  return { page, release };
+}
+
+test.each([
+  ['before its code', ISLAND_SCRIPTS],
+  ['before any code', MAIN_SCRIPT],
+])('a click on a demo’s switch %s is done once it runs', async (_name, scripts) => {
+  const { page, release } = await openHeld(JOY_BUTTON, scripts);
+  const control = loadingSwitch(page);
+  await control.waitFor({ state: 'attached' });
+  expect(await control.isChecked()).toBe(true);
+  await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await control.click({ force: true });
+  release();
+  await hydrateAllIslands(page);
+  expect(await control.isChecked()).toBe(false);
+  // React's state followed: the next click is answered, and what hangs on the state, too.
+  const save = island(page, LOADING).getByRole('button', { name: 'Save timesheet' });
+  expect(await save.isEnabled()).toBe(true);
+  await control.click({ force: true });
+  expect(await control.isChecked()).toBe(true);
+  expect(await save.isEnabled()).toBe(false);
+  expectSilentConsole(page);
+});
+
+test('a click on the header before any code is done once the header runs', async () => {
+  const { page, release } = await openHeld('/material-ui/react-button', MAIN_SCRIPT);
+  const settings = page.getByRole('button', { name: 'Toggle settings drawer' });
+  await settings.waitFor();
+  await settings.click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  expectSilentConsole(page);
+});
