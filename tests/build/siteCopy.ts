@@ -7,6 +7,7 @@ const root = path.join(__dirname, '../..');
 
 /** The files and folders that a build reads. */
 const SOURCES = [
+  'content',
   'docs',
   'i18n',
   'plugins',

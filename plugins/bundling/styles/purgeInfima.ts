@@ -1,6 +1,9 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { Plugin, Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { removeUnusedVariables, variablesIn } from './unusedVariables';
 
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
@@ -34,9 +37,41 @@ function sources(siteDir: string): string[] {
   ];
 }
 
+/** Class names that are also words of the sources, and that no page of this site has. */
+const NO_CLASSES = [
+  'alert',
+  'badge',
+  'button--active',
+  'button--outline',
+  'button--secondary',
+  'card',
+  'close',
+  'col--3',
+  'disabled',
+  'dropdown--hoverable',
+  'hero',
+  'menu__caret',
+  'menu__list-item-collapsible--active',
+  'navbar-sidebar',
+  'navbar-sidebar--show',
+  'navbar-sidebar__backdrop',
+  'padding-bottom--lg',
+  'padding-top--md',
+  'pagination',
+  'tabs',
+];
+
+/** The custom properties that the site and the classic theme use, in CSS and in scripts. */
+async function variablesOfSite(siteDir: string): Promise<Set<string>> {
+  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-*/lib/**/*.css');
+  const files = await Globby([...sources(siteDir), theme]);
+  const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
+  return variablesIn(texts.join('\n'));
+}
+
 /**
  * PostCSS plugin: takes rules out of Infima, the base style sheet, whose classes appear nowhere in the
- * site. Other style sheets stay as they are. A check of the built pages finds a class that is missed
+ * site, and custom properties that nothing refers to. Other style sheets stay as they are. A check of the built pages finds a class that is missed
  * (tests/browser/styles.spec.ts).
  */
 export function purgeInfima(siteDir: string): Plugin {
@@ -49,11 +84,14 @@ export function purgeInfima(siteDir: string): Plugin {
       const [purged] = await new PurgeCSS().purge({
         content: sources(siteDir),
         css: [{ raw: root.toString() }],
+        blocklist: NO_CLASSES,
       });
       if (purged) {
         root.removeAll();
         root.append(parse(purged.css).nodes);
       }
+      const used = await variablesOfSite(siteDir);
+      removeUnusedVariables(root, (name) => used.has(name));
     },
   };
 }

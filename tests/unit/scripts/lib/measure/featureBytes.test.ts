@@ -8,7 +8,7 @@ const FEATURES = {
     limit: 3000,
     entries: [
       'src/services/ads/AdPlacement.tsx',
-      'src/services/ads/AdProvider.tsx',
+      'src/site/config/AdProvider.tsx',
       'src/services/ads/FeedAdPlacement.tsx',
       'src/services/analytics/clientModule.ts',
       'src/services/analytics/PrivacyChoices.tsx',

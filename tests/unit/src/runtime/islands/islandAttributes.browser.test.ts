@@ -23,6 +23,6 @@ test.each(['data-island', 'data-island-module', 'data-island-trigger'])(
   (name) => {
     const element = elementWith(printIsland(DESCRIPTION));
     element.removeAttribute(name);
-    expect(() => readIsland(element)).toThrow('An island lacks its attributes');
+    expect(() => readIsland(element)).toThrow('An island is missing its attributes');
   },
 );
