@@ -5,9 +5,10 @@ import { nextStep } from './navigationState';
 import type { NavigationEffect, NavigationEvent, NavigationState } from './navigationState';
 import { createPageCache } from './pageCache';
 import { pathKey } from './pathKey';
-import { enterHistoryEntry, restoreScrollPosition } from './scrollPositions';
+import { enterHistoryEntry, restoreScrollPosition, startsAtTop } from './scrollPositions';
 import { setShownPath } from './shownPath';
 import { swapPage } from './swapPage';
+import { showTopFirst } from './topFirst';
 import type { SwapHooks } from './swapPage';
 import { loadStyleSheets, parseHead } from './syncHead';
 
@@ -49,6 +50,9 @@ export function createNavigation(hooks: SwapHooks): Navigation {
     const page = loaded.get(path);
     loaded.clear();
     if (page) {
+      if (startsAtTop()) {
+        showTopFirst();
+      }
       swapPage(page.parts, page.head, hooks);
       setShownPath(window.location.pathname);
       restoreScrollPosition(true);

@@ -44,6 +44,11 @@ function targetOf(hash: string): Element | null {
   }
 }
 
+/** Whether the page at the address is shown from its top: nobody comes back, and no section is asked for. */
+export function startsAtTop(): boolean {
+  return !isReturn && window.location.hash === '';
+}
+
 /**
  * Brings the reader to their place: the one that they left by, or the target of the address, or the
  * top. At once: smooth scrolling is for the way within a page.

@@ -2,6 +2,8 @@
 const STYLE_SHEET_TIMEOUT_MS = 4000;
 
 const STYLE_SHEETS = 'link[rel="stylesheet"]';
+/** On a style sheet that loads for a page which isn't on the screen yet. */
+const AHEAD = 'data-ahead';
 /** What Docusaurus prints for the page, as opposed to what every page has. */
 const OF_THE_PAGE = '[data-rh]';
 
@@ -30,7 +32,10 @@ function whenLoaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Loads the style sheets of another page's head that the document doesn't have yet. */
+/**
+ * Loads the style sheets of another page's head that the document doesn't have yet. They don't apply
+ * before `syncHead`: the browser would compute the styles of the old page once more.
+ */
 export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
   const missing = [...head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].filter(
     (link) => !findStyleSheet(link),
@@ -38,6 +43,8 @@ export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
   await Promise.all(
     missing.map((link) => {
       const added = document.importNode(link, true);
+      added.media = 'print';
+      added.setAttribute(AHEAD, '');
       document.head.append(added);
       return whenLoaded(added);
     }),
@@ -49,6 +56,10 @@ export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
  * What both have stays as it is, so that no style sheet loads twice.
  */
 export function syncHead(head: HTMLHeadElement): void {
+  document.head.querySelectorAll(`[${AHEAD}]`).forEach((link) => {
+    link.removeAttribute('media');
+    link.removeAttribute(AHEAD);
+  });
   const wanted = new Map(
     [...head.querySelectorAll(OF_THE_PAGE)].map((element) => [element.outerHTML, element] as const),
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { parseHead, syncHead } from '../../../../../src/runtime/pages/syncHead';
+import { loadStyleSheets, parseHead, syncHead } from '../../../../../src/runtime/pages/syncHead';
 
 const BUTTON =
   '<title data-rh="true">Button</title><meta data-rh="true" name="description" content="B"><link data-rh="true" rel="icon" href="/i.svg">';
@@ -25,4 +25,17 @@ test('keeps what is no page’s, and drops the styles of a part that the page is
   expect(document.querySelector('meta[name="theme-color"]')).not.toBeNull();
   expect(document.querySelector('link[href="/part.css"]')).toBeNull();
   expect(document.querySelector('link[href="/all.css"]')).not.toBeNull();
+});
+
+test('loads style sheets ahead, without applying them before the page is shown', async () => {
+  const head = parseHead(`${ICONS}<link data-rh="true" rel="stylesheet" href="/icons.css">`);
+  const loaded = loadStyleSheets(head);
+  const added = document.querySelector<HTMLLinkElement>('link[href="/icons.css"]');
+  expect(added?.media).toBe('print');
+  added?.dispatchEvent(new Event('load'));
+  await loaded;
+  syncHead(head);
+  expect(document.querySelectorAll('link[href="/icons.css"]')).toHaveLength(1);
+  expect(document.querySelector('link[href="/icons.css"]')).toBe(added);
+  expect(added?.hasAttribute('media')).toBe(false);
 });
