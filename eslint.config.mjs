@@ -164,6 +164,23 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/runtime/docusaurus/internals.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@docusaurus/*/internal', '@docusaurus/core/lib/*'],
+              message: 'Import Docusaurus internals from src/runtime/docusaurus/internals.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs}', 'static/**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
