@@ -65,7 +65,7 @@ export async function followLink(
     await page.goto(origin + from, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     if (state === 'warm') {
-      await page.locator(`a[href="${to}"]:not([role]):visible`).first().dispatchEvent('mouseover');
+      await page.locator(`a[href="${to}"]:not([role]):visible`).first().hover();
     }
     await settle(page, () => log.quietFor());
     if (conditions) {

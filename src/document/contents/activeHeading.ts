@@ -12,10 +12,11 @@ export interface HeadingPlace {
  * position plus an eighth of the viewport. Returns null near the top of the page and above the
  * first heading.
  *
- * @param headings In page order.
+ * @param headings Returns them in page order. Not called near the top: finding their places makes the
+ *   browser lay out the whole page.
  */
 export function activeHeading(
-  headings: readonly HeadingPlace[],
+  headings: () => readonly HeadingPlace[],
   scrollTop: number,
   viewportHeight: number,
 ): string | null {
@@ -23,5 +24,5 @@ export function activeHeading(
     return null;
   }
   const line = scrollTop + viewportHeight / 8;
-  return headings.reduce<string | null>((found, { id, top }) => (top < line ? id : found), null);
+  return headings().reduce<string | null>((found, { id, top }) => (top < line ? id : found), null);
 }

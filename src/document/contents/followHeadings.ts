@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/afterPaint';
 import type { Behavior } from '../../runtime/pages/behaviors';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
 import { activeHeading } from './activeHeading';
@@ -53,7 +54,10 @@ export const followHeadings: Behavior = {
     const update = throttle(() => {
       if (performance.now() - chosenAt >= SUSPENSION_MS) {
         const { scrollY, innerHeight } = window;
-        markActive(entries, activeHeading(placesOf(entries), scrollY, innerHeight));
+        markActive(
+          entries,
+          activeHeading(() => placesOf(entries), scrollY, innerHeight),
+        );
       }
     }, INTERVAL_MS);
     const choose = (event: MouseEvent) => {
@@ -63,10 +67,12 @@ export const followHeadings: Behavior = {
         markActive(entries, idOf(entry));
       }
     };
-    update();
+    // By then, a page that was reached by a link is at its place.
+    const cancelFirst = afterPaint(update);
     window.addEventListener('scroll', update, { passive: true, signal });
     region.addEventListener('click', choose, { signal });
     return () => {
+      cancelFirst();
       listening.abort();
       update.cancel();
     };

@@ -1,5 +1,7 @@
+import { afterPaint } from '../../lib/afterPaint';
 import { announcePage, focusPage } from './announcePage';
 import type { PageParts } from './cutPage';
+import { addEmotionStyles } from './emotionStyles';
 import { fetchPage } from './fetchPage';
 import { nextStep } from './navigationState';
 import type { NavigationEffect, NavigationEvent, NavigationState } from './navigationState';
@@ -7,15 +9,11 @@ import { createPageCache } from './pageCache';
 import { pathKey } from './pathKey';
 import { enterHistoryEntry, restoreScrollPosition, startsAtTop } from './scrollPositions';
 import { setShownPath } from './shownPath';
+import { preparePage } from './preparePage';
+import type { PreparedPage } from './preparePage';
 import { swapPage } from './swapPage';
-import { showTopFirst } from './topFirst';
 import type { SwapHooks } from './swapPage';
-import { loadStyleSheets, parseHead } from './syncHead';
-
-interface LoadedPage {
-  parts: PageParts;
-  head: HTMLHeadElement;
-}
+import { showTopFirst } from './topFirst';
 
 interface Waiter {
   resolve: () => void;
@@ -29,45 +27,60 @@ export interface Navigation {
    * is that already, and rejects when only a full load can show it.
    */
   follow: () => Promise<void>;
-  /** Fetches a page that a reader may ask for next. Never rejects. */
+  /** Fetches and prepares a page that a reader may ask for next. Never rejects. */
   prefetch: (path: string) => Promise<void>;
-}
-
-async function loadPage(parts: PageParts): Promise<LoadedPage> {
-  const head = parseHead(parts.head);
-  await loadStyleSheets(head);
-  return { parts, head };
 }
 
 /** Starts navigation from the page that the document was loaded with. */
 export function createNavigation(hooks: SwapHooks): Navigation {
   const cache = createPageCache((path) => fetchPage(path));
-  const loaded = new Map<string, LoadedPage>();
+  const arrived = new Map<string, PreparedPage>();
+  /** The page prepared last: most likely the one that is shown next. */
+  let prepared: { parts: PageParts; page: Promise<PreparedPage> } | undefined;
   let state: NavigationState = { shown: pathKey(window.location.pathname), awaited: null };
   const waiters: Waiter[] = [];
 
+  function prepare(parts: PageParts): Promise<PreparedPage> {
+    if (prepared?.parts !== parts) {
+      prepared = { parts, page: preparePage(parts) };
+    }
+    return prepared.page;
+  }
+
   function show(path: string): void {
-    const page = loaded.get(path);
-    loaded.clear();
-    if (page) {
-      if (startsAtTop()) {
-        showTopFirst();
-      }
-      swapPage(page.parts, page.head, hooks);
-      setShownPath(window.location.pathname);
-      restoreScrollPosition(true);
-      focusPage();
-      announcePage();
+    const page = arrived.get(path);
+    arrived.clear();
+    prepared = undefined;
+    if (!page) {
+      return;
+    }
+    const { pathname } = window.location;
+    const isFromTop = startsAtTop();
+    const showRest = isFromTop ? showTopFirst() : () => {};
+    addEmotionStyles(page.topStyles);
+    swapPage(page, hooks);
+    restoreScrollPosition(true);
+    focusPage();
+    announcePage();
+    const finish = () => {
+      addEmotionStyles(page.belowStyles);
+      showRest();
+      setShownPath(pathname);
+    };
+    if (isFromTop) {
+      afterPaint(finish);
+    } else {
+      finish();
     }
   }
 
   function fetchAwaited(path: string): void {
     cache
       .get(window.location.pathname)
-      .then(loadPage)
+      .then(prepare)
       .then(
         (page) => {
-          loaded.set(path, page);
+          arrived.set(path, page);
           dispatch({ type: 'arrived', path });
         },
         (error: unknown) => {
@@ -77,6 +90,17 @@ export function createNavigation(hooks: SwapHooks): Navigation {
       );
   }
 
+  function settle(isAfterPaint: boolean): void {
+    const settled = waiters.splice(0);
+    const resolveAll = () => settled.forEach(({ resolve }) => resolve());
+    if (isAfterPaint) {
+      // Then React renders header and footer for the new address.
+      afterPaint(resolveAll);
+    } else {
+      resolveAll();
+    }
+  }
+
   function carryOut(effect: NavigationEffect): void {
     switch (effect.type) {
       case 'fetch':
@@ -84,7 +108,7 @@ export function createNavigation(hooks: SwapHooks): Navigation {
       case 'show':
         return show(effect.path);
       case 'settle':
-        return waiters.splice(0).forEach(({ resolve }) => resolve());
+        return settle(effect.afterPaint);
       case 'full-load':
         return waiters
           .splice(0)
@@ -108,9 +132,12 @@ export function createNavigation(hooks: SwapHooks): Navigation {
       });
     },
     prefetch: (path) =>
-      cache.get(path).then(
-        () => undefined,
-        () => undefined,
-      ),
+      cache
+        .get(path)
+        .then(prepare)
+        .then(
+          () => undefined,
+          () => undefined,
+        ),
   };
 }

@@ -20,8 +20,8 @@ export type NavigationEvent =
 export type NavigationEffect =
   | { type: 'fetch'; path: string }
   | { type: 'show'; path: string }
-  /** The address's page is on the screen: whoever waits may go on. */
-  | { type: 'settle' }
+  /** The address's page is on the screen: whoever waits may go on, once it is painted. */
+  | { type: 'settle'; afterPaint: boolean }
   /** Only the browser itself can load the address. */
   | { type: 'full-load'; path: string };
 
@@ -36,7 +36,10 @@ export function nextStep(state: NavigationState, event: NavigationEvent): Step {
   switch (event.type) {
     case 'address':
       if (event.path === shown) {
-        return { state: { shown, awaited: null }, effects: [{ type: 'settle' }] };
+        return {
+          state: { shown, awaited: null },
+          effects: [{ type: 'settle', afterPaint: false }],
+        };
       }
       return event.path === awaited
         ? { state, effects: [] }
@@ -49,7 +52,10 @@ export function nextStep(state: NavigationState, event: NavigationEvent): Step {
       return event.path === awaited
         ? {
             state: { shown: event.path, awaited: null },
-            effects: [{ type: 'show', path: event.path }, { type: 'settle' }],
+            effects: [
+              { type: 'show', path: event.path },
+              { type: 'settle', afterPaint: true },
+            ],
           }
         : { state, effects: [] };
     case 'failed':

@@ -1,6 +1,5 @@
-import type { PageParts } from './cutPage';
-import { hoistEmotionStyles } from './emotionStyles';
 import { PAGE_ATTRIBUTE, SIDE_NAVIGATION_ATTRIBUTE } from './markers';
+import type { PreparedPage } from './preparePage';
 import { syncHead } from './syncHead';
 
 /** The element that holds the content of the page on the screen. */
@@ -29,19 +28,12 @@ export interface SwapHooks {
 /**
  * Puts another page into the document: `<main>` alone where both pages have the same side
  * navigation, which then keeps its state, else everything between header and footer.
- *
- * @param head of the page, parsed, with its style sheets loaded
  */
 export function swapPage(
-  { content, htmlClass }: PageParts,
-  head: HTMLHeadElement,
+  { head, content: next, htmlClass }: PreparedPage,
   { onLeave, onEnter }: SwapHooks,
 ): void {
   const page = pageElement();
-  const template = document.createElement('template');
-  template.innerHTML = content;
-  const { content: next } = template;
-  hoistEmotionStyles(next);
   const sideNavigation = sideNavigationOf(page);
   const main = page.querySelector<HTMLElement>('main');
   const nextMain = next.querySelector<HTMLElement>('main');

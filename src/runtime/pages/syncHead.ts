@@ -14,10 +14,20 @@ export function parseHead(html: string): HTMLHeadElement {
 
 const hrefOf = (link: Element) => link.getAttribute('href');
 
-function findStyleSheet(link: Element): Element | undefined {
-  return [...document.head.querySelectorAll(STYLE_SHEETS)].find(
+function findStyleSheet(link: Element): HTMLLinkElement | undefined {
+  return [...document.head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].find(
     (known) => hrefOf(known) === hrefOf(link),
   );
+}
+
+function startLoading(link: HTMLLinkElement): HTMLLinkElement {
+  const added = document.importNode(link, true);
+  added.media = 'print';
+  added.setAttribute(AHEAD, '');
+  // A page that needs it later tries again.
+  added.addEventListener('error', () => added.remove());
+  document.head.append(added);
+  return added;
 }
 
 function whenLoaded(link: HTMLLinkElement): Promise<void> {
@@ -37,18 +47,11 @@ function whenLoaded(link: HTMLLinkElement): Promise<void> {
  * before `syncHead`: the browser would compute the styles of the old page once more.
  */
 export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
-  const missing = [...head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].filter(
-    (link) => !findStyleSheet(link),
+  const links = [...head.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].map(
+    (link) => findStyleSheet(link) ?? startLoading(link),
   );
-  await Promise.all(
-    missing.map((link) => {
-      const added = document.importNode(link, true);
-      added.media = 'print';
-      added.setAttribute(AHEAD, '');
-      document.head.append(added);
-      return whenLoaded(added);
-    }),
-  );
+  // One that another page asked for may still be on its way.
+  await Promise.all(links.filter(({ sheet }) => !sheet).map(whenLoaded));
 }
 
 /**
@@ -56,14 +59,17 @@ export async function loadStyleSheets(head: HTMLHeadElement): Promise<void> {
  * What both have stays as it is, so that no style sheet loads twice.
  */
 export function syncHead(head: HTMLHeadElement): void {
+  const wantedSheets = new Set([...head.querySelectorAll(STYLE_SHEETS)].map(hrefOf));
   document.head.querySelectorAll(`[${AHEAD}]`).forEach((link) => {
-    link.removeAttribute('media');
-    link.removeAttribute(AHEAD);
+    if (wantedSheets.has(hrefOf(link))) {
+      link.removeAttribute('media');
+      link.removeAttribute(AHEAD);
+    }
   });
   const wanted = new Map(
     [...head.querySelectorAll(OF_THE_PAGE)].map((element) => [element.outerHTML, element] as const),
   );
-  document.head.querySelectorAll(OF_THE_PAGE).forEach((element) => {
+  document.head.querySelectorAll(`${OF_THE_PAGE}:not([${AHEAD}])`).forEach((element) => {
     const isKept = wanted.delete(element.outerHTML);
     if (!isKept) {
       element.remove();
@@ -75,11 +81,8 @@ export function syncHead(head: HTMLHeadElement): void {
     document.title = title;
   }
   // Those of a part of the site, such as the reference, which pages outside of it don't have.
-  document.head.querySelectorAll(`${STYLE_SHEETS}:not(${OF_THE_PAGE})`).forEach((link) => {
-    const isWanted = [...head.querySelectorAll(STYLE_SHEETS)].some(
-      (other) => hrefOf(other) === hrefOf(link),
-    );
-    if (!isWanted && link.hasAttribute('data-part')) {
+  document.head.querySelectorAll(`${STYLE_SHEETS}[data-part]:not([${AHEAD}])`).forEach((link) => {
+    if (!wantedSheets.has(hrefOf(link))) {
       link.remove();
     }
   });

@@ -14,11 +14,17 @@ describe('activeHeading', () => {
     ['with the next heading above the line', 401, 'b'],
     ['at the end', 5000, 'c'],
   ])('%s', (_place, scrollTop, id) => {
-    expect(activeHeading(headings, scrollTop, 800)).toBe(id);
+    expect(activeHeading(() => headings, scrollTop, 800)).toBe(id);
   });
 
   it('returns null above the first heading, and without headings', () => {
-    expect(activeHeading([{ id: 'a', top: 2000 }], 300, 800)).toBeNull();
-    expect(activeHeading([], 300, 800)).toBeNull();
+    expect(activeHeading(() => [{ id: 'a', top: 2000 }], 300, 800)).toBeNull();
+    expect(activeHeading(() => [], 300, 800)).toBeNull();
+  });
+
+  it('asks for no heading near the top of the page', () => {
+    const measure = jest.fn(() => headings);
+    activeHeading(measure, 199, 800);
+    expect(measure).not.toHaveBeenCalled();
   });
 });

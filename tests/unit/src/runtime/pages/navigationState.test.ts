@@ -15,7 +15,10 @@ test('fetches the page of a new address and shows it when it arrives', () => {
   const shown = nextStep(asked.state, { type: 'arrived', path: '/b' });
   expect(shown).toEqual({
     state: at('/b'),
-    effects: [{ type: 'show', path: '/b' }, { type: 'settle' }],
+    effects: [
+      { type: 'show', path: '/b' },
+      { type: 'settle', afterPaint: true },
+    ],
   });
 });
 
