@@ -99,6 +99,7 @@ const config: Config = {
     './plugins/markdown/customization/index.ts',
     './plugins/output/link-check/index.ts',
     './plugins/output/markdown/index.ts',
+    './plugins/markdown/page-checks/index.ts',
     './plugins/products/page-tree/index.ts',
     './plugins/i18n/labels/index.ts',
     './plugins/products/page-index/index.ts',

@@ -24,7 +24,8 @@ declare module '@generated/demos/default/themeStylesheets' {
 declare module '@generated/component-overview/default/thumbnails' {
   import type { ComponentType } from 'react';
 
-  const thumbnails: ReadonlyMap<string, ComponentType>;
+  /** The pictures of component pages by id: files of their own, or the first demo of the page. */
+  const thumbnails: ReadonlyMap<string, { component: ComponentType; isDemo: boolean }>;
   export default thumbnails;
 }
 

@@ -8,27 +8,25 @@ export const docsInfra = [
     pathname: '/experiments/docs/writing',
     title: 'Writing',
     children: [
-      { pathname: '/experiments/docs/headers', title: 'Headers', planned: true },
-      { pathname: '/experiments/docs/markdown', title: 'Markdown', planned: true },
-      { pathname: '/experiments/docs/og-card', title: 'OG Image', planned: true },
+      { pathname: '/experiments/docs/headers', title: 'Headers' },
+      { pathname: '/experiments/docs/markdown', title: 'Markdown' },
+      { pathname: '/experiments/docs/og-card', title: 'OG Image' },
     ],
   },
   {
     pathname: '/experiments/docs/components',
     title: 'Components',
     children: [
-      { pathname: '/experiments/docs/callouts', title: 'Callouts', planned: true },
-      { pathname: '/experiments/docs/codeblock', title: 'Codeblock', planned: true },
+      { pathname: '/experiments/docs/callouts', title: 'Callouts' },
+      { pathname: '/experiments/docs/codeblock', title: 'Codeblock' },
       {
         pathname: '/experiments/docs/custom-components',
         title: 'Custom components',
-        planned: true,
       },
-      { pathname: '/experiments/docs/demos', title: 'Demos', planned: true },
+      { pathname: '/experiments/docs/demos', title: 'Demos' },
       {
         pathname: '/experiments/docs/data-grid-premium',
         title: 'API DataGridPremium',
-        planned: true,
       },
       { pathname: '/experiments/docs/third-parties', title: 'Third parties' },
       { pathname: '/experiments/docs/many-demos', title: 'Many demos' },
@@ -48,12 +46,10 @@ export const docsInfra = [
           {
             pathname: '/x/migration/migration-data-grid-v5',
             title: 'Breaking changes: Data Grid',
-            planned: true,
           },
           {
             pathname: '/x/migration/migration-pickers-v5',
             title: 'Breaking changes: Date and Time Pickers',
-            planned: true,
           },
         ],
       },
@@ -65,12 +61,10 @@ export const docsInfra = [
           {
             pathname: '/x/migration/migration-pickers-lab',
             title: 'Migration from lab to v5 (Date and Time Pickers)',
-            planned: true,
           },
           {
             pathname: '/x/migration/migration-data-grid-v4',
             title: 'Migration from v4 to v5 (Data Grid)',
-            planned: true,
           },
         ],
       },

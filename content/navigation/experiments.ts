@@ -2,7 +2,7 @@ import type { PageTreeItem } from '../../src/site/navigation/types';
 
 /** The page tree of the experiments. */
 export const experiments = [
-  { pathname: '/experiments', title: 'All experiments', planned: true },
+  { pathname: '/experiments', title: 'All experiments' },
   {
     pathname: '/experiments/base-group',
     title: 'Base',
@@ -10,16 +10,14 @@ export const experiments = [
       {
         pathname: '/experiments/base/components-gallery',
         title: 'components-gallery',
-        planned: true,
       },
-      { pathname: '/experiments/base/listbox', title: 'listbox', planned: true },
-      { pathname: '/experiments/base/menu', title: 'menu', planned: true },
-      { pathname: '/experiments/base/popup', title: 'popup', planned: true },
-      { pathname: '/experiments/base/tabs', title: 'tabs', planned: true },
+      { pathname: '/experiments/base/listbox', title: 'listbox' },
+      { pathname: '/experiments/base/menu', title: 'menu' },
+      { pathname: '/experiments/base/popup', title: 'popup' },
+      { pathname: '/experiments/base/tabs', title: 'tabs' },
       {
         pathname: '/experiments/base/use-host-element-name',
         title: 'use-host-element-name',
-        planned: true,
       },
     ],
   },
@@ -27,38 +25,36 @@ export const experiments = [
     pathname: '/experiments/blog-group',
     title: 'Blog',
     children: [
-      { pathname: '/experiments/blog/blog-custom-card', title: 'blog-custom-card', planned: true },
-      { pathname: '/experiments/blog/blog', title: 'blog', planned: true },
+      { pathname: '/experiments/blog/blog-custom-card', title: 'blog-custom-card' },
+      { pathname: '/experiments/blog/blog', title: 'blog' },
     ],
   },
   {
     pathname: '/experiments/docs-group',
     title: 'Docs',
     children: [
-      { pathname: '/experiments/docs/callouts', title: 'callouts', planned: true },
-      { pathname: '/experiments/docs/codeblock', title: 'codeblock', planned: true },
+      { pathname: '/experiments/docs/callouts', title: 'callouts' },
+      { pathname: '/experiments/docs/codeblock', title: 'codeblock' },
       {
         pathname: '/experiments/docs/custom-components',
         title: 'custom-components',
-        planned: true,
       },
       {
         pathname: '/experiments/docs/data-grid-premium',
         title: 'data-grid-premium',
-        planned: true,
       },
-      { pathname: '/experiments/docs/demos', title: 'demos', planned: true },
-      { pathname: '/experiments/docs/headers', title: 'headers', planned: true },
-      { pathname: '/experiments/docs/markdown', title: 'markdown', planned: true },
-      { pathname: '/experiments/docs/og-card', title: 'og-card', planned: true },
+      { pathname: '/experiments/docs/demos', title: 'demos' },
+      { pathname: '/experiments/docs/headers', title: 'headers' },
+      { pathname: '/experiments/docs/markdown', title: 'markdown' },
+      { pathname: '/experiments/docs/og-card', title: 'og-card' },
     ],
   },
   {
     pathname: '/experiments/joy-group',
     title: 'Joy',
     children: [
-      { pathname: '/experiments/joy/style-guide', title: 'style-guide', planned: true },
-      { pathname: '/experiments/joy/toggle-button', title: 'toggle-button', planned: true },
+      { pathname: '/experiments/joy/style-guide', title: 'style-guide' },
+      { pathname: '/experiments/joy/toggle-button', title: 'toggle-button' },
     ],
   },
   {
@@ -68,12 +64,10 @@ export const experiments = [
       {
         pathname: '/experiments/website/branding-theme-test',
         title: 'branding-theme-test',
-        planned: true,
       },
       {
         pathname: '/experiments/website/dashboard-template-theme',
         title: 'dashboard-template-theme',
-        planned: true,
       },
     ],
   },

@@ -10,11 +10,11 @@ export const joyUi = [
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started/installation', title: 'Installation' },
-      { pathname: '/joy-ui/getting-started/usage', title: 'Usage', planned: true },
-      { pathname: '/joy-ui/getting-started/tutorial', title: 'Tutorial', planned: true },
-      { pathname: '/joy-ui/getting-started/templates', title: 'Templates', planned: true },
-      { pathname: '/joy-ui/getting-started/roadmap', title: 'Roadmap', planned: true },
-      { pathname: '/joy-ui/getting-started/support', title: 'Support', planned: true },
+      { pathname: '/joy-ui/getting-started/usage', title: 'Usage' },
+      { pathname: '/joy-ui/getting-started/tutorial', title: 'Tutorial' },
+      { pathname: '/joy-ui/getting-started/templates', title: 'Templates' },
+      { pathname: '/joy-ui/getting-started/roadmap', title: 'Roadmap' },
+      { pathname: '/joy-ui/getting-started/support', title: 'Support' },
       {
         pathname: '/joy-ui/main-features',
         title: 'Main features',
@@ -23,22 +23,18 @@ export const joyUi = [
           {
             pathname: '/joy-ui/main-features/global-variants',
             title: 'Global variants',
-            planned: true,
           },
           {
             pathname: '/joy-ui/main-features/color-inversion',
             title: 'Color inversion',
-            planned: true,
           },
           {
             pathname: '/joy-ui/main-features/automatic-adjustment',
             title: 'Automatic adjustment',
-            planned: true,
           },
           {
             pathname: '/joy-ui/main-features/dark-mode-optimization',
             title: 'Dark mode optimization',
-            planned: true,
           },
         ],
       },
@@ -60,17 +56,14 @@ export const joyUi = [
       {
         pathname: '/joy-ui/integrations/next-js-app-router',
         title: 'Next.js App Router',
-        planned: true,
       },
       {
         pathname: '/joy-ui/integrations/material-ui',
         title: 'Usage with Material UI',
-        planned: true,
       },
       {
         pathname: '/joy-ui/integrations/icon-libraries',
         title: 'Using other icon libraries',
-        planned: true,
       },
     ],
   },
@@ -81,7 +74,6 @@ export const joyUi = [
       {
         pathname: '/joy-ui/migration/migrating-default-theme',
         title: 'Migrating the default theme',
-        planned: true,
       },
     ],
   },

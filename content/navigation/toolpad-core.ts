@@ -11,13 +11,12 @@ export const toolpadCore = [
       {
         pathname: '/toolpad/core/introduction/base-concepts',
         title: 'Base concepts',
-        planned: true,
       },
-      { pathname: '/toolpad/core/introduction/integration', title: 'Integration', planned: true },
-      { pathname: '/toolpad/core/introduction/tutorial', title: 'Tutorial', planned: true },
-      { pathname: '/toolpad/core/introduction/examples', title: 'Examples', planned: true },
-      { pathname: '/toolpad/core/introduction/roadmap', title: 'Roadmap', planned: true },
-      { pathname: '/toolpad/core/introduction/support', title: 'Support', planned: true },
+      { pathname: '/toolpad/core/introduction/integration', title: 'Integration' },
+      { pathname: '/toolpad/core/introduction/tutorial', title: 'Tutorial' },
+      { pathname: '/toolpad/core/introduction/examples', title: 'Examples' },
+      { pathname: '/toolpad/core/introduction/roadmap', title: 'Roadmap' },
+      { pathname: '/toolpad/core/introduction/support', title: 'Support' },
     ],
   },
   {
@@ -29,9 +28,7 @@ export const toolpadCore = [
         pathname: '/toolpad/core/provider-group',
         title: 'Provider',
         subheader: 'Provider',
-        children: [
-          { pathname: '/toolpad/core/react-app-provider', title: 'App Provider', planned: true },
-        ],
+        children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
       },
       {
         pathname: '/toolpad/core/layout-group',
@@ -41,17 +38,14 @@ export const toolpadCore = [
           {
             pathname: '/toolpad/core/react-dashboard-layout',
             title: 'Dashboard Layout',
-            planned: true,
           },
           {
             pathname: '/toolpad/core/react-page-container',
             title: 'Page Container',
-            planned: true,
           },
           {
             pathname: '/toolpad/core/react-notification-center',
             title: 'Notification Center',
-            planned: true,
           },
         ],
       },
@@ -60,10 +54,10 @@ export const toolpadCore = [
         title: 'Authentication',
         subheader: 'Authentication',
         children: [
-          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page', planned: true },
-          { pathname: '/toolpad/core/react-account', title: 'Account', planned: true },
-          { pathname: '/toolpad/core/react-sign-up-page', title: 'Sign-up Page', planned: true },
-          { pathname: '/toolpad/core/react-rbac', title: 'RBAC', planned: true },
+          { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
+          { pathname: '/toolpad/core/react-account', title: 'Account' },
+          { pathname: '/toolpad/core/react-sign-up-page', title: 'Sign-up Page' },
+          { pathname: '/toolpad/core/react-rbac', title: 'RBAC' },
         ],
       },
       {
@@ -71,8 +65,8 @@ export const toolpadCore = [
         title: 'Data',
         subheader: 'Data',
         children: [
-          { pathname: '/toolpad/core/react-crud-page', title: 'CRUD Page', planned: true },
-          { pathname: '/toolpad/core/react-stat-card', title: 'Stats Card', planned: true },
+          { pathname: '/toolpad/core/react-crud-page', title: 'CRUD Page' },
+          { pathname: '/toolpad/core/react-stat-card', title: 'Stats Card' },
         ],
       },
       {
@@ -80,16 +74,14 @@ export const toolpadCore = [
         title: 'Utils',
         subheader: 'Utils',
         children: [
-          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs', planned: true },
+          { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
           {
             pathname: '/toolpad/core/react-use-notifications',
             title: 'useNotifications',
-            planned: true,
           },
           {
             pathname: '/toolpad/core/react-persistent-state',
             title: 'Persisted state',
-            planned: true,
           },
         ],
       },

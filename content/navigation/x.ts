@@ -14,9 +14,9 @@ export const x = [
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
       { pathname: '/x/introduction/installation', title: 'Installation' },
-      { pathname: '/x/introduction/licensing', title: 'Licensing', planned: true },
-      { pathname: '/x/introduction/support', title: 'Support', planned: true },
-      { pathname: '/x/introduction/roadmap', title: 'Roadmap', planned: true },
+      { pathname: '/x/introduction/licensing', title: 'Licensing' },
+      { pathname: '/x/introduction/support', title: 'Support' },
+      { pathname: '/x/introduction/roadmap', title: 'Roadmap' },
     ],
   },
   {
@@ -26,7 +26,6 @@ export const x = [
       {
         pathname: '/x/common-concepts/custom-components',
         title: 'Custom subcomponents',
-        planned: true,
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { withoutCode } from '../lib/mdx/withoutCode';
 import type { DemoFile } from './collectDemos';
+import { shownDemos } from './shownDemos';
 
 /** The source of a page in any language. */
 export interface PageSource {
@@ -9,18 +9,12 @@ export interface PageSource {
   content: string;
 }
 
-const DEMO_TAG = /<Demo\s(?:[^>]*\s)?name="([^"]*)"/g;
-
 /** Demos belong to English pages: a demo that only a translation shows counts as unused. */
 const ENGLISH_PAGES = 'docs/';
 
 /** Returns a key that all versions of a demo share. */
 function keyOf({ page, name }: Pick<DemoFile, 'page' | 'name'>): string {
   return `${page}/${name}`;
-}
-
-function lineAt(content: string, index: number): number {
-  return content.slice(0, index).split('\n').length;
 }
 
 /**
@@ -35,8 +29,7 @@ export function checkReferences(
   const unused = new Map(demos.map((demo) => [keyOf(demo), demo]));
   const known = new Set(unused.keys());
   const missing = pages.flatMap(({ page, path, content }) =>
-    [...withoutCode(content).matchAll(DEMO_TAG)].flatMap((match) => {
-      const name = match[1] ?? '';
+    shownDemos(content).flatMap(({ name, line }) => {
       const id = keyOf({ page, name });
       if (path.startsWith(ENGLISH_PAGES)) {
         unused.delete(id);
@@ -44,7 +37,7 @@ export function checkReferences(
       return known.has(id)
         ? []
         : [
-            `${path}:${lineAt(content, match.index)}: <Demo name="${name}"> has no file. Write docs/${page}/demos/${name}.tsx or correct the name.`,
+            `${path}:${line}: <Demo name="${name}"> has no file. Write docs/${page}/demos/${name}.tsx or correct the name.`,
           ];
     }),
   );

@@ -87,6 +87,25 @@ describe('a build fails, with file, line, and fix, on', () => {
     );
   });
 
+  it('a page in no tree, two files for one page, and a page that is gone', async () => {
+    const page = (title: string) => () =>
+      `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n`;
+    await site.edit('docs/material-ui/stray.mdx', page('Stray'));
+    await site.edit('docs/system/react-box/index.mdx', page('Box'));
+    const lock = 'content/written-pages.txt';
+    let line = 0;
+    await site.edit(lock, (content) => {
+      const longer = `${content}/material-ui/react-gone\n`;
+      line = lineOf(longer, 'react-gone');
+      return longer;
+    });
+    await expectFailure(
+      "docs/material-ui/stray.mdx:1: no page tree contains this page. Add { pathname: '/material-ui/stray', title: '…' } to content/navigation/material-ui.ts",
+      'docs/system/react-box/react-box.mdx:1: docs/system/react-box/index.mdx is already the page /system/react-box.',
+      `${lock}:${line}: the page /material-ui/react-gone is gone. Restore its file`,
+    );
+  });
+
   it('a label that is missing in one language', async () => {
     const file = 'src/reader/language/translations/translations-zh.json';
     await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));

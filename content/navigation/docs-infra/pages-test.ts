@@ -8,7 +8,6 @@ export const pagesTest = {
     {
       pathname: '/experiments/docs/first-level-child-1',
       title: 'First-level child 1',
-      planned: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-2',
@@ -17,7 +16,6 @@ export const pagesTest = {
         {
           pathname: '/experiments/docs/second-level-child',
           title: 'Second-level child',
-          planned: true,
         },
         {
           pathname: '/experiments/docs/subheader-divider',
@@ -31,7 +29,6 @@ export const pagesTest = {
             {
               pathname: '/experiments/docs/third-level-child',
               title: 'Third-level child',
-              planned: true,
             },
             {
               pathname: '/experiments/docs/api/data-grid-components-group',
@@ -41,7 +38,6 @@ export const pagesTest = {
                 {
                   pathname: '/experiments/docs/api/data-grid/data-grid',
                   title: 'Fourth-level child',
-                  planned: true,
                 },
               ],
             },
@@ -52,42 +48,35 @@ export const pagesTest = {
     {
       pathname: '/experiments/docs/first-level-child-3',
       title: 'Pro plan',
-      planned: true,
       plan: 'pro',
     },
     {
       pathname: '/experiments/docs/first-level-child-4',
       title: 'New feature',
-      planned: true,
       newFeature: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-5',
       title: 'Planned feature',
-      planned: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-6',
       title: 'Unstable feature',
-      planned: true,
       unstable: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-7',
       title: 'Beta feature',
-      planned: true,
       beta: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-8',
       title: 'Legacy feature',
-      planned: true,
       legacy: true,
     },
     {
       pathname: '/experiments/docs/first-level-child-9',
       title: 'OverflowWithLongApiComponent',
-      planned: true,
       plan: 'pro',
     },
   ],

@@ -5,23 +5,21 @@ export const customization = {
   pathname: '/joy-ui/customization',
   title: 'Customization',
   children: [
-    { pathname: '/joy-ui/customization/approaches', title: 'Approaches', planned: true },
+    { pathname: '/joy-ui/customization/approaches', title: 'Approaches' },
     {
       pathname: '/joy-ui/customization/theme',
       title: 'Theme',
       subheader: 'Theme',
       children: [
-        { pathname: '/joy-ui/customization/theme-colors', title: 'Colors', planned: true },
-        { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow', planned: true },
+        { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
+        { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
         {
           pathname: '/joy-ui/customization/theme-typography',
           title: 'Typography',
-          planned: true,
         },
         {
           pathname: '/joy-ui/customization/themed-components',
           title: 'Components',
-          planned: true,
         },
       ],
     },
@@ -30,26 +28,22 @@ export const customization = {
       title: 'Guides',
       subheader: 'Guides',
       children: [
-        { pathname: '/joy-ui/customization/dark-mode', title: 'Dark mode', planned: true },
+        { pathname: '/joy-ui/customization/dark-mode', title: 'Dark mode' },
         {
           pathname: '/joy-ui/customization/using-css-variables',
           title: 'Using CSS variables',
-          planned: true,
         },
         {
           pathname: '/joy-ui/customization/creating-themed-components',
           title: 'Creating themed components',
-          planned: true,
         },
         {
           pathname: '/joy-ui/customization/overriding-component-structure',
           title: 'Overriding the component structure',
-          planned: true,
         },
         {
           pathname: '/joy-ui/customization/right-to-left',
           title: 'Right-to-left support',
-          planned: true,
         },
       ],
     },
@@ -61,12 +55,10 @@ export const customization = {
         {
           pathname: '/joy-ui/customization/default-theme-viewer',
           title: 'Default theme viewer',
-          planned: true,
         },
         {
           pathname: '/joy-ui/customization/theme-builder',
           title: 'Theme builder',
-          planned: true,
         },
       ],
     },

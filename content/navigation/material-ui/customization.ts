@@ -8,7 +8,6 @@ export const customization = {
     {
       pathname: '/material-ui/customization/how-to-customize',
       title: 'How to customize',
-      planned: true,
     },
     { pathname: '/material-ui/customization/dark-mode', title: 'Dark mode' },
     { pathname: '/material-ui/customization/color', title: 'Color' },
@@ -16,7 +15,7 @@ export const customization = {
       pathname: '/material-ui/customization/right-to-left',
       title: 'Right-to-left',
     },
-    { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM', planned: true },
+    { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
     {
       pathname: '/material-ui/customization/theme',
       title: 'Theme',
@@ -29,17 +28,14 @@ export const customization = {
         {
           pathname: '/material-ui/customization/theming',
           title: 'Customizing the theme',
-          planned: true,
         },
         {
           pathname: '/material-ui/customization/creating-themed-components',
           title: 'Creating themed components',
-          planned: true,
         },
         {
           pathname: '/material-ui/customization/theme-components',
           title: 'Components',
-          planned: true,
         },
       ],
     },
@@ -49,25 +45,22 @@ export const customization = {
       subheader: 'tokens',
       children: [
         { pathname: '/material-ui/customization/palette', title: 'Palette' },
-        { pathname: '/material-ui/customization/typography', title: 'Typography', planned: true },
+        { pathname: '/material-ui/customization/typography', title: 'Typography' },
         { pathname: '/material-ui/customization/spacing', title: 'Spacing' },
         {
           pathname: '/material-ui/customization/breakpoints',
           title: 'Breakpoints',
-          planned: true,
         },
         {
           pathname: '/material-ui/customization/container-queries',
           title: 'Container queries',
-          planned: true,
           newFeature: true,
         },
         { pathname: '/material-ui/customization/density', title: 'Density' },
-        { pathname: '/material-ui/customization/z-index', title: 'z-index', planned: true },
+        { pathname: '/material-ui/customization/z-index', title: 'z-index' },
         {
           pathname: '/material-ui/customization/transitions',
           title: 'Transitions',
-          planned: true,
         },
       ],
     },
@@ -80,17 +73,14 @@ export const customization = {
         {
           pathname: '/material-ui/customization/css-theme-variables/overview',
           title: 'Overview',
-          planned: true,
         },
         {
           pathname: '/material-ui/customization/css-theme-variables/usage',
           title: 'Basic usage',
-          planned: true,
         },
         {
           pathname: '/material-ui/customization/css-theme-variables/configuration',
           title: 'Advanced configuration',
-          planned: true,
         },
       ],
     },

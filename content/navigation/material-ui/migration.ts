@@ -8,12 +8,10 @@ export const migration = {
     {
       pathname: '/material-ui/migration/migration-grid-v2',
       title: 'Migrating to Grid v2',
-      planned: true,
     },
     {
       pathname: '/material-ui/migration/pickers-migration',
       title: 'Migration from @material-ui/pickers',
-      planned: true,
     },
     {
       pathname: '/material-ui/migration/v6',
@@ -23,17 +21,14 @@ export const migration = {
         {
           pathname: '/material-ui/migration/upgrade-to-v6',
           title: 'Upgrade to v6: getting started',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/migrating-from-deprecated-apis',
           title: 'Migrating from deprecated APIs',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/migrating-to-pigment-css',
           title: 'Migrating to Pigment CSS',
-          planned: true,
         },
       ],
     },
@@ -45,27 +40,22 @@ export const migration = {
         {
           pathname: '/material-ui/migration/migration-v4',
           title: 'Migrating to v5: getting started',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/v5-style-changes',
           title: 'Breaking changes: style and theme',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/v5-component-changes',
           title: 'Breaking changes: components',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/migrating-from-jss',
           title: 'Migrating from JSS (optional)',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/troubleshooting',
           title: 'Troubleshooting',
-          planned: true,
         },
       ],
     },
@@ -77,12 +67,10 @@ export const migration = {
         {
           pathname: '/material-ui/migration/migration-v3',
           title: 'Migration from v3 to v4',
-          planned: true,
         },
         {
           pathname: '/material-ui/migration/migration-v0x',
           title: 'Migration from v0.x to v1',
-          planned: true,
         },
       ],
     },

@@ -5,51 +5,44 @@ export const concepts = {
   pathname: '/toolpad/studio/concepts',
   title: 'Concepts',
   children: [
-    { pathname: '/toolpad/studio/concepts/building-ui', title: 'Building UI', planned: true },
+    { pathname: '/toolpad/studio/concepts/building-ui', title: 'Building UI' },
     {
       pathname: '/toolpad/studio/concepts/connecting-to-data',
       title: 'Connecting to data',
       children: [
-        { pathname: '/toolpad/studio/concepts/queries', title: 'Overview', planned: true },
+        { pathname: '/toolpad/studio/concepts/queries', title: 'Overview' },
         {
           pathname: '/toolpad/studio/concepts/http-requests',
           title: 'HTTP requests',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/concepts/custom-functions',
           title: 'Custom functions',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/concepts/data-providers',
           title: 'Data providers',
-          planned: true,
         },
       ],
     },
-    { pathname: '/toolpad/studio/concepts/data-binding', title: 'Data binding', planned: true },
+    { pathname: '/toolpad/studio/concepts/data-binding', title: 'Data binding' },
     {
       pathname: '/toolpad/studio/concepts/event-handling',
       title: 'Event handling',
-      planned: true,
     },
     {
       pathname: '/toolpad/studio/concepts/file-structure',
       title: 'File structure',
-      planned: true,
     },
-    { pathname: '/toolpad/studio/concepts/deployment', title: 'Deployment', planned: true },
+    { pathname: '/toolpad/studio/concepts/deployment', title: 'Deployment' },
     {
       pathname: '/toolpad/studio/concepts/custom-components',
       title: 'Custom components',
-      planned: true,
     },
-    { pathname: '/toolpad/studio/concepts/theming', title: 'Theming', planned: true },
+    { pathname: '/toolpad/studio/concepts/theming', title: 'Theming' },
     {
       pathname: '/toolpad/studio/concepts/page-properties',
       title: 'Page properties',
-      planned: true,
     },
     {
       pathname: '/toolpad/studio/concepts/authorization',
@@ -58,15 +51,13 @@ export const concepts = {
         {
           pathname: '/toolpad/studio/concepts/authentication',
           title: 'Authentication',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/concepts/rbac',
           title: 'Role-based access control',
-          planned: true,
         },
       ],
     },
-    { pathname: '/toolpad/studio/concepts/custom-server', title: 'Custom server', planned: true },
+    { pathname: '/toolpad/studio/concepts/custom-server', title: 'Custom server' },
   ],
 } satisfies PageTreeItem;

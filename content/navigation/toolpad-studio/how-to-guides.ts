@@ -13,12 +13,10 @@ export const howToGuides = {
         {
           pathname: '/toolpad/studio/how-to-guides/connect-to-databases',
           title: 'MySQL',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
           title: 'Google Sheets',
-          planned: true,
         },
       ],
     },
@@ -30,17 +28,14 @@ export const howToGuides = {
         {
           pathname: '/toolpad/studio/how-to-guides/render-deploy',
           title: 'Deploy to Render',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/railway-deploy',
           title: 'Deploy to Railway',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/gcp-deploy',
           title: 'Deploy to Google Cloud',
-          planned: true,
         },
       ],
     },
@@ -52,12 +47,10 @@ export const howToGuides = {
         {
           pathname: '/toolpad/studio/how-to-guides/map-display',
           title: 'Map component',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/cube-component',
           title: '3D cube component',
-          planned: true,
         },
       ],
     },
@@ -69,27 +62,22 @@ export const howToGuides = {
         {
           pathname: '/toolpad/studio/how-to-guides/customize-datagrid',
           title: 'Customize data grids',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row',
           title: 'Delete a data grid row',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/embed-pages',
           title: 'Embedding Toolpad Studio pages',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/basic-auth',
           title: 'Enable basic auth',
-          planned: true,
         },
         {
           pathname: '/toolpad/studio/how-to-guides/editor-path',
           title: 'Troubleshoot missing editor',
-          planned: true,
         },
       ],
     },

@@ -13,22 +13,18 @@ export const migration = {
         {
           pathname: '/x/migration/migration-data-grid-v6',
           title: 'Breaking changes: Data Grid',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-pickers-v6',
           title: 'Breaking changes: Date and Time Pickers',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-tree-view-v6',
           title: 'Breaking changes: Tree View',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-charts-v6',
           title: 'Breaking changes: Charts',
-          planned: true,
         },
       ],
     },
@@ -39,17 +35,14 @@ export const migration = {
         {
           pathname: '/x/migration/migration-data-grid-v5',
           title: 'Breaking changes: Data Grid',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-pickers-v5',
           title: 'Breaking changes: Date and Time Pickers',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-tree-view-lab',
           title: 'Migration from lab to v6 (Tree View)',
-          planned: true,
         },
       ],
     },
@@ -60,12 +53,10 @@ export const migration = {
         {
           pathname: '/x/migration/migration-pickers-lab',
           title: 'Migration from lab to v5 (Date and Time Pickers)',
-          planned: true,
         },
         {
           pathname: '/x/migration/migration-data-grid-v4',
           title: 'Migration from v4 to v5 (Data Grid)',
-          planned: true,
         },
       ],
     },

@@ -6,30 +6,27 @@ export const treeView = {
   title: 'Tree View',
   newFeature: true,
   children: [
-    { pathname: '/x/react-tree-view', title: 'Overview', planned: true },
-    { pathname: '/x/react-tree-view/getting-started', title: 'Getting started', planned: true },
+    { pathname: '/x/react-tree-view', title: 'Overview' },
+    { pathname: '/x/react-tree-view/getting-started', title: 'Getting started' },
     {
       pathname: '/x/react-tree-view/simple-tree-view',
       title: 'Simple Tree View',
       subheader: 'Simple Tree View',
       children: [
-        { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items', planned: true },
+        { pathname: '/x/react-tree-view/simple-tree-view/items', title: 'Items' },
         {
           pathname: '/x/react-tree-view/simple-tree-view/selection',
           title: 'Selection',
-          planned: true,
         },
         {
           pathname: '/x/react-tree-view/simple-tree-view/expansion',
           title: 'Expansion',
-          planned: true,
         },
         {
           pathname: '/x/react-tree-view/simple-tree-view/customization',
           title: 'Customization',
-          planned: true,
         },
-        { pathname: '/x/react-tree-view/simple-tree-view/focus', title: 'Focus', planned: true },
+        { pathname: '/x/react-tree-view/simple-tree-view/focus', title: 'Focus' },
       ],
     },
     {
@@ -37,32 +34,27 @@ export const treeView = {
       title: 'Rich Tree View',
       subheader: 'Rich Tree View',
       children: [
-        { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items', planned: true },
+        { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
         {
           pathname: '/x/react-tree-view/rich-tree-view/selection',
           title: 'Selection',
-          planned: true,
         },
         {
           pathname: '/x/react-tree-view/rich-tree-view/expansion',
           title: 'Expansion',
-          planned: true,
         },
         {
           pathname: '/x/react-tree-view/rich-tree-view/customization',
           title: 'Customization',
-          planned: true,
         },
-        { pathname: '/x/react-tree-view/rich-tree-view/focus', title: 'Focus', planned: true },
+        { pathname: '/x/react-tree-view/rich-tree-view/focus', title: 'Focus' },
         {
           pathname: '/x/react-tree-view/rich-tree-view/editing',
           title: 'Editing',
-          planned: true,
         },
         {
           pathname: '/x/react-tree-view/rich-tree-view/ordering',
           title: 'Ordering',
-          planned: true,
           plan: 'pro',
         },
       ],
@@ -72,11 +64,10 @@ export const treeView = {
       title: 'Common features',
       subheader: 'Common features',
       children: [
-        { pathname: '/x/react-tree-view/accessibility', title: 'Accessibility', planned: true },
+        { pathname: '/x/react-tree-view/accessibility', title: 'Accessibility' },
         {
           pathname: '/x/react-tree-view/tree-item-customization',
           title: 'Item customization',
-          planned: true,
         },
       ],
     },

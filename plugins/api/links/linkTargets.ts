@@ -5,7 +5,8 @@ import {
   propAnchor,
 } from '../../../src/reference/component-page/anchors';
 import { SECTION_IDS } from '../../../src/reference/component-page/sections';
-import { isPage } from '../../../src/site/navigation/itemKind';
+import { isPlanned } from '../../../src/site/navigation/isPlanned';
+import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { TREE_IDS } from '../../../src/site/navigation/types';
 import type { PageTrees } from '../../../src/site/navigation/types';
 import { walkPages } from '../../../src/site/navigation/walkPages';
@@ -37,16 +38,22 @@ export interface ApiComponents {
   components: readonly ExtractedComponent[];
 }
 
-/** Collects the pages of the page trees and of the API reference of every product. */
-export function linkTargets(trees: PageTrees, apis: readonly ApiComponents[]): LinkTargets {
-  const items = TREE_IDS.flatMap((id) => walkPages(trees[id]))
-    .map(({ item }) => item)
-    .filter(isPage);
-  const pathsOf = (isPlanned: boolean) =>
-    items.filter(({ planned = false }) => planned === isPlanned).map(({ pathname }) => pathname);
+/**
+ * Collects the pages of the page trees and of the API reference of every product.
+ *
+ * @param written site paths of all existing pages
+ */
+export function linkTargets(
+  trees: PageTrees,
+  written: ReadonlySet<string>,
+  apis: readonly ApiComponents[],
+): LinkTargets {
+  const planned = TREE_IDS.flatMap((id) => walkPages(trees[id]))
+    .filter(({ item }) => isPlanned(item, written))
+    .map(({ item }) => normalizePathname(item.pathname));
   return {
-    written: new Set(pathsOf(false)),
-    planned: new Set(pathsOf(true)),
+    written,
+    planned: new Set(planned),
     api: new Map(
       apis.flatMap(({ product, components }) =>
         components.map((component) => [

@@ -4,6 +4,7 @@ import { loadTrees } from '../../navigation/page-tree';
 import { linkTargets } from './linkTargets';
 import type { LinkTargets } from './linkTargets';
 import { readApiPackages } from './readApiPackages';
+import { readWrittenPages } from './readWrittenPages';
 
 /**
  * Reads the pages that links in packages' comments can lead to, across products. API tabs aren't
@@ -17,5 +18,5 @@ export async function readLinkTargets(siteDir: string): Promise<LinkTargets> {
       return { product, components: packages.flatMap(({ components }) => components) };
     }),
   );
-  return linkTargets(loadTrees(), apis);
+  return linkTargets(loadTrees(), await readWrittenPages(siteDir), apis);
 }

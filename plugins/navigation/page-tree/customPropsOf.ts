@@ -24,11 +24,11 @@ function englishProps(item: PageTreeItem, label: string): CustomProps {
 export function customPropsOf(
   item: PageTreeItem,
   label: string,
-  isTranslated: boolean,
+  { isTranslated = false, isPlanned = false }: { isTranslated?: boolean; isPlanned?: boolean },
 ): CustomProps {
   const plan = markedPlanOf(item);
   return {
-    ...Object.fromEntries(flagsOf(item).map((flag) => [flag, true])),
+    ...Object.fromEntries(flagsOf(item, isPlanned).map((flag) => [flag, true])),
     ...(plan && { plan }),
     ...(item.linkProps && { linkProps: item.linkProps }),
     ...(isTranslated && englishProps(item, label)),

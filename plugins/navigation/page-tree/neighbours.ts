@@ -1,4 +1,5 @@
 import { pageNeighbours } from '../../../src/site/navigation/pageOrder';
+import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
@@ -19,6 +20,8 @@ export interface PageLinks {
 export interface NeighboursInput {
   /** Pages of the API reference, as site paths. */
   apiPages: readonly PageLink[];
+  /** Site paths of all existing pages. */
+  written: ReadonlySet<string>;
   titleOf: (item: PageTreeItem) => string | null;
   /** Converts a site path to a permalink, including the base URL. */
   permalinkOf: (sitePath: string) => string;
@@ -38,16 +41,16 @@ function apiItems(
 /** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
 function writtenPages(
   pages: readonly PageTreeItem[],
-  apiPages: NeighboursInput['apiPages'],
+  { apiPages, written }: Pick<NeighboursInput, 'apiPages' | 'written'>,
 ): PageTreeItem[] {
   return pages
-    .filter(({ planned }) => !planned)
+    .filter((item) => !isPlanned(item, written))
     .map((item) =>
       item.children
         ? {
             ...item,
             children: [
-              ...writtenPages(item.children, apiPages),
+              ...writtenPages(item.children, { apiPages, written }),
               ...apiItems(item.apiPages, apiPages),
             ],
           }
@@ -61,9 +64,9 @@ function writtenPages(
  */
 export function createNeighbours(
   tree: readonly PageTreeItem[],
-  { apiPages, titleOf, permalinkOf }: NeighboursInput,
+  { apiPages, written, titleOf, permalinkOf }: NeighboursInput,
 ): (sitePath: string) => PageLinks {
-  const pages = writtenPages(tree, apiPages);
+  const pages = writtenPages(tree, { apiPages, written });
   const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
   const linkTo = (item: PageTreeItem | null | undefined): PageLink | undefined =>
     item

@@ -26,10 +26,10 @@ function planHtml(item: PageTreeItem, labels: SidebarLabels): string {
 }
 
 /** Returns an item's plan icon and chips for the side navigation, or '' if it has none. */
-export function marksHtml(item: PageTreeItem, labels: SidebarLabels): string {
+export function marksHtml(item: PageTreeItem, labels: SidebarLabels, isPlanned = false): string {
   return (
     planHtml(item, labels) +
-    flagsOf(item)
+    flagsOf(item, isPlanned)
       .map((flag) => chipHtml(flag, labels))
       .join('')
   );
@@ -40,7 +40,7 @@ export function marksHtml(item: PageTreeItem, labels: SidebarLabels): string {
  * and chips, without a link. The title and labels are text, not HTML.
  */
 export function plannedHtml(title: string, item: PageTreeItem, labels: SidebarLabels): string {
-  const marks = marksHtml({ ...item, planned: true }, labels);
+  const marks = marksHtml(item, labels, true);
   const icon = item.icon ? iconHtml(item.icon) : '';
   return `<span class="menu__link sidebar-planned">${icon}${escapeHtml(title)}${marks}</span>`;
 }

@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import { isPage } from '../../../src/site/navigation/itemKind';
+import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { pageToTitleI18n } from '../../../src/site/navigation/pageTitle';
 import { FLAGS } from '../../../src/site/navigation/types';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { failWith } from '../../lib/errors/failWith';
+import { readPageTitles } from './readPageTitles';
 import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarLabels } from './sidebarLabels';
 
@@ -15,8 +18,12 @@ export interface TreeTexts {
   titleOf: (item: PageTreeItem) => string | null;
 }
 
+/** The content of `i18n/<locale>/page-tree.json`. */
 interface TextsFile extends SidebarLabels {
-  /** Titles by an item's `subheader`, or its `pathname` if it has none. */
+  /**
+   * Titles of groups, planned pages, and generated pages, by an item's `subheader`, or its
+   * `pathname` if it has none.
+   */
   titles: Record<string, string>;
 }
 
@@ -31,8 +38,9 @@ const SCHEMA = Joi.object<TextsFile>({
 });
 
 /**
- * Reads the texts of a language from `i18n/<locale>/page-tree.json`. The texts of the default
- * language are in the trees. A title that is missing from the file is shown in English.
+ * Reads the texts of a language: the titles of translated pages from their front matter, and the
+ * others from `i18n/<locale>/page-tree.json`. The texts of the default language are in the trees. A
+ * title that is in neither is shown in English.
  *
  * Throws when the file is missing and, with the key, when it is malformed.
  */
@@ -57,9 +65,13 @@ export async function readTexts(
     ),
   );
   const { flags, plans, titles } = result.value as TextsFile;
+  const pageTitles = await readPageTitles(siteDir, currentLocale);
+  const pageTitleOf = (item: PageTreeItem) =>
+    isPage(item) ? pageTitles.get(normalizePathname(item.pathname)) : undefined;
   return {
     isTranslated: true,
     labels: { flags, plans },
-    titleOf: (item) => pageToTitleI18n(item, (key) => titles[key.slice('pages.'.length)]),
+    titleOf: (item) =>
+      pageToTitleI18n(item, (key) => pageTitleOf(item) ?? titles[key.slice('pages.'.length)]),
   };
 }

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { FLAGS, ICON_NAMES, PLANS } from '../../../src/site/navigation/types';
-import type { Flag, PageTreeItem } from '../../../src/site/navigation/types';
+import { ICON_NAMES, PLANS, TREE_FLAGS } from '../../../src/site/navigation/types';
+import type { PageTreeItem, TreeFlag } from '../../../src/site/navigation/types';
 
 /** A key of an item: what it accepts, and a description of that for messages. */
 interface Field {
@@ -19,7 +19,7 @@ function oneOf(values: readonly string[]): Field {
   return { accepts: Joi.valid(...values), expected: `one of ${values.join(', ')}` };
 }
 
-const flags = Object.fromEntries(FLAGS.map((name) => [name, flag])) as Record<Flag, Field>;
+const flags = Object.fromEntries(TREE_FLAGS.map((name) => [name, flag])) as Record<TreeFlag, Field>;
 
 /** Every key that a page-tree item can have. */
 export const FIELDS: Readonly<Record<keyof PageTreeItem, Field>> = {
@@ -52,8 +52,7 @@ export const FIELDS: Readonly<Record<keyof PageTreeItem, Field>> = {
 const itemSchema = Joi.object(
   Object.fromEntries(Object.entries(FIELDS).map(([key, { accepts }]) => [key, accepts])),
 )
-  // Only pages can be planned, and only groups can contain API pages.
-  .without('planned', ['children'])
+  // Only groups can contain API pages.
   .with('apiPages', 'children')
   .id('item');
 

@@ -1,3 +1,4 @@
+import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { pageToTitle } from '../../../src/site/navigation/pageTitle';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
@@ -20,7 +21,7 @@ function hrefOf({ pathname, query }: PageTreeItem): string {
 function linkedProps(item: PageTreeItem, input: SidebarInput) {
   const marks = marksHtml(item, input.labels ?? ENGLISH_LABELS);
   const customProps = {
-    ...customPropsOf(item, labelOf(item, input), input.isTranslated ?? false),
+    ...customPropsOf(item, labelOf(item, input), { isTranslated: input.isTranslated }),
     ...(item.icon && { icon: iconHtml(item.icon) }),
     ...(marks && { marks }),
   };
@@ -29,13 +30,13 @@ function linkedProps(item: PageTreeItem, input: SidebarInput) {
 
 function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
   const label = labelOf(item, input);
-  const customProps = customPropsOf({ ...item, planned: true }, label, input.isTranslated ?? false);
+  const { isTranslated } = input;
   return {
     type: 'html',
     // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
     className: 'menu__list-item',
     value: plannedHtml(label, item, input.labels ?? ENGLISH_LABELS),
-    customProps,
+    customProps: customPropsOf(item, label, { isTranslated, isPlanned: true }),
   };
 }
 
@@ -44,7 +45,7 @@ function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
   if (item.subheader !== undefined) {
     return { type: 'html', className: 'menu__list-item', value: dividerHtml(label) };
   }
-  if (item.planned) {
+  if (isPlanned(item, input.written)) {
     return plannedItem(item, input);
   }
   // Docusaurus requires unique translation keys, and labels such as "Overview" repeat.

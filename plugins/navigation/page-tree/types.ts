@@ -44,6 +44,8 @@ export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCatego
 export interface SidebarInput {
   /** The written documents of the product: site path to document id. */
   docs: ReadonlyMap<string, string>;
+  /** Site paths of all existing pages, of every product; the others are shown as planned. */
+  written: ReadonlySet<string>;
   /** Absent while they aren't known: `fillApiPages` replaces a placeholder with them later. */
   apiPages?: readonly ApiPage[];
   labels?: SidebarLabels;

@@ -17,8 +17,6 @@ function describe({ type, context }: Detail, key: string): string {
       return `"${key}" is missing. Add it: ${expectationOf(key)}.`;
     case 'object.unknown':
       return `"${key}" isn't a valid key of an item. Remove it, or use one of ${Object.keys(FIELDS).join(', ')}.`;
-    case 'object.without':
-      return '"planned" is set on a group. Remove it, and mark the pages in the group.';
     case 'object.with':
       return '"apiPages" is set on a page. Add "children: []" to the item, or remove "apiPages".';
     default:

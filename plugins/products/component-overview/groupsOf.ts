@@ -1,6 +1,7 @@
 import { componentGroups } from '../../../src/demos/component-overview/componentGroups';
 import type { Overview } from '../../../src/demos/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { loadTrees } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 
@@ -14,5 +15,6 @@ export async function groupsOf(
   return componentGroups(loadTrees()[overview.product], overview, {
     titleOf,
     flags: labels.flags,
+    written: await readWrittenPages(siteDir),
   });
 }

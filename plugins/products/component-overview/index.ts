@@ -4,8 +4,9 @@ import type { Overview } from '../../../src/demos/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 import { failWith } from '../../lib/errors/failWith';
 import { checkThumbnails } from './checkThumbnails';
+import { demoThumbnails } from './demoThumbnails';
 import { groupsOf } from './groupsOf';
-import { registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
+import { ownThumbnails, registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
 
 interface OverviewContent {
   overview: Overview;
@@ -28,7 +29,10 @@ export default function componentOverviewPlugin({
   return {
     name: 'component-overview',
     getPathsToWatch: () =>
-      OVERVIEWS.map((overview) => `${siteDir}/${thumbnailFolder(overview)}/*.tsx`),
+      OVERVIEWS.flatMap((overview) => [
+        `${siteDir}/${thumbnailFolder(overview)}/*.tsx`,
+        `${siteDir}/docs/${overview.product}/**/*.mdx`,
+      ]),
 
     async loadContent() {
       const contents = await Promise.all(
@@ -53,7 +57,10 @@ export default function componentOverviewPlugin({
           actions.createData(`${overview.product}.json`, cardsModule(groups)),
         ),
       );
-      await actions.createData('thumbnails.js', registryModule(content));
+      const own = content.flatMap(({ overview, names }) => ownThumbnails(overview, names));
+      const groups = content.flatMap((each) => each.groups);
+      const demos = await demoThumbnails(siteDir, groups, new Set(own.map(({ id }) => id)));
+      await actions.createData('thumbnails.js', registryModule([...own, ...demos]));
     },
   };
 }

@@ -13,21 +13,35 @@ export async function thumbnailNames(siteDir: string, overview: Overview): Promi
   return files.map((file) => path.basename(file, '.tsx')).sort();
 }
 
+/** What a card shows. */
+export interface ThumbnailSource {
+  /** `<product>/<Name>` */
+  id: string;
+  /** The module of the component, relative to the site's root. */
+  file: string;
+  /** The component is a demo of the page, which is larger than a thumbnail. */
+  isDemo: boolean;
+}
+
+/** Returns the thumbnails that are files of an overview. */
+export function ownThumbnails(overview: Overview, names: readonly string[]): ThumbnailSource[] {
+  return names.map((name) => ({
+    id: `${overview.product}/${name}`,
+    file: `${thumbnailFolder(overview)}/${name}.tsx`,
+    isDemo: false,
+  }));
+}
+
 /**
  * Generates the server's registry module, which maps the id of every thumbnail to its component.
  */
-export function registryModule(
-  thumbnails: readonly { overview: Overview; names: readonly string[] }[],
-): string {
-  const all = thumbnails.flatMap(({ overview, names }) =>
-    names.map((name) => ({
-      id: `${overview.product}/${name}`,
-      source: `@site/${thumbnailFolder(overview)}/${name}.tsx`,
-    })),
-  );
+export function registryModule(all: readonly ThumbnailSource[]): string {
   const imports = all.map(
-    ({ source }, index) => `import thumbnail${index} from ${JSON.stringify(source)};`,
+    ({ file }, index) => `import thumbnail${index} from ${JSON.stringify(`@site/${file}`)};`,
   );
-  const entries = all.map(({ id }, index) => `  [${JSON.stringify(id)}, thumbnail${index}],`);
+  const entries = all.map(
+    ({ id, isDemo }, index) =>
+      `  [${JSON.stringify(id)}, { component: thumbnail${index}, isDemo: ${isDemo} }],`,
+  );
   return `${imports.join('\n')}\n\nexport default new Map([\n${entries.join('\n')}\n]);\n`;
 }

@@ -1,10 +1,14 @@
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { siteMapOf } from '../../../src/site/navigation/siteMap';
 import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
 import { PRODUCTS } from '../../../src/site/products/products';
 import { writtenPages } from '../product-docs/writtenPages';
-import type { WrittenPage } from '../product-docs/writtenPages';
-import { checkTrees, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree/index';
+import { failWith } from '../../lib/errors/failWith';
+import { checkPages, loadTrees } from '../../navigation/page-tree';
+import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
+import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 
 /** The manual of the docs infrastructure, whose tree contains pages of `src/pages`. */
 const MANUAL = '/experiments/docs/';
@@ -19,38 +23,31 @@ function navigationModules(): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
-const pathOf = ({ path }: WrittenPage) => path;
-
-/** Returns the pages of `src/pages` as site paths. */
-function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
-  const content = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}).flat() as {
-    permalink: string;
-  }[];
-  return content.map(({ permalink }) => sitePathOfPermalink(permalink, baseUrl));
-}
-
 /**
- * Fails the build and the development server when the page trees don't match the pages: a planned
- * item with a page, another item without one, a page that no tree contains, or a duplicate
- * pathname. Passes the site map for the menus to the browser as global data.
+ * Fails the build and the development server when the page trees don't match the pages: a page that
+ * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
+ * gone. Passes the site map for the menus to the browser as global data.
  */
-export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
+export default function pageTreePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-tree',
     async allContentLoaded({ allContent, actions }) {
-      const products = writtenPages(allContent, baseUrl);
-      const documents = products.flatMap((product) => product.pages.map(pathOf));
-      const sitePages = sitePagesOf(allContent, baseUrl);
-      await actions.createData(
-        'siteMap.json',
-        JSON.stringify(siteMapOf([...documents, ...sitePages])),
+      const apiPages = writtenPages(allContent, baseUrl).flatMap((product) =>
+        product.apiPages.map(({ path: page }) => page),
       );
+      const [documents, sitePages, lock] = await Promise.all([
+        readDocuments(siteDir),
+        readSitePages(siteDir),
+        fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
+      ]);
+      const paths = [...documents, ...sitePages].map((page) => page.path);
+      const pages = [...documents, ...sitePages.filter((page) => page.path.startsWith(MANUAL))];
+      failWith("The site's pages are not complete or not in a page tree", [
+        ...lostPageProblems(parseLock(lock), new Set(paths)),
+        ...checkPages(loadTrees(), { pages, apiPages }),
+      ]);
+      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths)));
       await actions.createData('pageModules.js', navigationModules());
-      checkTrees(loadTrees(), {
-        pages: [...documents, ...sitePages.filter((page) => page.startsWith(MANUAL))],
-        sitePages,
-        apiPages: products.flatMap(({ apiPages }) => apiPages.map(pathOf)),
-      });
     },
   };
 }

@@ -5,6 +5,7 @@ import { createNeighbours, loadTrees, sitePathOfPermalink } from '../../navigati
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';
 import { apiIndexPath, apiPath } from '../../api/links/apiPath';
+import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { tabEntries } from './apiTabs';
 import { createApiRoutes } from './createApiRoutes';
 import { createIndexRoute } from './createIndexRoute';
@@ -50,6 +51,7 @@ export async function createReference(
     ? []
     : apis.map(({ name, slug }) => ({ label: name, permalink: pathOf(slug) }));
   const neighboursOf = createNeighbours(loadTrees()[product.id], {
+    written: await readWrittenPages(context.siteDir),
     apiPages: apiPages.map(({ label, permalink }) => ({
       title: label,
       permalink: sitePathOfPermalink(permalink, baseUrl),

@@ -8,7 +8,7 @@ import type { DocPage } from './documentedComponents';
 
 /**
  * Returns whether a product's API reference has a generated index page: its page tree has an item
- * for it that isn't planned, and none of the product's documents is that page.
+ * for it, and none of the product's documents is that page.
  */
 export function hasApiIndex(
   product: Product & { id: ProductId },
@@ -17,7 +17,7 @@ export function hasApiIndex(
 ): boolean {
   const index = apiIndexPath('/', product);
   const isInTree = walkPages(trees[product.id]).some(
-    ({ item }) => isPage(item) && !item.planned && item.pathname === index,
+    ({ item }) => isPage(item) && item.pathname === index,
   );
   return isInTree && !docs.some(({ permalink }) => permalink.replace(/\/$/, '').endsWith(index));
 }

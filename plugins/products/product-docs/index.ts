@@ -6,6 +6,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
+import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { createReference } from './createReference';
 import { dateText } from './dateText';
@@ -56,10 +57,11 @@ export default async function productDocsPlugin(
   const docs = await contentDocs(context, {
     ...withSite(options, product, context),
     showLastUpdateTime: await hasFullHistory(siteDir),
-    sidebarItemsGenerator: (args) =>
+    sidebarItemsGenerator: async (args) =>
       sidebarOf(product.id, {
         docIds: args.docs.map(({ id }) => id),
         routeBasePath: product.basePath,
+        written: await readWrittenPages(siteDir),
         ...texts,
       }),
   });

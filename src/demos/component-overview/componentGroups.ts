@@ -1,4 +1,5 @@
 import { FLAG_TONES, flagsOf } from '../../site/navigation/chips';
+import { isPlanned } from '../../site/navigation/isPlanned';
 import { isPage } from '../../site/navigation/itemKind';
 import { pageToTitle } from '../../site/navigation/pageTitle';
 import type { Flag, PageTreeItem } from '../../site/navigation/types';
@@ -8,8 +9,10 @@ import type { Overview } from './overviews';
 import { thumbnailName } from './thumbnailName';
 import type { OverviewCard, OverviewGroup } from './types';
 
-/** Texts in the reader's language. */
-export interface OverviewTexts {
+/** What the cards show apart from the tree: texts in the reader's language, and which pages exist. */
+export interface OverviewInput {
+  /** Site paths of all existing pages. */
+  written: ReadonlySet<string>;
   titleOf: (item: PageTreeItem) => string | null;
   flags: Readonly<Record<Flag, string>>;
 }
@@ -23,13 +26,14 @@ function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boo
 function cardOf(
   item: PageTreeItem,
   product: Overview['product'],
-  { titleOf, flags }: OverviewTexts,
+  { titleOf, flags, written }: OverviewInput,
 ): OverviewCard {
+  const planned = isPlanned(item, written);
   return {
     title: titleOf(item) || item.pathname,
-    ...(!item.planned && { href: item.pathname }),
+    ...(!planned && { href: item.pathname }),
     ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
-    chips: flagsOf(item).map((flag) => ({ label: flags[flag], tone: FLAG_TONES[flag] })),
+    chips: flagsOf(item, planned).map((flag) => ({ label: flags[flag], tone: FLAG_TONES[flag] })),
   };
 }
 
@@ -45,16 +49,16 @@ function anchorOf(group: PageTreeItem): string {
 export function componentGroups(
   tree: readonly PageTreeItem[],
   { product, group }: Overview,
-  texts: OverviewTexts,
+  input: OverviewInput,
 ): OverviewGroup[] {
   const components = walkPages(tree).find(({ item }) => item.pathname === group);
   return (components?.item.children ?? [])
     .filter(({ children }) => children !== undefined)
     .map((item) => ({
       id: anchorOf(item),
-      title: texts.titleOf(item) || item.pathname,
+      title: input.titleOf(item) || item.pathname,
       cards: walkPages(item.children ?? [])
         .filter(({ item: page }) => isPage(page) && page.inSideNav !== false)
-        .map(({ item: page }) => cardOf(page, product, texts)),
+        .map(({ item: page }) => cardOf(page, product, input)),
     }));
 }

@@ -3,26 +3,28 @@ import type { EmotionCache } from '@emotion/cache';
 import { DemoRoot } from '../DemoRoot';
 import { serverDemoTheme } from '../themes/serverDemoTheme.server';
 import { renderIsland } from '../../runtime/islands';
+import { isolateHtml } from './isolateHtml';
+import type { ThumbnailHtml } from './serverThumbnail';
 
 /**
  * Returns the HTML of a thumbnail: the component itself, rendered in the demos' theme with the
- * page's styles. It is never hydrated, so it needs no script.
+ * page's styles. It is never hydrated, so it needs no script. Empty if no thumbnail has the id.
  *
- * Throws an error that names the thumbnail when no thumbnail has the id or when rendering fails.
+ * Throws an error that names the thumbnail when rendering fails.
  */
-export function serverThumbnail(id: string, styles: EmotionCache | undefined): string {
-  const Thumbnail = registry.get(id);
-  if (!Thumbnail) {
-    throw new Error(
-      `Thumbnail "${id}" is not in the registry of plugins/products/component-overview.`,
-    );
+export function serverThumbnail(id: string, styles: EmotionCache | undefined): ThumbnailHtml {
+  const entry = registry.get(id);
+  if (!entry) {
+    return { html: '', isDemo: false };
   }
+  const { component, isDemo } = entry;
   try {
     const theme = serverDemoTheme(id, 'en');
-    return renderIsland(
+    const html = renderIsland(
       id,
-      <DemoRoot demo={Thumbnail} theme={theme} language="en" styles={styles} />,
+      <DemoRoot demo={component} theme={theme} language="en" styles={styles} />,
     );
+    return { html: isolateHtml(html, id), isDemo };
   } catch (cause) {
     throw new Error(`Thumbnail "${id}" could not be rendered on the server: ${String(cause)}`, {
       cause,

@@ -31,8 +31,8 @@ export const PLAN_TITLES = {
 } as const satisfies Readonly<Record<MarkedPlan, string>>;
 
 /** Returns the flags of an item, in the order of their chips. */
-export function flagsOf(item: PageTreeItem): Flag[] {
-  return FLAGS.filter((flag) => item[flag]);
+export function flagsOf(item: PageTreeItem, isPlanned = false): Flag[] {
+  return FLAGS.filter((flag) => (flag === 'planned' ? isPlanned : item[flag]));
 }
 
 /** Returns the plan that an item is marked with, or null. */

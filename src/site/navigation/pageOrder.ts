@@ -10,7 +10,7 @@ export interface PageNeighbours {
 
 /**
  * Returns the pages of a tree in reading order: depth-first, with groups replaced by their children.
- * Leaves out external items and items that aren't in the side navigation, but keeps planned pages.
+ * Leaves out external items and items that aren't in the side navigation.
  */
 export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
   return pages

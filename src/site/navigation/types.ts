@@ -16,7 +16,11 @@ export type IconName = (typeof ICON_NAMES)[number];
 export const FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-type Flags = { readonly [Name in Flag]?: boolean };
+/** The marks that a tree can contain. That a page is planned follows from the pages that exist. */
+export type TreeFlag = Exclude<Flag, 'planned'>;
+export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => flag !== 'planned');
+
+type Flags = { readonly [Name in TreeFlag]?: boolean };
 
 /** An item of a page tree: a page, a group of pages, or an external link. */
 export interface PageTreeItem extends Flags {

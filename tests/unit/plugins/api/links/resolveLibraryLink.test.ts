@@ -18,7 +18,8 @@ const button: ExtractedComponent = {
   classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
   types: [],
 };
-const targets = linkTargets(loadTrees(), [
+const written = new Set(['/material-ui/react-button']);
+const targets = linkTargets(loadTrees(), written, [
   { product: { basePath: 'material-ui' }, components: [button] },
 ]);
 const resolve = createLinkResolver(targets, '/zh/');

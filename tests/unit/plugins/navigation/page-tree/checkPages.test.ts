@@ -1,6 +1,4 @@
-import { checkTrees } from '../../../../../plugins/navigation/page-tree';
 import { checkPages } from '../../../../../plugins/navigation/page-tree/checkPages';
-import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
 import type { PageTreeItem, PageTrees } from '../../../../../src/site/navigation/types';
 
 const EMPTY: PageTrees = {
@@ -16,30 +14,23 @@ const EMPTY: PageTrees = {
   docs: [],
 };
 
+const fileOf = (path: string) => `docs${path}.mdx`;
+
 function problemsOf(
   tree: readonly PageTreeItem[],
-  pages: readonly string[],
+  paths: readonly string[],
   apiPages: readonly string[] = [],
 ): string[] {
+  const pages = paths.map((path) => ({ path, file: fileOf(path) }));
   return checkPages({ ...EMPTY, 'base-ui': tree }, { pages, apiPages });
 }
 
-test('a tree can contain a page of src/pages, but does not have to', () => {
-  const versions: PageTreeItem = { pathname: '/versions', title: 'Versions' };
-  const problems = (sitePages: readonly string[]) =>
-    checkPages({ ...EMPTY, docs: [versions] }, { pages: [], sitePages, apiPages: [] });
-  expect(problems(['/', '/versions'])).toEqual([]);
-  expect(problems(['/'])).toEqual([
-    'content/navigation/docs.ts: Versions (/versions): the page does not exist. Write it, or mark the item "planned: true".',
-  ]);
-});
-
 const button: PageTreeItem = { pathname: '/base-ui/react-button', title: 'Button' };
-const slider: PageTreeItem = { pathname: '/base-ui/react-slider', title: 'Slider', planned: true };
+const slider: PageTreeItem = { pathname: '/base-ui/react-slider', title: 'Slider' };
 const api: PageTreeItem = { pathname: '/base-ui/api', apiPages: '/base-ui/', children: [] };
 
 describe('checkPages', () => {
-  it('accepts written pages, planned items, and API pages of a group', () => {
+  it('accepts written pages, items without a page, and API pages of a group', () => {
     const tree = [
       { pathname: '/base-ui/react-', children: [button, slider] },
       { pathname: '/base-ui/divider', subheader: 'divider' },
@@ -54,33 +45,12 @@ describe('checkPages', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reports a planned item that has a page', () => {
-    const tree = [{ pathname: '/base-ui/react-', title: 'Components', children: [slider] }];
-    expect(problemsOf(tree, ['/base-ui/react-slider'])).toEqual([
-      'content/navigation/base-ui.ts: Components › Slider (/base-ui/react-slider): the item is marked planned, but the page exists. Remove "planned: true".',
-    ]);
-  });
-
-  it('reports a planned item whose page is in the API reference', () => {
-    expect(problemsOf([slider, api], [], ['/base-ui/react-slider'])).toHaveLength(1);
-  });
-
-  it('reports a planned item in every tree that contains the page', () => {
-    const trees = { ...EMPTY, 'base-ui': [slider], docs: [slider] };
-    expect(checkPages(trees, { pages: ['/base-ui/react-slider'], apiPages: [] })).toHaveLength(2);
-  });
-
-  it('reports an item that has no page and is not planned', () => {
-    expect(problemsOf([button], [])).toEqual([
-      'content/navigation/base-ui.ts: Button (/base-ui/react-button): the page does not exist. Write it, or mark the item "planned: true".',
-    ]);
-  });
-
   it('reports a page that no tree contains, with the tree that should contain it', () => {
-    expect(problemsOf([], ['/x/react-charts', '/experiments/docs/demos', '/about'])).toEqual([
-      '/x/react-charts: no page tree contains this page. Add an item for it to content/navigation/x.ts.',
-      '/experiments/docs/demos: no page tree contains this page. Add an item for it to content/navigation/docs-infra.ts.',
-      '/about: no page tree contains this page. Add an item for it to content/navigation/docs.ts.',
+    const file = '/x/react-charts';
+    expect(problemsOf([], [file, '/experiments/docs/demos', '/about'])).toEqual([
+      "docs/x/react-charts.mdx:1: no page tree contains this page. Add { pathname: '/x/react-charts', title: '…' } to content/navigation/x.ts or the file of its group.",
+      "docs/experiments/docs/demos.mdx:1: no page tree contains this page. Add { pathname: '/experiments/docs/demos', title: '…' } to content/navigation/docs-infra.ts or the file of its group.",
+      "docs/about.mdx:1: no page tree contains this page. Add { pathname: '/about', title: '…' } to content/navigation/docs.ts or the file of its group.",
     ]);
   });
 
@@ -93,6 +63,19 @@ describe('checkPages', () => {
     expect(problemsOf([api], ['/base-ui/react-button'])).toHaveLength(1);
   });
 
+  it('reports an item with two pages, with both files', () => {
+    const path = '/base-ui/react-button';
+    const pages = ['react-button', 'index', 'other'].map((name) => ({
+      path,
+      file: `docs/base-ui/react-button/${name}.mdx`,
+    }));
+    const problems = checkPages({ ...EMPTY, 'base-ui': [button] }, { pages, apiPages: [] });
+    expect(problems).toEqual([
+      'docs/base-ui/react-button/index.mdx:1: docs/base-ui/react-button/react-button.mdx is already the page /base-ui/react-button. Remove or move one of the two files.',
+      'docs/base-ui/react-button/other.mdx:1: docs/base-ui/react-button/react-button.mdx is already the page /base-ui/react-button. Remove or move one of the two files.',
+    ]);
+  });
+
   it('accepts an API page that has its own item', () => {
     expect(problemsOf([button], [], ['/base-ui/react-button'])).toEqual([]);
   });
@@ -101,21 +84,5 @@ describe('checkPages', () => {
     expect(problemsOf([api], [], ['/joy-ui/api/button'])).toEqual([
       '/joy-ui/api/button: no group contains this API page. Set "apiPages" of a group in a page tree to the start of its path.',
     ]);
-  });
-});
-
-describe('checkTrees', () => {
-  it('throws with every problem in one message', () => {
-    const check = () => checkTrees({ ...EMPTY, x: [button] }, { pages: ['/x/a/'], apiPages: [] });
-    expect(check).toThrow("Page trees don't match the pages:");
-    expect(check).toThrow('(/base-ui/react-button): the page does not exist');
-    expect(check).toThrow('/x/a/: no page tree contains this page');
-  });
-
-  it('accepts trees of planned pages', () => {
-    const { experiments, docs } = loadTrees();
-    const trees = { ...EMPTY, experiments, docs };
-    const written = { pages: [], sitePages: ['/versions'], apiPages: [] };
-    expect(() => checkTrees(trees, written)).not.toThrow();
   });
 });

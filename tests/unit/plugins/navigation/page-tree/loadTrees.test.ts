@@ -41,23 +41,16 @@ describe('the page trees of the site', () => {
 
   it.each<[TreeId, PageTreeItem]>([
     ['material-ui', { pathname: '/material-ui/react-button', title: 'Button' }],
-    [
-      'material-ui',
-      { pathname: '/material-ui/react-grid', title: 'Grid', deprecated: true, planned: true },
-    ],
+    ['material-ui', { pathname: '/material-ui/react-grid', title: 'Grid', deprecated: true }],
     [
       'material-ui',
       {
         pathname: '/material-ui/design-resources/material-ui-sync',
         title: 'Figma Sync plugin',
         beta: true,
-        planned: true,
       },
     ],
-    [
-      'base-ui',
-      { pathname: '/base-ui/react-popup', title: 'Popup', unstable: true, planned: true },
-    ],
+    ['base-ui', { pathname: '/base-ui/react-popup', title: 'Popup', unstable: true }],
     [
       'x',
       {
@@ -65,10 +58,9 @@ describe('the page trees of the site', () => {
         title: 'Header filters',
         newFeature: true,
         plan: 'pro',
-        planned: true,
       },
     ],
-    ['experiments', { pathname: '/experiments', title: 'All experiments', planned: true }],
+    ['experiments', { pathname: '/experiments', title: 'All experiments' }],
     ['docs', { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'BookIcon' }],
     [
       'docs',
@@ -110,11 +102,6 @@ describe('the page trees of the site', () => {
     // Interfaces aren't components, so their pages are in the trees.
     expect(apiPagesInTrees.map(({ pathname }) => pathname)).toHaveLength(5);
     expect(apiPagesInTrees.map(({ pathname }) => pathname)).toContain('/x/api/charts/axis-config');
-  });
-
-  it('mark no groups or external items as planned', () => {
-    const wrong = TREE_IDS.flatMap(itemsOf).filter((item) => item.planned && !isPage(item));
-    expect(wrong).toEqual([]);
   });
 });
 

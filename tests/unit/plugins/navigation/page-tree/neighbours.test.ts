@@ -4,7 +4,7 @@ import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 
 const tree: PageTreeItem[] = [
   { pathname: '/a/one' },
-  { pathname: '/a/later', planned: true },
+  { pathname: '/a/later' },
   { pathname: '/a/group', children: [{ pathname: '/a/two/', title: 'Two' }], apiPages: '/a/api/' },
   { pathname: '/a/alone', ordered: false },
   { pathname: 'https://mui.com/store/' },
@@ -12,6 +12,7 @@ const tree: PageTreeItem[] = [
 
 const linksOf = createNeighbours(tree, {
   apiPages: [{ title: 'IconButton', permalink: '/a/api/icon-button' }],
+  written: new Set(['/a/one', '/a/two', '/a/alone']),
   titleOf: pageToTitle,
   permalinkOf: (sitePath) => `/zh${sitePath}`,
 });

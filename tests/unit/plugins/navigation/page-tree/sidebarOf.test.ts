@@ -1,5 +1,5 @@
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
-import { loadTrees, sidebarOf } from '../../../../../plugins/navigation/page-tree';
+import { loadTrees, sidebarOf, sitePathOfDoc } from '../../../../../plugins/navigation/page-tree';
 import type { SidebarItem } from '../../../../../plugins/navigation/page-tree';
 import { TREE_IDS } from '../../../../../src/site/navigation/types';
 
@@ -26,9 +26,15 @@ const docIds = [
   'customization/density/density',
 ];
 
+const written = new Set([
+  ...docIds.map((id) => sitePathOfDoc(id, 'material-ui')),
+  '/x/react-data-grid',
+  '/material-ui/api',
+]);
+
 describe('sidebarOf', () => {
   it('links to the written pages of Material UI, but not to planned ones', () => {
-    const items = flatten(sidebarOf('material-ui', { docIds }));
+    const items = flatten(sidebarOf('material-ui', { docIds, written }));
     const ids = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
     expect(ids).toEqual(docIds);
     const links = items.flatMap((item) => (item.type === 'link' ? [item.href] : []));
@@ -44,12 +50,17 @@ describe('sidebarOf', () => {
       ...loadTrees(),
       'toolpad-core': [{ pathname: '/toolpad/core/usage', title: 'Usage' }],
     };
-    const input = { docIds: ['usage/usage'], routeBasePath: 'toolpad/core', trees };
+    const input = {
+      docIds: ['usage/usage'],
+      routeBasePath: 'toolpad/core',
+      trees,
+      written: new Set(['/toolpad/core/usage']),
+    };
     expect(sidebarOf('toolpad-core', input)).toMatchObject([{ type: 'doc', id: 'usage/usage' }]);
   });
 
   describe.each(TREE_IDS)('of %s', (id) => {
-    const sidebar = sidebarOf(id, { docIds: [] });
+    const sidebar = sidebarOf(id, { docIds: [], written: new Set() });
 
     it('is accepted by the docs plugin', () => {
       expect(() => validateSidebars({ [id]: sidebar })).not.toThrow();

@@ -8,10 +8,12 @@ import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 const docs = new Map([['/material-ui/react-button', 'react-button/react-button']]);
 const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
 const slider: PageTreeItem = { pathname: '/material-ui/react-slider', title: 'A & <B>' };
-const planned: PageTreeItem = { ...slider, planned: true };
+const written = new Set([button.pathname, slider.pathname, '/material-ui/usage']);
+/** Without pages, every page is planned. */
+const nothing = new Set<string>();
 
 function sidebarOf(item: PageTreeItem, input: Partial<SidebarInput> = {}) {
-  return toSidebar([item], { docs, ...input });
+  return toSidebar([item], { docs, written, ...input });
 }
 
 describe('toSidebar', () => {
@@ -31,7 +33,7 @@ describe('toSidebar', () => {
   });
 
   it('shows a planned page as text, without a link', () => {
-    expect(sidebarOf(planned)).toEqual([
+    expect(sidebarOf(slider, { written: nothing })).toEqual([
       {
         type: 'html',
         className: 'menu__list-item',
@@ -135,7 +137,7 @@ describe('toSidebar', () => {
       flags: { ...ENGLISH_LABELS.flags, planned: '计划中' },
     };
     const titleOf = ({ pathname }: PageTreeItem) => (pathname.endsWith('slider') ? '滑块' : null);
-    expect(sidebarOf(planned, { labels, titleOf })).toMatchObject([
+    expect(sidebarOf(slider, { labels, titleOf, written: nothing })).toMatchObject([
       {
         value:
           '<span class="menu__link sidebar-planned">滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span></span>',
@@ -150,7 +152,7 @@ describe('toSidebar', () => {
     const titleOf = ({ title }: PageTreeItem) => (title === 'Button' ? 'Button 按钮' : '用法');
     const input = { titleOf, isTranslated: true };
     expect(sidebarOf(usage, input)).toMatchObject([{ customProps: { englishTitle: 'Usage' } }]);
-    expect(sidebarOf({ ...usage, planned: true }, input)).toMatchObject([
+    expect(sidebarOf(usage, { ...input, written: nothing })).toMatchObject([
       { customProps: { planned: true, englishTitle: 'Usage' } },
     ]);
     expect(sidebarOf({ ...usage, children: [button] }, input)).toMatchObject([

@@ -36,7 +36,7 @@ describe('validateTree', () => {
       inSideNav: false,
       ordered: false,
       apiPages: '/x/api/',
-      children: [{ pathname: 'https://mui.com/', planned: true }],
+      children: [{ pathname: 'https://mui.com/', beta: true }],
     };
     expect(problemsOf(inputsWith(item))).toEqual([]);
     expect(problemsOf([])).toEqual([]);
@@ -64,8 +64,8 @@ describe('validateTree', () => {
       '/x/b: "title" is true. It must be a string, or false for none.',
     ],
     [
-      { pathname: '/x/b', title: 'B', planned: 'true' },
-      'B: "planned" is "true". It must be true or false.',
+      { pathname: '/x/b', title: 'B', beta: 'true' },
+      'B: "beta" is "true". It must be true or false.',
     ],
     [
       { pathname: '/x/b', title: 'B', linkProps: { rel: 1 } },
@@ -74,10 +74,6 @@ describe('validateTree', () => {
     [
       { pathname: '/x/b', title: 'B', children: 'none' },
       'B: "children" is "none". It must be a list of items.',
-    ],
-    [
-      { pathname: '/x/b', title: 'B', planned: true, children: [] },
-      'B: "planned" is set on a group. Remove it, and mark the pages in the group.',
     ],
     [
       { pathname: '/x/b', title: 'B', apiPages: '/x/api/' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkThumbnails } from '../../../../../plugins/products/component-overview/checkThumbnails';
 import { groupsOf } from '../../../../../plugins/products/component-overview/groupsOf';
 import {
+  ownThumbnails,
   registryModule,
   thumbnailFolder,
   thumbnailNames,
@@ -21,14 +22,9 @@ const groups = [
 ];
 
 describe('checkThumbnails', () => {
-  it('accepts a thumbnail for every card that needs one', () => {
+  it('accepts thumbnails of cards, and cards without one', () => {
     expect(checkThumbnails(groups, ['Button'], FOLDER)).toEqual([]);
-  });
-
-  it('reports the file that is missing for a component page, with the fix', () => {
-    expect(checkThumbnails(groups, [], FOLDER)).toEqual([
-      `${FOLDER}/Button.tsx: the page "Button" has no thumbnail. Add this file, with a small example of the component as its default export.`,
-    ]);
+    expect(checkThumbnails(groups, [], FOLDER)).toEqual([]);
   });
 
   it('reports a file that belongs to no page', () => {
@@ -54,18 +50,25 @@ describe('the thumbnails of the site', () => {
   });
 });
 
-test('the registry module maps ids to thumbnails', () => {
-  const [overview] = OVERVIEWS;
-  expect(registryModule([{ overview, names: ['Button', 'Card'] }])).toBe(
-    [
-      `import thumbnail0 from "@site/${FOLDER}/Button.tsx";`,
-      `import thumbnail1 from "@site/${FOLDER}/Card.tsx";`,
-      '',
-      'export default new Map([',
-      '  ["material-ui/Button", thumbnail0],',
-      '  ["material-ui/Card", thumbnail1],',
-      ']);',
-      '',
-    ].join('\n'),
-  );
+describe('the registry module', () => {
+  it('maps ids to the files of an overview and to demos', () => {
+    const [overview] = OVERVIEWS;
+    const file = 'docs/material-ui/react-card/demos/BasicCard.tsx';
+    const sources = [
+      ...ownThumbnails(overview, ['Button']),
+      { id: 'material-ui/Card', file, isDemo: true },
+    ];
+    expect(registryModule(sources)).toBe(
+      [
+        `import thumbnail0 from "@site/${FOLDER}/Button.tsx";`,
+        `import thumbnail1 from "@site/${file}";`,
+        '',
+        'export default new Map([',
+        '  ["material-ui/Button", { component: thumbnail0, isDemo: false }],',
+        '  ["material-ui/Card", { component: thumbnail1, isDemo: true }],',
+        ']);',
+        '',
+      ].join('\n'),
+    );
+  });
 });

@@ -8,7 +8,11 @@ const overview = {
   group: '/material-ui/react-',
   folder: 'material-ui/all-components',
 } as const;
-const texts = { titleOf: pageToTitle, flags: FLAG_LABELS };
+const input = {
+  titleOf: pageToTitle,
+  flags: FLAG_LABELS,
+  written: new Set(['/material-ui/react-table', '/toolpad/core/react-account']),
+};
 
 const tree: readonly PageTreeItem[] = [
   { pathname: '/material-ui/getting-started', title: 'Overview' },
@@ -23,7 +27,7 @@ const tree: readonly PageTreeItem[] = [
         subheader: 'data-display',
         children: [
           { pathname: '/material-ui/react-table', title: 'Table' },
-          { pathname: '/material-ui/react-grid', title: 'Grid', planned: true, deprecated: true },
+          { pathname: '/material-ui/react-grid', title: 'Grid', deprecated: true },
           { pathname: '/material-ui/react-hidden', title: 'Hidden', inSideNav: false },
         ],
       },
@@ -31,7 +35,7 @@ const tree: readonly PageTreeItem[] = [
         pathname: '/mui-x',
         title: 'MUI X',
         subheader: 'MUI X',
-        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid', planned: true }],
+        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
       },
     ],
   },
@@ -39,14 +43,14 @@ const tree: readonly PageTreeItem[] = [
 
 describe('componentGroups', () => {
   it('returns a group for each group of components, without the overview itself', () => {
-    expect(componentGroups(tree, overview, texts).map(({ id, title }) => [id, title])).toEqual([
+    expect(componentGroups(tree, overview, input).map(({ id, title }) => [id, title])).toEqual([
       ['data-display', 'Data display'],
       ['mui-x', 'MUI X'],
     ]);
   });
 
   it('links only to existing pages, and marks the others', () => {
-    expect(componentGroups(tree, overview, texts)[0]?.cards).toEqual([
+    expect(componentGroups(tree, overview, input)[0]?.cards).toEqual([
       {
         title: 'Table',
         href: '/material-ui/react-table',
@@ -65,7 +69,7 @@ describe('componentGroups', () => {
   });
 
   it('has no thumbnail for pages of another product', () => {
-    expect(componentGroups(tree, overview, texts)[1]?.cards).toEqual([
+    expect(componentGroups(tree, overview, input)[1]?.cards).toEqual([
       { title: 'Data Grid', chips: [{ label: 'Planned', tone: 'neutral' }] },
     ]);
   });
@@ -75,7 +79,7 @@ describe('componentGroups', () => {
     const children = [{ pathname: '/toolpad/core/react-account', title: 'Account' }];
     const toolpad = [{ pathname: group, children: [{ pathname: '/toolpad/core/auth', children }] }];
     const toolpadOverview = { product: 'toolpad-core', group, folder: 'toolpad-core/all' } as const;
-    expect(componentGroups(toolpad, toolpadOverview, texts)[0]?.cards).toEqual([
+    expect(componentGroups(toolpad, toolpadOverview, input)[0]?.cards).toEqual([
       {
         title: 'Account',
         href: '/toolpad/core/react-account',
@@ -87,6 +91,7 @@ describe('componentGroups', () => {
 
   it('has titles and marks in the reader’s language, and English anchors', () => {
     const chinese = componentGroups(tree, overview, {
+      ...input,
       titleOf: (item) => `中${pageToTitle(item)}`,
       flags: { ...FLAG_LABELS, planned: '规划中' },
     });
@@ -98,6 +103,6 @@ describe('componentGroups', () => {
   });
 
   it('returns no groups if the tree does not have the group of components', () => {
-    expect(componentGroups(tree.slice(0, 1), overview, texts)).toEqual([]);
+    expect(componentGroups(tree.slice(0, 1), overview, input)).toEqual([]);
   });
 });

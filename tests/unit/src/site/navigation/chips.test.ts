@@ -21,8 +21,9 @@ describe('chips', () => {
   });
 
   it('have a fixed order, and are shown only for true', () => {
-    const item = { pathname: '/a', beta: true, planned: true, legacy: false };
-    expect(flagsOf(item)).toEqual(['planned', 'beta']);
+    const item = { pathname: '/a', beta: true, legacy: false };
+    expect(flagsOf(item)).toEqual(['beta']);
+    expect(flagsOf(item, true)).toEqual(['planned', 'beta']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 
 const tree: readonly PageTreeItem[] = [
   { pathname: '/start-group', children: [{ pathname: '/start' }, { pathname: '/usage' }] },
-  { pathname: '/single-group', children: [{ pathname: '/single', planned: true }] },
+  { pathname: '/single-group', children: [{ pathname: '/single' }] },
   {
     pathname: '/react-',
     children: [
@@ -41,7 +41,7 @@ describe('orderedPages', () => {
 });
 
 describe('pageNeighbours', () => {
-  it('crosses groups, and includes planned pages', () => {
+  it('crosses groups', () => {
     expect(neighborsOf('/usage')).toEqual(['/start', '/single']);
     expect(neighborsOf('/single')).toEqual(['/usage', '/button']);
   });

@@ -1,0 +1,119 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readWrittenPages } from '../../plugins/api/links/readWrittenPages';
+import { collectDemos } from '../../plugins/demos/collectDemos';
+import { treeFile } from '../../plugins/navigation/page-tree/treeFile';
+import { treeOfProduct } from '../../src/site/navigation/treeOfProduct';
+import { getProductInfoFromUrl } from '../../src/site/navigation/getProductInfo';
+import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
+import { checkDemoName } from './checkDemoName';
+import { demoFiles, mainComponent } from './demo/demoFiles';
+import { didYouMean } from './nearest';
+import { emptyOutline } from './outline';
+import type { PageOutline } from './outline';
+import { parseAddress } from './parseAddress';
+import type { PageAddress } from './parseAddress';
+import { documentedBy, installedOutline, planPage } from './planPage';
+import { pagesInTrees, readComponents, readHooks, readOutlines } from './readKnown';
+import { showDemo } from './showDemo';
+import { translationText } from './translationText';
+import { writeNewFiles } from './writeFiles';
+
+/** Reads what is known about a page. Throws when no page tree has it. */
+async function readOutline(siteDir: string, address: PageAddress): Promise<PageOutline> {
+  const { product, path: page, slug } = address;
+  const pages = pagesInTrees(product);
+  const title = pages.get(page);
+  if (title === undefined) {
+    const slugs = [...pages.keys()].map((known) => known.slice(product.basePath.length + 2));
+    const tree = treeFile(treeOfProduct(getProductInfoFromUrl(`${page}/`)));
+    throw new Error(
+      `No page tree contains ${page}.${didYouMean(slug, slugs)} For a page that isn't planned, add an item to ${tree} or the file of its group first.`,
+    );
+  }
+  const outlines = await readOutlines(siteDir, product);
+  return outlines[slug] ?? emptyOutline(title);
+}
+
+async function readExports(siteDir: string, { product }: PageAddress) {
+  return {
+    components: await readComponents(siteDir, product),
+    hooks: readHooks(siteDir, product),
+  };
+}
+
+/** Reads an English page. Throws when it doesn't exist. */
+async function readPage(siteDir: string, { file, folder, path: page }: PageAddress) {
+  try {
+    return await fs.readFile(path.join(siteDir, file), 'utf8');
+  } catch {
+    throw new Error(`${page} has no page ${file}. Create it first: npm run new -- page ${folder}`);
+  }
+}
+
+/** Creates a page with its first demo. */
+async function newPage(siteDir: string, [text = '']: readonly string[]): Promise<void> {
+  const address = parseAddress(text);
+  const outline = await readOutline(siteDir, address);
+  if ((await readWrittenPages(siteDir)).has(address.path)) {
+    throw new Error(`${address.path} already exists, in ${address.file} or generated.`);
+  }
+  await writeNewFiles(siteDir, planPage(address, outline, await readExports(siteDir, address)));
+}
+
+/** Creates a demo, and shows it on its page. */
+async function newDemo(siteDir: string, [text = '', name = '']: readonly string[]): Promise<void> {
+  const address = parseAddress(text);
+  checkDemoName(name);
+  const page = await readPage(siteDir, address);
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  if (demos.some((demo) => demo.page === address.folder && demo.name === name)) {
+    throw new Error(`${address.path} already has a demo ${name}. Choose another name.`);
+  }
+  const exports = await readExports(siteDir, address);
+  const outline = installedOutline(await readOutline(siteDir, address), exports);
+  const component = mainComponent(outline.title, documentedBy(outline, exports));
+  if (!component) {
+    throw new Error(
+      `It isn't known which component ${address.path} documents. Write docs/${address.folder}/demos/${name}.tsx yourself.`,
+    );
+  }
+  await writeNewFiles(siteDir, demoFiles(address, name, component, exports.components));
+  await fs.writeFile(path.join(siteDir, address.file), showDemo(page, address.folder, name));
+  console.log(`${address.file} shows the demo.`);
+}
+
+/** Creates the translation of a page into a language. */
+async function newTranslation(
+  siteDir: string,
+  [text = '', locale = 'zh']: readonly string[],
+): Promise<void> {
+  const address = parseAddress(text);
+  const languages: readonly string[] = LANGUAGES.slice(1);
+  if (!languages.includes(locale)) {
+    throw new Error(`"${locale}" isn't a language of the site. Use ${languages.join(' or ')}.`);
+  }
+  const english = await readPage(siteDir, address);
+  const tree = await fs.readFile(path.join(siteDir, `i18n/${locale}/page-tree.json`), 'utf8');
+  const { titles } = JSON.parse(tree) as { titles: Record<string, string> };
+  const { id } = address.product;
+  const file = address.file.replace(
+    `docs/${id}/`,
+    `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/`,
+  );
+  const translation = await translationText(address.file, english, titles[address.path]);
+  await writeNewFiles(siteDir, [{ file, text: translation }]);
+  console.log(`After translating it: npm run translate:accept -- ${address.path}`);
+}
+
+/** The commands, and how each is called. */
+export const COMMANDS: Readonly<
+  Record<
+    string,
+    { usage: string; run: (siteDir: string, args: readonly string[]) => Promise<void> }
+  >
+> = {
+  page: { usage: 'page material-ui/react-slider', run: newPage },
+  demo: { usage: 'demo material-ui/react-slider ColorSlider', run: newDemo },
+  translation: { usage: 'translation material-ui/react-slider [zh]', run: newTranslation },
+};

@@ -1,0 +1,23 @@
+// Creates a page, a demo, or a translation: npm run new -- page material-ui/react-slider
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { COMMANDS } from './commands';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string', default: path.resolve(__dirname, '../..') } },
+  });
+  const [name = '', ...args] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || args.length === 0) {
+    const usages = Object.values(COMMANDS).map(({ usage }) => `  npm run new -- ${usage}`);
+    throw new Error(`Pass what to create:\n${usages.join('\n')}`);
+  }
+  await command.run(path.resolve(values.site), args);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,40 @@
+/** What is known about a page before it is written: an entry of `content/page-outlines`. */
+export interface PageOutline {
+  title: string;
+  pageTitle?: string;
+  components?: readonly string[];
+  hooks?: readonly string[];
+  githubLabel?: string;
+  githubSource?: string;
+  waiAria?: string;
+  materialDesign?: string;
+  unstyled?: string;
+  packageName?: string;
+  /** Headings, such as `## Sizes`, and names of demos, in the order of the page. */
+  outline: readonly string[];
+}
+
+/** A heading and the demos below it. */
+export interface OutlineSection {
+  /** With the signs of its level: `## Sizes`. */
+  heading: string;
+  demos: string[];
+}
+
+/** The outline of a page about which nothing else is known. */
+export function emptyOutline(title: string): PageOutline {
+  return { title, outline: ['## Introduction'] };
+}
+
+/** Returns the sections of an outline. */
+export function sectionsOf({ outline }: PageOutline): OutlineSection[] {
+  const sections: OutlineSection[] = [];
+  for (const entry of outline) {
+    if (entry.startsWith('#')) {
+      sections.push({ heading: entry, demos: [] });
+    } else {
+      sections.at(-1)?.demos.push(entry);
+    }
+  }
+  return sections.length > 0 ? sections : [{ heading: '## Introduction', demos: [] }];
+}

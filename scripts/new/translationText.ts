@@ -1,0 +1,60 @@
+import { splitSections } from '../../plugins/i18n/drift/splitSections';
+import { MARKER } from '../../plugins/markdown/page-checks/markers';
+import { yamlText } from './frontMatterText';
+
+const REMINDER = `{/* ${MARKER} translate this section, then remove this line. */}`;
+
+/** The front matter that readers see. */
+const TRANSLATED = /^(title|sidebar_label|description): (?:'(.*)'|"(.*)"|(.*))$/;
+
+function frontMatterLine(line: string, label: string | undefined): string {
+  const [, field, single, double, plain] = TRANSLATED.exec(line) ?? [];
+  if (field === undefined) {
+    return line;
+  }
+  if (field === 'sidebar_label' && label !== undefined) {
+    return `sidebar_label: ${yamlText(label)}`;
+  }
+  const text = single?.replaceAll("''", "'") ?? double ?? plain ?? '';
+  return `${field}: ${yamlText(`${MARKER} ${text}`)}`;
+}
+
+function withAnchor(heading: string, anchor: string): string {
+  return /\{\/\*\s*#/.test(heading) ? heading : `${heading} {/* #${anchor} */}`;
+}
+
+/**
+ * Returns the start of a translation: the English page with the English anchor on every heading,
+ * and a mark on each text that is to be translated. Code, demos, and links stay as they are.
+ *
+ * Throws, with file and line, when the English page isn't valid.
+ *
+ * @param file path of the English page, for error messages
+ * @param label the title of the page in the language's page tree, if it is known
+ */
+export async function translationText(
+  file: string,
+  english: string,
+  label?: string,
+): Promise<string> {
+  const anchors = new Map(
+    (await splitSections(file, english))
+      .filter(({ id }) => !id.startsWith('@'))
+      .map(({ id, line }) => [line, id]),
+  );
+  const lines = english.split('\n');
+  const end = lines.indexOf('---', 1);
+  const title = lines.findIndex((line, index) => index > end && line.startsWith('# '));
+  return lines
+    .flatMap((line, index) => {
+      if (index < end) {
+        return [frontMatterLine(line, label)];
+      }
+      const anchor = anchors.get(index + 1);
+      if (anchor === undefined && index !== title) {
+        return [line];
+      }
+      return [anchor === undefined ? line : withAnchor(line, anchor), '', REMINDER];
+    })
+    .join('\n');
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { typeCheck } from '../../../../plugins/demos/typeCheck';
+import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles';
+import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
+import { readComponents, readHooks, readOutlines } from '../../../../scripts/new/readKnown';
+import { PRODUCTS } from '../../../../src/site/products/products';
+
+const root = path.join(__dirname, '../../../..');
+/** In the repository, so that the demos find the packages and the compiler's options. */
+const folder = path.join(root, '.cache/new-demos');
+
+let files: string[] = [];
+
+beforeAll(async () => {
+  await fs.rm(folder, { recursive: true, force: true });
+  for (const product of PRODUCTS) {
+    const exports = {
+      components: await readComponents(root, product),
+      hooks: readHooks(root, product),
+    };
+    for (const [slug, known] of Object.entries(await readOutlines(root, product))) {
+      const outline = installedOutline(known, exports);
+      const component = mainComponent(outline.title, documentedBy(outline, exports));
+      const place = { folder: `${product.id}/${slug}`, product };
+      const demo = component
+        ? demoFiles(place, `Basic${component.name}`, component, exports.components)
+        : [];
+      for (const { file, text } of demo) {
+        const target = path.join(folder, file);
+        await fs.mkdir(path.dirname(target), { recursive: true });
+        await fs.writeFile(target, text);
+        files.push(target);
+      }
+    }
+  }
+  files = files.filter((file) => file.endsWith('.tsx'));
+});
+
+afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+
+test('the first demo of every outlined page compiles', () => {
+  expect(files.length).toBeGreaterThan(120);
+  expect(typeCheck(root, files)).toEqual([]);
+});
+
+test('and renders on the server', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const problems: string[] = [];
+  // Jest can't load style sheets; the elements of `css.tsx` are those of the other versions.
+  for (const file of files.filter((name) => !name.endsWith('css.tsx'))) {
+    const { default: Demo } = (await import(file)) as { default: ComponentType };
+    try {
+      renderToString(<Demo />);
+    } catch (error) {
+      problems.push(`${path.relative(folder, file)}: ${String(error)}`);
+    }
+  }
+  const warnings = log.mock.calls.map((call) => call.map(String).join(' ').slice(0, 300));
+  expect([...problems, ...new Set(warnings)]).toEqual([]);
+});
