@@ -1,6 +1,9 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
+import { hashOf } from '../lib/cache/cachedValue';
+import { noStore } from '../lib/cache/valueStore';
+import type { ValueStore } from '../lib/cache/valueStore';
 import type { DescribedDemo } from './describeDemo';
 import { STYLES_FILE } from './readStyles';
 import { scopeStyles } from './scopeStyles';
@@ -29,6 +32,15 @@ async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<
   ).css;
 }
 
+async function compile(demos: readonly DescribedDemo[]): Promise<string> {
+  const versions = (styling: string) => demos.filter((demo) => demo.styling === styling);
+  const parts = await Promise.all([
+    tailwindStyles(versions('tailwind')),
+    ...versions('css').map(plainStyles),
+  ]);
+  return parts.join('\n');
+}
+
 /**
  * Compiles the styles of the demos' Tailwind and plain CSS versions into one stylesheet for each
  * page that has such demos. The rules of each version apply to its own elements and popups only,
@@ -36,18 +48,20 @@ async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<
  *
  * Throws, with file and line, when a demo's stylesheet doesn't parse.
  *
+ * @param store keeps the stylesheets of pages whose demos haven't changed
  * @returns the stylesheets by page folder
  */
-export async function pageStyles(demos: readonly DescribedDemo[]): Promise<Map<string, string>> {
-  const pages = [...new Set(demos.filter(({ styling }) => styling).map(({ page }) => page))];
-  const sheets = pages.map(async (page): Promise<[string, string]> => {
-    const ofPage = (styling: string) =>
-      demos.filter((demo) => demo.page === page && demo.styling === styling);
-    const parts = await Promise.all([
-      tailwindStyles(ofPage('tailwind')),
-      ...ofPage('css').map(plainStyles),
-    ]);
-    return [page, parts.join('\n')];
+export async function pageStyles(
+  demos: readonly DescribedDemo[],
+  store: ValueStore = noStore,
+): Promise<Map<string, string>> {
+  const pages = new Map<string, DescribedDemo[]>();
+  demos
+    .filter(({ styling }) => styling)
+    .forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
+  const sheets = [...pages].map(async ([page, ofPage]): Promise<[string, string]> => {
+    const key = hashOf(ofPage.flatMap(({ id, code, styles }) => [id, code, styles ?? '']));
+    return [page, await store(page, key, () => compile(ofPage))];
   });
   return new Map(await Promise.all(sheets));
 }

@@ -20,22 +20,6 @@ test('derives a value once for each key', async () => {
   expect(derive).toHaveBeenCalledTimes(3);
 });
 
-test('keeps no value that is not final', async () => {
-  const file = await newFile();
-  const read = (value: string) =>
-    cachedValue(
-      file,
-      'key',
-      () => value,
-      (found) => found !== 'draft',
-    );
-  expect([await read('draft'), await read('done'), await read('draft')]).toEqual([
-    'draft',
-    'done',
-    'done',
-  ]);
-});
-
 test('derives a value again when its file is truncated', async () => {
   const file = await newFile();
   await cachedValue(file, 'key', () => [1, 2, 3]);
