@@ -56,6 +56,38 @@ const themeConfig: ThemeConfig = {
   footer,
 };
 
+/**
+ * Imported rather than named by path: the instances of a plugin share their modules, and with them
+ * what those have read. Docusaurus loads a path's modules again for each instance.
+ */
+const plugins = [
+  buildCache,
+  head,
+  branding,
+  islands,
+  clientAliases,
+  generatedFiles,
+  pageChunks,
+  styles,
+  compileHints,
+  demos,
+  iconFont,
+  componentOverview,
+  customization,
+  linkCheck,
+  markdownOutput,
+  pageTree,
+  labels,
+  pageIndex,
+  packages,
+  translationDrift,
+  ['@docusaurus/plugin-pwa', serviceWorker],
+  thirdParties,
+  pageAssets,
+  ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
+  // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
+] as unknown as PluginConfig[];
+
 const config: Config = {
   title: 'MUI Docs',
   tagline: 'React UI components, documented by running them',
@@ -103,34 +135,7 @@ const config: Config = {
     './src/app/clientModule.ts',
   ],
   presets: [['classic', preset]],
-  // Imported rather than named by path: the instances of a plugin share their modules, and with them
-  // what those have read. Docusaurus loads a path's modules again for each instance.
-  plugins: [
-    buildCache,
-    head,
-    branding,
-    islands,
-    clientAliases,
-    generatedFiles,
-    pageChunks,
-    styles,
-    compileHints,
-    demos,
-    iconFont,
-    componentOverview,
-    customization,
-    linkCheck,
-    markdownOutput,
-    pageTree,
-    labels,
-    pageIndex,
-    packages,
-    translationDrift,
-    ['@docusaurus/plugin-pwa', serviceWorker],
-    thirdParties,
-    pageAssets,
-    ...PRODUCTS.map(({ id }): PluginConfig => [productDocs, { id }]),
-  ],
+  plugins,
   themeConfig,
 };
 

@@ -5,6 +5,8 @@ const fs = require('node:fs');
 /** Where `plugins/lib/mdx/dependencies.ts` records them. */
 const SHARED = Symbol.for('mdx.dependencies');
 
+/** @typedef {import('../../lib/mdx/dependencies').Dependencies} Dependencies */
+
 /**
  * Adds what remark plugins read to the dependencies of a page's module, so that the bundler's cache
  * and the development server compile the page again when it changes. Leaves the module as it is.
@@ -19,7 +21,8 @@ const SHARED = Symbol.for('mdx.dependencies');
  * @returns {string}
  */
 module.exports = function dependenciesLoader(source) {
-  const { files = [], folders = [] } = globalThis[SHARED]?.get(this.resourcePath) ?? {};
+  const pages = /** @type {{ [SHARED]?: Map<string, Dependencies> }} */ (globalThis)[SHARED];
+  const { files = [], folders = [] } = pages?.get(this.resourcePath) ?? {};
   for (const file of files) {
     if (fs.existsSync(file)) {
       this.addDependency(file);

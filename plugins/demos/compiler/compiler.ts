@@ -13,8 +13,8 @@ export interface Compiler {
 type Thread = Compiler & Pick<Worker, 'end'>;
 
 /**
- * The thread and the number of tasks that need it. Global because several plugins use it, and
- * Docusaurus loads this module separately for each of them.
+ * The thread and the number of tasks that need it. Global because the development server loads this
+ * module again with the site config, and would leave a thread behind each time.
  */
 const SHARED = Symbol.for('demos.compiler');
 interface State {

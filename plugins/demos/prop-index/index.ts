@@ -4,7 +4,6 @@ import { PRODUCTS } from '../../../src/site/products/products';
 import { readPackage } from '../../api/reference';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';
-import { formatTypeScript } from '../toJavaScript';
 import { failWith } from '../../lib/errors/failWith';
 import { IS_SERVER, withCompiler } from '../compiler/compiler';
 import { cachedReadings } from './cache';
@@ -16,14 +15,8 @@ import type { DemoReading } from './types';
 
 export type { DemoUse } from './joinUses';
 
-/**
- * Reads in progress. They are global because several plugins ask at the same time, and Docusaurus
- * loads this module separately for each of them.
- */
-const SHARED = Symbol.for('prop-index.reading');
-type Reads = Map<string, Promise<DemoUse[]>>;
-const shared = globalThis as { [SHARED]?: Reads };
-const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<DemoUse[]>>());
+/** Reads in progress: several plugins ask at the same time. */
+const reading = new Map<string, Promise<DemoUse[]>>();
 
 const PROBLEMS = 'Components of demos cannot be resolved';
 
@@ -34,6 +27,8 @@ async function textsOf(demos: readonly DemoFile[]): Promise<Map<string, string>>
 
 /** Formats texts as the site shows them. Syntax errors are reported by plugins/demos. */
 async function shownTexts(texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  // Loaded on demand, like the compiler: demos that haven't changed don't need it.
+  const { formatTypeScript } = await import('../toJavaScript');
   const shown = [...texts].map(
     async ([file, code]) => [file, await formatTypeScript(code).catch(() => code)] as const,
   );

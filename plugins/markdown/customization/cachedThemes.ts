@@ -10,7 +10,7 @@ import { environmentHash } from '../../lib/cache/environment';
  */
 export async function cachedThemes(
   siteDir: string,
-  describe: () => DefaultThemes,
+  describe: () => Promise<DefaultThemes>,
 ): Promise<DefaultThemes> {
   const { version } = locatePackage(siteDir, '@mui/material');
   const key = hashOf([version, await environmentHash(siteDir, [__dirname])]);
