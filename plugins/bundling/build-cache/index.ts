@@ -24,9 +24,10 @@ export default async function buildCachePlugin({ siteDir }: LoadContext): Promis
         },
         module: {
           rules: [
-            // After the compiler of pages.
+            // After the compiler of pages. `include` instead of `test`: Docusaurus takes each rule with
+            // a test for pages as one that compiles them, and looks for its folders.
             {
-              test: /\.mdx$/,
+              include: /\.mdx$/,
               enforce: 'post',
               loader: path.join(__dirname, 'dependenciesLoader.cjs'),
             },
