@@ -18,7 +18,7 @@ function resolutionCache(host: ts.CompilerHost, options: ts.CompilerOptions) {
   const key = JSON.stringify([folder, options]);
   const known =
     resolutions.get(key) ??
-    ts.createModuleResolutionCache(folder, host.getCanonicalFileName, options);
+    ts.createModuleResolutionCache(folder, (file) => host.getCanonicalFileName(file), options);
   resolutions.set(key, known);
   return known;
 }
@@ -37,7 +37,6 @@ export function createProgram(
 ): ts.Program {
   const host = ts.createCompilerHost(options, true);
   const modules = resolutionCache(host, options);
-  const { getSourceFile } = host;
   return ts.createProgram([...files], options, {
     ...host,
     readFile: (file) => texts.get(file) ?? host.readFile(file),
@@ -47,7 +46,7 @@ export function createProgram(
       if (text !== undefined) {
         return ts.createSourceFile(file, text, languageVersion, true);
       }
-      const source = declarations.get(file) ?? getSourceFile(file, languageVersion, ...rest);
+      const source = declarations.get(file) ?? host.getSourceFile(file, languageVersion, ...rest);
       if (source && isOfPackage(file)) {
         declarations.set(file, source);
       }

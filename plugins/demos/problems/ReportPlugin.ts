@@ -21,7 +21,7 @@ export class ReportPlugin {
     compiler.hooks.thisCompilation.tap('demo-problems', (compilation) => {
       compilation.fileDependencies.add(this.file);
       readMessages(this.file).forEach((message) => {
-        compilation.errors.push(new Error(message) as (typeof compilation.errors)[number]);
+        compilation.errors.push(new Error(message));
       });
     });
   }
