@@ -1,10 +1,31 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api/index-page/writeIndex';
-import { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
-import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
-import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
+import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
+import buildCache from './plugins/bundling/build-cache';
+import clientAliases from './plugins/bundling/client-aliases';
+import compileHints from './plugins/bundling/compile-hints';
+import generatedFiles from './plugins/bundling/generated-files';
+import islands from './plugins/bundling/islands';
+import pageChunks from './plugins/bundling/page-chunks';
+import styles from './plugins/bundling/styles';
+import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
+import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
+import translationDrift from './plugins/i18n/drift';
+import labels from './plugins/i18n/labels';
+import customization from './plugins/markdown/customization';
+import pageChecks from './plugins/markdown/page-checks';
 import { parseFrontMatter } from './plugins/markdown/page-checks/parseFrontMatter';
+import head from './plugins/output/head';
+import linkCheck from './plugins/output/link-check';
+import markdownOutput from './plugins/output/markdown';
+import pageAssets from './plugins/output/page-assets';
+import thirdParties from './plugins/output/third-parties';
+import componentOverview from './plugins/products/component-overview';
+import packages from './plugins/products/packages';
+import pageIndex from './plugins/products/page-index';
+import pageTree from './plugins/products/page-tree';
+import productDocs from './plugins/products/product-docs';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
 import { navbar } from './src/site/config/navbar';
@@ -35,6 +56,39 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
 };
+
+/**
+ * Imported rather than named by path: the instances of a plugin share their modules, and with them
+ * what those have read. Docusaurus loads a path's modules again for each instance.
+ */
+const plugins = [
+  buildCache,
+  head,
+  branding,
+  islands,
+  clientAliases,
+  generatedFiles,
+  pageChunks,
+  styles,
+  compileHints,
+  demos,
+  iconFont,
+  componentOverview,
+  customization,
+  linkCheck,
+  markdownOutput,
+  pageChecks,
+  pageTree,
+  labels,
+  pageIndex,
+  packages,
+  translationDrift,
+  ['@docusaurus/plugin-pwa', serviceWorker],
+  thirdParties,
+  pageAssets,
+  ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
+  // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
+] as unknown as PluginConfig[];
 
 const config: Config = {
   title: 'MUI Docs',
@@ -83,33 +137,7 @@ const config: Config = {
     './src/app/clientModule.ts',
   ],
   presets: [['classic', preset]],
-  plugins: [
-    './plugins/bundling/build-cache/index.ts',
-    './plugins/output/head/index.ts',
-    './plugins/bundling/branding/index.ts',
-    './plugins/bundling/islands/index.ts',
-    './plugins/bundling/client-aliases/index.ts',
-    './plugins/bundling/generated-files/index.ts',
-    './plugins/bundling/page-chunks/index.ts',
-    './plugins/bundling/styles/index.ts',
-    './plugins/bundling/compile-hints/index.ts',
-    './plugins/demos/index.ts',
-    './plugins/demos/icon-font/index.ts',
-    './plugins/products/component-overview/index.ts',
-    './plugins/markdown/customization/index.ts',
-    './plugins/output/link-check/index.ts',
-    './plugins/output/markdown/index.ts',
-    './plugins/markdown/page-checks/index.ts',
-    './plugins/products/page-tree/index.ts',
-    './plugins/i18n/labels/index.ts',
-    './plugins/products/page-index/index.ts',
-    './plugins/products/packages/index.ts',
-    './plugins/i18n/drift/index.ts',
-    ['@docusaurus/plugin-pwa', serviceWorker],
-    './plugins/output/third-parties/index.ts',
-    './plugins/output/page-assets/index.ts',
-    ...PRODUCTS.map(({ id }): PluginConfig => ['./plugins/products/product-docs/index.ts', { id }]),
-  ],
+  plugins,
   themeConfig,
 };
 

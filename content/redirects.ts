@@ -84,6 +84,11 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   ...BASE_API,
 ];
 
+/** Compiled once: the API reference looks up thousands of links. */
+const COMPILED_RULES = REDIRECT_RULES.map(
+  ([pattern, replacement]) => [new RegExp(pattern, 'g'), replacement] as const,
+);
+
 /**
  * Returns where a path that is not a page's own leads: without `/en`, without a trailing slash, and
  * from former paths to current ones. The result is always a path of this site, with a fragment if a
@@ -92,8 +97,8 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
  * @param pathname the path alone; the caller keeps query and hash (`withQuery`)
  */
 export function redirectTarget(pathname: string): string | null {
-  const moved = REDIRECT_RULES.reduce(
-    (path, [pattern, replacement]) => path.replace(new RegExp(pattern, 'g'), replacement),
+  const moved = COMPILED_RULES.reduce(
+    (path, [pattern, replacement]) => path.replace(pattern, replacement),
     pathname,
   );
   const target = moved || '/';

@@ -28,13 +28,21 @@ const EXTRA_RULES: Readonly<Partial<Record<ThemedProduct, () => string[]>>> = {
   'material-ui': paletteRules,
 };
 
+const stylesheets = new Map<ThemedProduct, string>();
+
+function createStylesheet(product: ThemedProduct): string {
+  const themeRules = SHEETS[product]()
+    .map((sheet) => serialize(sheet as Rules))
+    .map((css) => (css.startsWith(DARK) ? `@media screen{${css}}` : css));
+  return [...themeRules, ...(EXTRA_RULES[product]?.() ?? [])].join('\n');
+}
+
 /**
  * Returns the CSS variables of a product's demo theme as one stylesheet. If the theme provider
  * wrote them instead, the HTML of every page would repeat them.
  */
 export function demoThemeStylesheet(product: ThemedProduct): string {
-  const themeRules = SHEETS[product]()
-    .map((sheet) => serialize(sheet as Rules))
-    .map((css) => (css.startsWith(DARK) ? `@media screen{${css}}` : css));
-  return [...themeRules, ...(EXTRA_RULES[product]?.() ?? [])].join('\n');
+  const css = stylesheets.get(product) ?? createStylesheet(product);
+  stylesheets.set(product, css);
+  return css;
 }

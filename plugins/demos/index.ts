@@ -1,13 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import { hashOf } from '../lib/cache/cachedValue';
+import { environmentHash } from '../lib/cache/environment';
+import { createValueStore } from '../lib/cache/valueStore';
+import type { ValueStore } from '../lib/cache/valueStore';
 import { failWith } from '../lib/errors/failWith';
+import { checkChanged } from './compiler/checkChanged';
+import { IS_SERVER, withCompiler } from './compiler/compiler';
+import { readChangedDemos } from './prop-index';
+import { readingsFile } from './prop-index/cache';
 import { readDemoUses } from './prop-index/readDemoUses';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
 import { collectDemos, pageOfSource } from './collectDemos';
+import type { DemoFile } from './collectDemos';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
 import {
@@ -20,14 +29,21 @@ import {
 } from './generateModules';
 import { pageStyles } from './pageStyles';
 import { portalRule } from './portalRule';
+import { createReport } from './problems/createReport';
+import { ReportPlugin } from './problems/ReportPlugin';
 import { replaceStyles } from './replaceStyles';
-import { typeCheckCached } from './typeCheckCached';
 import { writeStaticFiles } from './writeStaticFiles';
 
 export { remarkDemos } from './remarkDemos';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = '.docusaurus/demos-static';
+
+const CODE_BLOCKS = path.join(__dirname, '../markdown/code-blocks');
+
+type WebpackPluginInstance = InstanceType<
+  ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
+>;
 
 interface Content {
   demos: DescribedDemo[];
@@ -55,12 +71,34 @@ function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo
   return pages;
 }
 
+/** Type-checks the demos that have changed since they passed, in the compiler's thread. */
+function typeCheckChanged(siteDir: string, demos: readonly DemoFile[]): Promise<string[]> {
+  const files = demos.map(({ file }) => file);
+  return checkChanged(siteDir, files, (changed) =>
+    withCompiler(({ typeCheck }) => typeCheck(siteDir, changed)),
+  );
+}
+
+/** Creates the store of what is derived from demos, by the packages and code that derive it. */
+async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/demos', folder));
+  const environment = await environmentHash(siteDir, [__dirname, CODE_BLOCKS]);
+  return (name, key, derive) => store(name, hashOf([environment, key]), derive);
+}
+
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
 export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
+  const listings = storeOf(siteDir, 'listings');
+  const stylesheets = storeOf(siteDir, 'styles');
+  const problemsFile = path.join(siteDir, 'node_modules/.cache/demos/problems.json');
+  const report = createReport(problemsFile);
+  // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
+  const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
   return {
     name: 'demos',
-    getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`],
+    // The readings of changed demos, which the development server makes once it shows them.
+    getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`, readingsFile(siteDir)],
 
     async loadContent() {
       const found = await collectDemos(docsDir);
@@ -70,16 +108,32 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
         'Demos and pages do not match',
         checkReferences(await readPages(siteDir), found, toSitePath),
       );
-      failWith('Demos do not compile', await typeCheckCached(siteDir, found));
+      const checkTypes = async () => ({
+        summary: 'Demos do not compile',
+        problems: await typeCheckChanged(siteDir, found),
+      });
+      const checkUses = async () => ({
+        summary: 'Components of demos cannot be resolved',
+        problems: await readChangedDemos(siteDir),
+      });
+      if (IS_SERVER) {
+        void report([checkTypes, checkUses]);
+      } else {
+        const { summary, problems } = await checkTypes();
+        failWith(summary, problems);
+      }
       const uses = await readDemoUses(siteDir);
-      const demos = await Promise.all(found.map((demo) => describeDemo(demo, uses.get(demo.id))));
-      const styles = await pageStyles(demos);
+      const store = await listings;
+      const demos = await Promise.all(
+        found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
+      );
+      const styles = await pageStyles(demos, await stylesheets);
       const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
       return { demos, ...written };
     },
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
-      plugins: [replaceStyles(currentBundler)],
+      plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
       module: { rules: isServer ? [] : [portalRule] },
     }),
 

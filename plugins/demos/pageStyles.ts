@@ -1,33 +1,7 @@
-import path from 'node:path';
-import postcss from 'postcss';
-import tailwindcss from 'tailwindcss';
+import { hashOf } from '../lib/cache/cachedValue';
+import { noStore } from '../lib/cache/valueStore';
+import type { ValueStore } from '../lib/cache/valueStore';
 import type { DescribedDemo } from './describeDemo';
-import { STYLES_FILE } from './readStyles';
-import { scopeStyles } from './scopeStyles';
-import { islandId } from '../../src/demos/islandId';
-
-/** Matches inside a dark ancestor, except in a demo that is shown light on the dark site. */
-const DARK_MODE =
-  '&:where([data-theme="dark"] *):not(:where([data-theme="dark"] [data-theme="light"] *))';
-
-/** Compiles the utilities that the demos use. Dark mode follows the site and the demo. */
-async function tailwindStyles(demos: readonly DescribedDemo[]): Promise<string> {
-  const content = demos.map(({ code }) => ({ raw: code, extension: 'tsx' }));
-  const tailwind = tailwindcss({
-    content,
-    darkMode: ['variant', DARK_MODE],
-  });
-  const scope = scopeStyles(`[data-demo-styles^="${islandId({ name: '', styling: 'tailwind' })}"]`);
-  const source = '@tailwind base;@tailwind components;@tailwind utilities;';
-  return (await postcss([tailwind, scope]).process(source, { from: undefined })).css;
-}
-
-async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<string> {
-  const scope = scopeStyles(`[data-demo-styles="${islandId({ name, styling: 'css' })}"]`);
-  return (
-    await postcss([scope]).process(styles, { from: path.join(path.dirname(file), STYLES_FILE) })
-  ).css;
-}
 
 /**
  * Compiles the styles of the demos' Tailwind and plain CSS versions into one stylesheet for each
@@ -36,18 +10,25 @@ async function plainStyles({ name, styles = '', file }: DescribedDemo): Promise<
  *
  * Throws, with file and line, when a demo's stylesheet doesn't parse.
  *
+ * @param store keeps the stylesheets of pages whose demos haven't changed
  * @returns the stylesheets by page folder
  */
-export async function pageStyles(demos: readonly DescribedDemo[]): Promise<Map<string, string>> {
-  const pages = [...new Set(demos.filter(({ styling }) => styling).map(({ page }) => page))];
-  const sheets = pages.map(async (page): Promise<[string, string]> => {
-    const ofPage = (styling: string) =>
-      demos.filter((demo) => demo.page === page && demo.styling === styling);
-    const parts = await Promise.all([
-      tailwindStyles(ofPage('tailwind')),
-      ...ofPage('css').map(plainStyles),
-    ]);
-    return [page, parts.join('\n')];
+export async function pageStyles(
+  demos: readonly DescribedDemo[],
+  store: ValueStore = noStore,
+): Promise<Map<string, string>> {
+  const pages = new Map<string, DescribedDemo[]>();
+  demos
+    .filter(({ styling }) => styling)
+    .forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
+  const sheets = [...pages].map(async ([page, ofPage]): Promise<[string, string]> => {
+    const key = hashOf(ofPage.flatMap(({ id, code, styles }) => [id, code, styles ?? '']));
+    const css = await store(page, key, async () => {
+      // Loaded on demand: Tailwind CSS takes half a second, and kept stylesheets don't need it.
+      const { compileStyles } = await import('./compileStyles');
+      return compileStyles(ofPage);
+    });
+    return [page, css];
   });
   return new Map(await Promise.all(sheets));
 }

@@ -24,7 +24,10 @@ export interface SiteCopy {
   /** Changes a file of the copy. `edit` receives its content, or '' if the file is new. */
   edit: (file: string, edit: (content: string) => string) => Promise<void>;
   /** Runs `docusaurus build` and returns its output and exit code. */
-  build: (locales?: readonly string[]) => Promise<{ code: number; output: string }>;
+  build: (
+    locales?: readonly string[],
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<{ code: number; output: string }>;
   /** The copy's folder. Its subfolder `build` contains the site after `build` has run. */
   dir: string;
   /** Reads a file of the copy or of its build. */
@@ -49,7 +52,7 @@ export async function copySite(): Promise<SiteCopy> {
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),
     dir,
-    build: (locales = ['en']) =>
+    build: (locales = ['en'], env = {}) =>
       new Promise((resolve) => {
         const child = execFile(
           process.execPath,
@@ -66,6 +69,7 @@ export async function copySite(): Promise<SiteCopy> {
               NODE_ENV: 'production',
               DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
               NO_COLOR: '1',
+              ...env,
             },
             maxBuffer: 64 * 1024 * 1024,
           },

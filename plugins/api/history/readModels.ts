@@ -5,6 +5,11 @@ import type { PackageModel } from './model';
 /** Folder with the models of earlier releases. */
 export const MODELS = path.join(__dirname, '../../../content/api-history');
 
+/** Returns the folder with the models of a package's earlier releases. */
+export function modelFolder(packageName: string): string {
+  return path.join(MODELS, path.dirname(modelFile(packageName, '0')));
+}
+
 /**
  * Returns the path of a model below `MODELS`: `mui-material/6.0.0.json` for `@mui/material` and
  * `6.0.0`.
@@ -22,7 +27,7 @@ function byVersion(a: PackageModel, b: PackageModel): number {
  * there are none.
  */
 export async function readModels(packageName: string): Promise<PackageModel[]> {
-  const folder = path.join(MODELS, path.dirname(modelFile(packageName, '0')));
+  const folder = modelFolder(packageName);
   const files = await fs.readdir(folder).catch(() => []);
   const models = await Promise.all(
     files.map(

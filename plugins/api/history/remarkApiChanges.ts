@@ -5,9 +5,11 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { addDependencies } from '../../lib/mdx/dependencies';
 import { releasesMarkdown } from './changesMarkdown';
 import { packageHistory } from './index';
 import { CHANGE_LABELS } from './labels';
+import { modelFolder } from './readModels';
 
 const TAG = 'ApiChanges';
 
@@ -42,7 +44,9 @@ export function remarkApiChanges({ siteDir }: { siteDir: string }) {
       }
     });
     for (const element of elements) {
-      const { releases } = await packageHistory(siteDir, packageOf(element, file));
+      const packageName = packageOf(element, file);
+      addDependencies(file, { folders: [modelFolder(packageName)] });
+      const { releases } = await packageHistory(siteDir, packageName);
       const labels = CHANGE_LABELS[parseLanguage(language)];
       const text = releasesMarkdown(releases, labels, depthBelow(tree, element));
       contents.set(element, unified().use(remarkParse).parse(text).children);

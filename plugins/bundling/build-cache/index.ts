@@ -2,21 +2,36 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+/** What every module may depend on: packages, the site's own plugins, and what they import. */
+const CODE = ['package-lock.json', 'plugins/**/*.{ts,cjs}', 'src/**/*.ts'];
+
 /**
- * Makes the bundler's persistent cache depend on the sources of the site's own plugins and
- * on the installed packages. Docusaurus keys it by the site config alone, so that a changed remark
- * plugin, or a package that moved within node_modules, would go unnoticed.
+ * Makes the bundler's persistent cache notice every change.
+ *
+ * The whole cache depends on the code that compiles pages. Docusaurus keys it by the site config
+ * alone, so that a changed remark plugin, or a package that moved within node_modules, would go
+ * unnoticed. Content is no such dependency: one new page would then discard the cache. Instead, each
+ * page depends on the files that its remark plugins read (`addDependencies`).
  */
 export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const sources = await Globby(['package-lock.json', 'plugins/**/*.{ts,cjs}', 'src/**/*.ts'], {
-    cwd: siteDir,
-  });
+  const code = await Globby(CODE, { cwd: siteDir });
   return {
     name: 'build-cache',
     configureWebpack() {
       return {
         experiments: {
-          cache: { buildDependencies: sources.map((file) => path.join(siteDir, file)) },
+          cache: { buildDependencies: code.map((file) => path.join(siteDir, file)) },
+        },
+        module: {
+          rules: [
+            // After the compiler of pages. `include` instead of `test`: Docusaurus takes each rule with
+            // a test for pages as one that compiles them, and looks for its folders.
+            {
+              include: /\.mdx$/,
+              enforce: 'post',
+              loader: path.join(__dirname, 'dependenciesLoader.cjs'),
+            },
+          ],
         },
       };
     },

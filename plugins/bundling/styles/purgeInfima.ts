@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Plugin, Root } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import type { Plugin, Result, Root } from 'postcss';
 import { removeUnusedVariables, variablesIn } from './unusedVariables';
 
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
@@ -25,6 +24,9 @@ const THEME_COMPONENTS = [
   'PaginatorNavLink',
   'TOC',
 ];
+
+/** The site's folders with sources. */
+const SOURCE_FOLDERS = ['src', 'plugins', 'docs', 'i18n'];
 
 /** Where class names of Infima are written that this site shows. */
 function sources(siteDir: string): string[] {
@@ -77,10 +79,23 @@ async function variablesOfSite(siteDir: string): Promise<Set<string>> {
 export function purgeInfima(siteDir: string): Plugin {
   return {
     postcssPlugin: 'purge-infima',
-    async OnceExit(root: Root, { parse }: { parse: (css: string) => Root }) {
+    async OnceExit(
+      root: Root,
+      { parse, result }: { parse: (css: string) => Root; result: Result },
+    ) {
       if (!INFIMA.test(root.source?.input.file ?? '')) {
         return;
       }
+      // The bundler's cache keeps the result until one of the sources changes.
+      result.messages.push(
+        ...SOURCE_FOLDERS.map((folder) => ({
+          type: 'dir-dependency',
+          plugin: 'purge-infima',
+          dir: path.join(siteDir, folder),
+        })),
+      );
+      // Loaded on demand: only a build that compiles Infima needs it.
+      const { PurgeCSS } = await import('purgecss');
       const [purged] = await new PurgeCSS().purge({
         content: sources(siteDir),
         css: [{ raw: root.toString() }],

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageOfSource } from '../collectDemos';
+import { addDependencies } from '../../lib/mdx/dependencies';
 import { stringAttribute } from '../../lib/mdx/estree';
 import { hasFontIcons, unknownIconClasses } from './fontIcons';
 import { ICON_CLASS } from './iconFont';
@@ -30,12 +31,6 @@ function demoNames(tree: Root): string[] {
   return names;
 }
 
-/** Skips demos that are folders with several stylings: they aren't Material UI's. */
-async function readDemos(folder: string, names: readonly string[]): Promise<string[]> {
-  const files = names.map((name) => path.join(folder, `${name}.tsx`));
-  return Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => '')));
-}
-
 function headWith(styleSheet: string): MdxJsxFlowElement {
   const link: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
@@ -59,7 +54,11 @@ export function remarkIconFont({ siteDir, styleSheet }: Options) {
       return;
     }
     const folder = path.join(siteDir, 'docs', page, 'demos');
-    const withIcons = (await readDemos(folder, demoNames(tree))).filter(hasFontIcons);
+    const files = demoNames(tree).map((name) => path.join(folder, `${name}.tsx`));
+    addDependencies(file, { files });
+    // Without demos that are folders with several stylings: they aren't Material UI's.
+    const demos = await Promise.all(files.map((demo) => fs.readFile(demo, 'utf8').catch(() => '')));
+    const withIcons = demos.filter(hasFontIcons);
     const [unknown] = withIcons.flatMap(unknownIconClasses);
     if (unknown !== undefined) {
       file.fail(

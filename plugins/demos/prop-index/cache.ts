@@ -1,42 +1,32 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from '../../lib/cache/cachedValue';
+import { environmentHash } from '../../lib/cache/environment';
+import { readJson, writeJson } from '../../lib/cache/jsonFile';
 import type { DemoReading } from './types';
 
-/** Readings by demo, each with a hash of everything that it depends on. */
+/** Readings by path from the site's root, each with a hash of everything that it depends on. */
 type Entries = Partial<Record<string, { key: string; reading: DemoReading }>>;
 
-/** Reads what all readings depend on: packages, compiler and options, and this folder's sources. */
-async function environmentOf(siteDir: string): Promise<Buffer[]> {
-  const sources = (await fs.readdir(__dirname)).filter((name) => name.endsWith('.ts')).sort();
-  const files = [
-    path.join(siteDir, 'package-lock.json'),
-    path.join(siteDir, 'tsconfig.json'),
-    ...sources.map((name) => path.join(__dirname, name)),
-  ];
-  return Promise.all(files.map((file) => fs.readFile(file)));
+const COMPILER = path.join(__dirname, '../compiler');
+
+type Readings = Map<string, DemoReading>;
+
+/** Returns the file with the readings of a site's demos. */
+export function readingsFile(siteDir: string): string {
+  return path.join(siteDir, 'node_modules/.cache/prop-index/readings.json');
 }
 
-async function readEntries(file: string): Promise<Entries> {
-  try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as Entries;
-  } catch {
-    // Missing or truncated: the demos are read again.
-    return {};
-  }
-}
-
-/** Writes atomically, because each locale is built in its own process. */
-async function writeEntries(file: string, entries: Entries): Promise<void> {
-  const draft = `${file}.${crypto.randomUUID()}`;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(draft, JSON.stringify(entries));
-  await fs.rename(draft, file);
+/** What is known of demos before those that have changed are read. */
+export interface KnownReadings {
+  /** By absolute path; of a demo that has changed, the reading of its earlier text. */
+  latest: Readings;
+  /** Reads the demos that have changed. Returns the readings of all. */
+  complete: () => Promise<Readings>;
 }
 
 /**
- * Returns the readings of demos by path. Calls `read` only for demos that have changed since the
- * last call. A reading with problems is not cached.
+ * Returns the readings of demos. Calls `read` only for demos that have changed since they were last
+ * read. A reading with problems is not cached.
  *
  * @param texts the text of each demo by absolute path
  */
@@ -44,37 +34,36 @@ export async function cachedReadings(
   siteDir: string,
   texts: ReadonlyMap<string, string>,
   read: (changed: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, DemoReading>>,
-): Promise<Map<string, DemoReading>> {
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/prop-index/readings.json');
-  const environment = crypto.createHash('sha256');
-  (await environmentOf(siteDir)).forEach((content) => environment.update(content));
-  const prefix = environment.digest('hex');
-  const keyOf = (text: string) =>
-    crypto
-      .createHash('sha256')
-      .update(prefix + text)
-      .digest('hex');
-  const entries = await readEntries(cacheFile);
-  const known = new Map(
-    [...texts].flatMap(([file, text]) => {
-      const entry = entries[path.relative(siteDir, file)];
-      return entry?.key === keyOf(text) ? [[file, entry.reading] as const] : [];
+): Promise<KnownReadings> {
+  const environment = await environmentHash(siteDir, [__dirname, COMPILER]);
+  const keys = new Map([...texts].map(([file, text]) => [file, hashOf([environment, text])]));
+  const nameOf = (file: string) => path.relative(siteDir, file);
+  const entries = (await readJson<Entries>(readingsFile(siteDir))) ?? {};
+  const latest: Readings = new Map(
+    [...texts.keys()].flatMap((file) => {
+      const entry = entries[nameOf(file)];
+      return entry ? [[file, entry.reading] as const] : [];
     }),
   );
-  const changed = new Map([...texts].filter(([file]) => !known.has(file)));
-  if (changed.size === 0) {
-    return known;
-  }
-  const readings = new Map([...known, ...(await read(changed))]);
-  const kept = [...readings].filter(([, { problems }]) => problems.length === 0);
-  await writeEntries(
-    cacheFile,
-    Object.fromEntries(
-      kept.map(([file, reading]) => [
-        path.relative(siteDir, file),
-        { key: keyOf(texts.get(file) ?? ''), reading },
-      ]),
-    ),
+  const changed = new Map(
+    [...texts].filter(([file]) => entries[nameOf(file)]?.key !== keys.get(file)),
   );
-  return readings;
+  return {
+    latest,
+    async complete() {
+      if (changed.size === 0) {
+        return latest;
+      }
+      const readings = new Map([...latest, ...(await read(changed))]);
+      const kept = [...readings].filter(([, { problems }]) => problems.length === 0);
+      const content = Object.fromEntries(
+        kept.map(([file, reading]) => [nameOf(file), { key: keys.get(file) ?? '', reading }]),
+      ) satisfies Entries;
+      // The development server loads the demos again when the file changes: only if there is news.
+      if (JSON.stringify(content) !== JSON.stringify(entries)) {
+        await writeJson(readingsFile(siteDir), content);
+      }
+      return readings;
+    },
+  };
 }

@@ -1,26 +1,7 @@
-import ts from 'typescript';
-import { compilerOptions } from '../typeCheck';
+import { compilerOptions } from '../compiler/compilerOptions';
+import { createProgram } from '../compiler/createProgram';
 import { readUses } from './readUses';
 import type { DemoReading } from './types';
-
-/** Creates a compiler host that reads the given texts instead of the files' content. */
-function createHost(
-  options: ts.CompilerOptions,
-  texts: ReadonlyMap<string, string>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
-  const readFile = (file: string) => texts.get(file) ?? host.readFile(file);
-  return {
-    ...host,
-    readFile,
-    getSourceFile(file, languageVersion, ...rest) {
-      const text = texts.get(file);
-      return text === undefined
-        ? host.getSourceFile(file, languageVersion, ...rest)
-        : ts.createSourceFile(file, text, languageVersion, true);
-    },
-  };
-}
 
 /**
  * Reads which props the given demos set, with one program for all of them.
@@ -33,7 +14,7 @@ export function readDemos(
 ): Map<string, DemoReading> {
   // No ambient types beyond what the demos import: they only cost time here.
   const options = { ...compilerOptions(siteDir), types: [] };
-  const program = ts.createProgram([...texts.keys()], options, createHost(options, texts));
+  const program = createProgram([...texts.keys()], options, texts);
   const checker = program.getTypeChecker();
   return new Map(
     [...texts.keys()].map((file) => {

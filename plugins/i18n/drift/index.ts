@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findTranslations, readRecord } from './readDrift';
 import type { TranslatedSite } from './readDrift';
@@ -8,28 +7,13 @@ import type { TranslatedSite } from './readDrift';
  * English page or a record is invalid. `remarkDriftNotes` adds the notes for readers, and
  * `npm run translate:check` enforces the budgets.
  */
-export default function translationDriftPlugin(context: LoadContext): Plugin<TranslatedSite> {
-  const { siteDir, i18n } = context;
+export default function translationDriftPlugin({ siteDir }: LoadContext): Plugin<TranslatedSite> {
   return {
     name: 'translation-drift',
     async loadContent() {
       const site = await findTranslations(siteDir);
       await Promise.all(site.translations.map(({ record }) => readRecord(siteDir, record)));
       return site;
-    },
-    /**
-     * Adds the English pages and the records to the dependencies of the bundler's persistent cache:
-     * the notes on translated pages come from them, but no module imports them.
-     */
-    configureWebpack(_config, _isServer, _utils, { translations }) {
-      const files = translations
-        .filter(({ locale }) => locale === i18n.currentLocale)
-        .flatMap(({ source, record }) => [source, record]);
-      return {
-        experiments: {
-          cache: { buildDependencies: files.map((file) => path.join(siteDir, file)) },
-        },
-      };
     },
   };
 }

@@ -3,6 +3,7 @@ import { posixPath } from '@docusaurus/utils';
 import type { BlockContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { addDependencies } from '../../lib/mdx/dependencies';
 import { stringAttribute } from '../../lib/mdx/estree';
 import { anchorOf, isSectionHeading } from './parsePage';
 import { readDrift } from './readDrift';
@@ -76,6 +77,10 @@ export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const translation = translationOf(posixPath(path.relative(siteDir, file.path)));
     if (translation) {
+      const { source, record } = translation;
+      addDependencies(file, {
+        files: [source, record].map((name) => path.join(siteDir, name)),
+      });
       const { sections } = await readDrift(siteDir, translation);
       addDriftNotes(tree, sections);
     }

@@ -30,13 +30,10 @@ function withoutExperiments(trees: PageTrees): PageTrees {
   return Object.fromEntries(entries) as Record<TreeId, readonly PageTreeItem[]>;
 }
 
-/**
- * Loads and validates the page trees of the site.
- *
- * Throws, with the file and the position in the tree, when an item is malformed, and with
- * `Duplicated pathname <pathname> in pages` when a tree contains a page twice.
- */
-export function loadTrees({ production = false, trees = siteTrees }: LoadOptions = {}): PageTrees {
+/** Trees that have passed: every plugin loads them, and some do so for every product. */
+const valid = new WeakSet<PageTrees>();
+
+function validate(trees: PageTrees): void {
   // Malformed trees can't be walked, so they are reported before duplicates are looked for.
   failWith(
     SUMMARY,
@@ -46,5 +43,18 @@ export function loadTrees({ production = false, trees = siteTrees }: LoadOptions
     SUMMARY,
     TREE_IDS.flatMap((id) => duplicatesOf(id, trees[id])),
   );
+  valid.add(trees);
+}
+
+/**
+ * Loads and validates the page trees of the site.
+ *
+ * Throws, with the file and the position in the tree, when an item is malformed, and with
+ * `Duplicated pathname <pathname> in pages` when a tree contains a page twice.
+ */
+export function loadTrees({ production = false, trees = siteTrees }: LoadOptions = {}): PageTrees {
+  if (!valid.has(trees)) {
+    validate(trees);
+  }
   return production ? withoutExperiments(trees) : trees;
 }

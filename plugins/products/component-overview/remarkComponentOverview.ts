@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -6,6 +7,7 @@ import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Overview } from '../../../src/demos/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 import { pageOfSource } from '../../demos/collectDemos';
+import { addDependencies } from '../../lib/mdx/dependencies';
 import { defaultImport, memberAttribute, stringAttribute } from '../../lib/mdx/estree';
 import { groupsOf } from './groupsOf';
 
@@ -62,6 +64,10 @@ export function remarkComponentOverview({ siteDir }: { siteDir: string }) {
     }
     const overview = overviewOf(siteDir, file);
     const locale = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
+    addDependencies(file, {
+      files: [path.join(siteDir, `i18n/${locale}/page-tree.json`)],
+      folders: [path.join(siteDir, 'content/navigation')],
+    });
     const groups = await groupsOf(overview, siteDir, {
       currentLocale: locale,
       defaultLocale: 'en',

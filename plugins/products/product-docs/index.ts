@@ -2,11 +2,17 @@ import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { PluginOptions, PropSidebar } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { createReference } from './createReference';
 import { dateText } from './dateText';
@@ -15,7 +21,9 @@ import { describeProductSymbols } from './describeProductSymbols';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from './extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
+import type { DocPage } from './documentedComponents';
 import type { ProductContent } from './productContent';
+import { referenceKey } from './referenceKey';
 import { withAdditions } from './withAdditions';
 
 type ProductPlugin = Plugin<ProductContent>;
@@ -32,7 +40,7 @@ function productOf(id: string): Product & { id: ProductId } {
  * Returns the docs plugin's options for a product's id. The site config contains only the id,
  * because Docusaurus puts the config into every page's script.
  */
-export function validateOptions({
+function validateOptions({
   validate,
   options: { id },
 }: OptionValidationContext<{ id: string }, PluginOptions>): PluginOptions {
@@ -46,7 +54,7 @@ export function validateOptions({
  * Creates the docs plugin of one product. The side navigation comes from the product's page tree,
  * and the API reference of its packages is part of its routes.
  */
-export default async function productDocsPlugin(
+async function productDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<ProductPlugin> {
@@ -65,6 +73,19 @@ export default async function productDocsPlugin(
         ...texts,
       }),
   });
+  const describe = rememberLatest(
+    (pages: readonly DocPage[]) => referenceKey(siteDir, pages),
+    async (pages) => ({
+      apis: await describeApi(product, pages, context),
+      symbols: await describeProductSymbols(product, context),
+    }),
+  );
+  const referenceOf = rememberLatest(
+    ({ content: { apis } }: { content: ProductContent; actions: PluginContentLoadedActions }) =>
+      apis,
+    ({ content, actions }) =>
+      createReference(content, { product, context, titleOf: texts.titleOf }, actions),
+  );
   return {
     ...docs,
     async loadContent() {
@@ -73,11 +94,7 @@ export default async function productDocsPlugin(
         throw new Error(`The docs plugin loaded no content for ${product.id}.`);
       }
       const pages = content.loadedVersions.flatMap((version) => version.docs);
-      const [apis, symbols] = await Promise.all([
-        describeApi(product, pages, context),
-        describeProductSymbols(product, context),
-      ]);
-      return { ...content, apis, symbols };
+      return { ...content, ...(await describe(pages)) };
     },
     // The docs plugin's own function returns only its documents.
     translateContent: ({ content, translationFiles }) => ({
@@ -85,9 +102,8 @@ export default async function productDocsPlugin(
       ...docs.translateContent?.({ content, translationFiles }),
     }),
     async contentLoaded({ content, actions }) {
-      const { titleOf, labels } = texts;
-      const site = { product, context, titleOf };
-      const { routes, entries, linksOf } = await createReference(content, site, actions);
+      const { labels } = texts;
+      const { routes, entries, linksOf } = await referenceOf({ content, actions });
       const dateOf = (time: number) => dateText(time, i18n.currentLocale, calendar);
       let navigation: PropSidebar = [];
       const addRoute: typeof actions.addRoute = (route) =>
@@ -109,3 +125,5 @@ export default async function productDocsPlugin(
     },
   };
 }
+
+export default Object.assign(productDocsPlugin, { validateOptions });

@@ -71,7 +71,7 @@ function styledFiles(
  * @param components the components of the product's packages, including the one to use
  */
 export function demoFiles(
-  { folder, product }: { folder: string; product: Pick<Product, 'apiTabs'> },
+  { folder, product }: { folder: string; product: Product },
   name: string,
   component: PackageComponent,
   components: readonly PackageComponent[],

@@ -1,11 +1,16 @@
 import { micromark } from 'micromark';
 
+/** Rendered comments: most are those of props that many components share or inherit. */
+const rendered = new Map<string, string>();
+
 /**
  * Renders a comment's Markdown as HTML. Raw HTML is shown as text, and URLs that would run a script
  * are dropped. Headings start at level 3, below the page's sections.
  */
 export function renderBlocks(markdown: string): string {
-  return micromark(markdown).replace(/<(\/?)h[12]>/g, '<$1h3>');
+  const html = rendered.get(markdown) ?? micromark(markdown).replace(/<(\/?)h[12]>/g, '<$1h3>');
+  rendered.set(markdown, html);
+  return html;
 }
 
 /** Renders Markdown for a sentence or a table cell: a single paragraph loses its tags. */

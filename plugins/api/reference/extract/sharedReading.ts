@@ -1,11 +1,5 @@
-/**
- * Reads in progress: products request each other's packages at the same time. They are global
- * because Docusaurus loads this module separately for every plugin.
- */
-const SHARED = Symbol.for('api-reference.reading');
-type Reads = Map<string, Promise<unknown>>;
-const shared = globalThis as { [SHARED]?: Reads };
-const reading: Reads = (shared[SHARED] ??= new Map<string, Promise<unknown>>());
+/** Reads in progress: products request each other's packages at the same time. */
+const reading = new Map<string, Promise<unknown>>();
 
 /**
  * Returns the read in progress for a key, or starts one.

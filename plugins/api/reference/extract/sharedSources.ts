@@ -3,13 +3,9 @@ import ts from 'typescript';
 /**
  * Parsed files, reused by the next program: React's types, the DOM's, and packages that others
  * build on are the same for all. The references are weak, because the build needs the memory once
- * the last package is read. They are global because Docusaurus loads this module separately for
- * every plugin.
+ * the last package is read.
  */
-const SHARED = Symbol.for('api-reference.sources');
-type Sources = Map<string, WeakRef<ts.SourceFile>>;
-const shared = globalThis as { [SHARED]?: Sources };
-const sources: Sources = (shared[SHARED] ??= new Map<string, WeakRef<ts.SourceFile>>());
+const sources = new Map<string, WeakRef<ts.SourceFile>>();
 
 /**
  * Creates a compiler host that doesn't parse any file twice.

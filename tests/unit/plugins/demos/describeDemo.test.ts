@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describeDemo } from '../../../../plugins/demos/describeDemo';
+import { createValueStore } from '../../../../plugins/lib/cache/valueStore';
 import { buttonDemo } from '../../../helpers/realDemos';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
@@ -88,4 +89,15 @@ test('throws for a file that does not exist', async () => {
   await expect(describeDemo({ ...demo, file: '/nowhere/Demo.tsx' })).rejects.toThrow(
     "ENOENT: no such file or directory, open '/nowhere/Demo.tsx'",
   );
+});
+
+test('takes the listings of an unchanged file from the store, and the uses as they are now', async () => {
+  const store = createValueStore(await temporaryFolder({}));
+  const demo = await buttonDemo('BasicButtons');
+  const first = await describeDemo(demo, [], store);
+  const uses = [{ component: 'Button', href: '/material-ui/api/button', props: [] }];
+  const again = await describeDemo(demo, uses, store);
+  expect(again.source.TS).toBe(first.source.TS);
+  expect(again.source.uses).toEqual(uses);
+  expect(again.sourceUrl).not.toBe(first.sourceUrl);
 });

@@ -1,8 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStylesheet';
 import { describeDemo } from '../../../../plugins/demos/describeDemo';
+import { hashOf } from '../../../../plugins/lib/cache/cachedValue';
 import { writeStaticFiles } from '../../../../plugins/demos/writeStaticFiles';
 import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
 import { buttonDemo } from '../../../helpers/realDemos';
@@ -37,7 +37,7 @@ test.each(THEMED_PRODUCTS)(
     const { themeStylesheets } = await writeStaticFiles(folder, [], new Map());
     const sitePath = themeStylesheets[product] ?? '';
     const css = await fs.readFile(path.join(folder, sitePath), 'utf8');
-    const hash = crypto.createHash('sha256').update(css).digest('hex').slice(0, 8);
+    const hash = hashOf([css]).slice(0, 8);
     expect(css).toBe(demoThemeStylesheet(product));
     expect(sitePath).toBe(`/assets/demos/${product}-theme.${hash}.css`);
   },
@@ -65,4 +65,17 @@ test("names a page's stylesheet after the page and the hash of its content", asy
   const file = pageStylesheets.get('ui/page') ?? '';
   expect(file).toMatch(/^\/assets\/demos\/ui\/page\.[\da-f]{8}\.css$/);
   expect(await fs.readFile(path.join(folder, file), 'utf8')).toBe('.a{}');
+});
+
+test('writes only files that are new', async () => {
+  const folder = await temporaryFolder({});
+  const [kept, added] = await Promise.all(
+    ['BasicButtons', 'ButtonSizes'].map(async (name) => describeDemo(await buttonDemo(name))),
+  );
+  await writeStaticFiles(folder, [kept!], new Map());
+  const before = await fs.stat(path.join(folder, kept!.sourceUrl));
+  await writeStaticFiles(folder, [kept!, added!], new Map());
+  const after = await fs.stat(path.join(folder, kept!.sourceUrl));
+  expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  expect(await filesIn(folder)).toContain(added!.sourceUrl);
 });

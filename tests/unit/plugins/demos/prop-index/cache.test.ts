@@ -1,5 +1,6 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cachedReadings } from '../../../../../plugins/demos/prop-index/cache';
+import { cachedReadings, readingsFile } from '../../../../../plugins/demos/prop-index/cache';
 import type { DemoReading } from '../../../../../plugins/demos/prop-index/types';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
@@ -16,29 +17,31 @@ async function readUncached(site: string, texts: Record<string, string>, problem
     Object.entries(texts).map(([name, text]) => [path.join(site, `${name}.tsx`), text]),
   );
   const asked: string[] = [];
-  const readings = await cachedReadings(site, demos, (changed) => {
+  const known = await cachedReadings(site, demos, (changed) => {
     asked.push(...[...changed.keys()].map((file) => path.basename(file, '.tsx')));
     return Promise.resolve(
       new Map([...changed].map(([file, text]) => [file, reading(text, problems)])),
     );
   });
-  const props = [...demos.keys()].map((file) => readings.get(file)?.uses[0]?.prop);
-  return { asked, props };
+  const propsIn = (readings: ReadonlyMap<string, DemoReading>) =>
+    [...demos.keys()].map((file) => readings.get(file)?.uses[0]?.prop);
+  const before = propsIn(known.latest);
+  return { before, props: propsIn(await known.complete()), asked };
 }
 
 const siteFolder = () => temporaryFolder({ 'package-lock.json': '{}', 'tsconfig.json': '{}' });
 
 test('reads each demo once, and again only if it changed', async () => {
   const site = await siteFolder();
-  expect(await readUncached(site, { A: 'label', B: 'color' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'color' })).toMatchObject({
     asked: ['A', 'B'],
     props: ['label', 'color'],
   });
-  expect(await readUncached(site, { A: 'label', B: 'color' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'color' })).toMatchObject({
     asked: [],
     props: ['label', 'color'],
   });
-  expect(await readUncached(site, { A: 'label', B: 'size' })).toEqual({
+  expect(await readUncached(site, { A: 'label', B: 'size' })).toMatchObject({
     asked: ['B'],
     props: ['label', 'size'],
   });
@@ -48,4 +51,25 @@ test('does not cache a reading with problems', async () => {
   const site = await siteFolder();
   await readUncached(site, { A: 'label' }, ['line 1: <Chip> leads nowhere']);
   expect((await readUncached(site, { A: 'label' })).asked).toEqual(['A']);
+});
+
+test('knows the earlier reading of a changed demo before it is read', async () => {
+  const site = await siteFolder();
+  await readUncached(site, { A: 'label', B: 'color' });
+  expect((await readUncached(site, { A: 'label', B: 'size', C: 'sx' })).before).toEqual([
+    'label',
+    'color',
+    undefined,
+  ]);
+});
+
+test('writes its file only if there is news', async () => {
+  const site = await siteFolder();
+  const problem = ['line 1: <Chip> leads nowhere'];
+  await readUncached(site, { A: 'label' });
+  const { ino } = await fs.stat(readingsFile(site));
+  await readUncached(site, { A: 'label', B: 'wrong' }, problem);
+  expect((await fs.stat(readingsFile(site))).ino).toBe(ino);
+  await readUncached(site, { A: 'label', B: 'color' });
+  expect((await fs.stat(readingsFile(site))).ino).not.toBe(ino);
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { typeCheck } from '../../../../plugins/demos/typeCheck';
-import { buttonDemo, SITE_DIR } from '../../../helpers/realDemos';
-import { temporaryFolder } from '../../../helpers/temporaryFolder';
+import { typeCheck } from '../../../../../plugins/demos/compiler/typeCheck';
+import { buttonDemo, SITE_DIR } from '../../../../helpers/realDemos';
+import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: { strict: true, lib: ['ES2022'], types: [], jsx: 'preserve' },
@@ -10,10 +10,14 @@ const TSCONFIG = JSON.stringify({
 
 async function check(files: Record<string, string>, names = Object.keys(files)) {
   const site = await temporaryFolder({ 'tsconfig.json': TSCONFIG, ...files });
-  return typeCheck(
+  return problemsIn(
     site,
     names.map((name) => path.join(site, name)),
   );
+}
+
+function problemsIn(site: string, files: readonly string[]): string[] {
+  return [...typeCheck(site, files).values()].flat();
 }
 
 test('returns nothing for files that compile and for an empty list', async () => {
@@ -60,6 +64,29 @@ test('does not report errors in files that were not passed', async () => {
   ]);
 });
 
+const AUGMENTED = `import type { Size } from 'sizes';
+declare module 'sizes' {
+  interface Sizes {
+    huge: true;
+  }
+}
+export const size: Size = 'huge';
+`;
+
+test("doesn't apply a file's changes of a package's types to other files", async () => {
+  const files = {
+    'node_modules/sizes/index.d.ts':
+      'export interface Sizes { small: true }\nexport type Size = keyof Sizes;\n',
+    'docs/Augmented.ts': AUGMENTED,
+    'docs/Plain.ts': "import type { Size } from 'sizes';\nexport const size: Size = 'huge';\n",
+  };
+  const problem =
+    'docs/Plain.ts:2:14: Type \'"huge"\' is not assignable to type \'"small"\'. (TS2322)';
+  expect(await check(files, ['docs/Augmented.ts', 'docs/Plain.ts'])).toEqual([problem]);
+  expect(await check(files, ['docs/Plain.ts'])).toEqual([problem]);
+  expect(await check(files, ['docs/Augmented.ts'])).toEqual([]);
+});
+
 test('reports a file that does not exist', async () => {
   expect(await check({}, ['docs/Gone.ts'])).toEqual(['docs/Gone.ts: the file could not be read.']);
 });
@@ -77,7 +104,7 @@ test("checks a real demo against the installed library's types", async () => {
     'docs/Wrong.tsx': code.replace('disableElevation>', 'disabledElevation>'),
   });
   await fs.symlink(path.join(SITE_DIR, 'node_modules'), path.join(site, 'node_modules'));
-  const problems = typeCheck(site, [
+  const problems = problemsIn(site, [
     path.join(site, 'docs/Right.tsx'),
     path.join(site, 'docs/Wrong.tsx'),
   ]);

@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from '../../lib/cache/cachedValue';
+import { environmentHash } from '../../lib/cache/environment';
+import { readJson, writeJson } from '../../lib/cache/jsonFile';
+
+/** Returns the problems of each file, like `typeCheck`. */
+export type Check = (
+  files: readonly string[],
+) => ReadonlyMap<string, string[]> | Promise<ReadonlyMap<string, string[]>>;
+
+/** The keys of the demos that have passed, by path from the site's root. */
+type Passed = Partial<Record<string, string>>;
+
+/** Imports of the site's own modules, whose types may change without the demo. */
+const SITE_IMPORT = /\bfrom\s+['"](?:\.|@site\/)/;
+
+async function keysOf(
+  siteDir: string,
+  files: readonly string[],
+): Promise<Map<string, string | undefined>> {
+  const environment = await environmentHash(siteDir, [__dirname]);
+  const entries = files.map(async (file) => {
+    const code = await fs.readFile(file, 'utf8');
+    return [file, SITE_IMPORT.test(code) ? undefined : hashOf([environment, code])] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * Type-checks the demos that have changed since they passed. Returns all problems.
+ *
+ * @param files absolute paths of all demos
+ */
+export async function checkChanged(
+  siteDir: string,
+  files: readonly string[],
+  check: Check,
+): Promise<string[]> {
+  const record = path.join(siteDir, 'node_modules/.cache/demos/passed.json');
+  const keys = await keysOf(siteDir, files);
+  const nameOf = (file: string) => path.relative(siteDir, file);
+  const passed = (await readJson<Passed>(record)) ?? {};
+  const changed = files.filter((file) => {
+    const key = keys.get(file);
+    return key === undefined || passed[nameOf(file)] !== key;
+  });
+  if (changed.length === 0) {
+    return [];
+  }
+  const problems = await check(changed);
+  const failed = new Set(changed.filter((file) => problems.get(file)?.length));
+  const kept = files.filter((file) => !failed.has(file) && keys.get(file));
+  await writeJson(record, Object.fromEntries(kept.map((file) => [nameOf(file), keys.get(file)])));
+  return [...problems.values()].flat();
+}

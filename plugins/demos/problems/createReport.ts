@@ -1,0 +1,51 @@
+import logger from '@docusaurus/logger';
+import { readJson, writeJson } from '../../lib/cache/jsonFile';
+
+/** Problems of demos that were found after the demos were shown. */
+export interface LateProblems {
+  /** What is wrong with the demos: `Demos do not compile`. */
+  summary: string;
+  problems: string[];
+}
+
+/** Returns what is shown of the problems; undefined without any. */
+export function messageOf({ summary, problems }: LateProblems): string | undefined {
+  return problems.length > 0
+    ? `${summary}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`
+    : undefined;
+}
+
+async function settled(check: () => Promise<LateProblems>): Promise<LateProblems> {
+  try {
+    return await check();
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { summary: 'Demos could not be checked', problems: [problem] };
+  }
+}
+
+/**
+ * Creates a function that runs checks of the demos in the background, one after another, and reports
+ * their problems: on the terminal and in a file, from which `ReportPlugin` shows them in the browser.
+ * When it is called again in the meantime, only the last call reports.
+ *
+ * @param file absolute path
+ */
+export function createReport(file: string) {
+  let latest = 0;
+  return async (checks: readonly (() => Promise<LateProblems>)[]): Promise<void> => {
+    const call = (latest += 1);
+    const found: string[] = [];
+    for (const check of checks) {
+      found.push(...[messageOf(await settled(check)) ?? []].flat());
+    }
+    if (call !== latest) {
+      return;
+    }
+    found.forEach((message) => logger.error(message));
+    const before = (await readJson<string[]>(file)) ?? [];
+    if (JSON.stringify(before) !== JSON.stringify(found)) {
+      await writeJson(file, found);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { copySite } from './siteCopy';
+import type { SiteCopy } from './siteCopy';
+
+const MINUTES = 60_000;
+
+/** Chinese, because its pages depend on most: the English pages, records, and titles. */
+const LOCALE = 'zh';
+
+let site: SiteCopy;
+
+/** Gives the copy its own caches: those of the site are beside the packages. */
+async function separateCaches(): Promise<void> {
+  const own = path.join(site.dir, 'node_modules');
+  const packages = await fs.realpath(own);
+  await fs.rm(own);
+  await fs.mkdir(own);
+  const names = (await fs.readdir(packages)).filter((name) => name !== '.cache');
+  await Promise.all(
+    names.map((name) => fs.symlink(path.join(packages, name), path.join(own, name))),
+  );
+}
+
+/** Returns a hash of each built file by its path. */
+async function builtFiles(): Promise<Record<string, string>> {
+  const folder = path.join(site.dir, 'build');
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hashes = files.sort().map(async (file) => {
+    const hash = crypto.createHash('sha256').update(await fs.readFile(file));
+    return [path.relative(folder, file), hash.digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** Builds with the bundler's cache. Returns the built files and the time in milliseconds. */
+async function build(): Promise<{ files: Record<string, string>; time: number }> {
+  const start = performance.now();
+  const { code, output } = await site.build([LOCALE], { DOCUSAURUS_NO_PERSISTENT_CACHE: '' });
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  return { files: await builtFiles(), time: Math.round(performance.now() - start) };
+}
+
+const CHANGES: readonly [what: string, file: string, edit: (content: string) => string][] = [
+  ['a page', 'docs/system/react-box/react-box.mdx', (text) => `${text}\n\nA new paragraph.\n`],
+  [
+    'the English page of a translation',
+    'docs/material-ui/react-button/react-button.mdx',
+    (text) => text.replace('## Sizes\n', '## Sizes\n\nThree sizes fit most pages.\n'),
+  ],
+  [
+    'a demo, which now needs the icon font',
+    'docs/material-ui/react-button/demos/TextButtons.tsx',
+    (text) =>
+      text
+        .replace('import Stack', "import Icon from '@mui/material/Icon';\nimport Stack")
+        .replace('</Stack>', '<Icon>send</Icon></Stack>'),
+  ],
+  [
+    'a model of an earlier release',
+    'content/api-history/mui-joy/5.0.0-beta.32.json',
+    (text) => text.replace('"accordionId":{"type":"string"},', ''),
+  ],
+  [
+    'the titles of the page tree: one has another translation, one has none',
+    'i18n/zh/page-tree.json',
+    (text) =>
+      text.replace('"inputs": "输入"', '"inputs": "输入组件"').replace('"feedback": "反馈",', ''),
+  ],
+  [
+    'the page tree',
+    'content/navigation/joy-ui/components.ts',
+    (text) => text.replace("title: 'Feedback'", "title: 'Feedback and status'"),
+  ],
+];
+
+/** Pages that show one of the changes and whose own file is the same. */
+const CHANGED_PAGES = ['joy-ui/all-components.html', 'joy-ui/api-changes.html'];
+
+beforeAll(async () => {
+  site = await copySite();
+  await separateCaches();
+});
+
+afterAll(async () => {
+  await site.remove();
+});
+
+test(
+  'a build with the cache of other sources is the same as one without a cache',
+  async () => {
+    const first = await build();
+    for (const [what, file, edit] of CHANGES) {
+      const before = await site.read(file);
+      await site.edit(file, edit);
+      expect([what, await site.read(file)]).not.toEqual([what, before]);
+    }
+    const cached = await build();
+    await fs.rm(path.join(site.dir, 'node_modules/.cache'), { recursive: true });
+    await fs.rm(path.join(site.dir, '.docusaurus'), { recursive: true });
+    const cold = await build();
+    console.info('Seconds:', [first, cached, cold].map(({ time }) => time / 1000).join(' '));
+
+    const changed = Object.keys(cold.files).filter(
+      (name) => first.files[name] !== cold.files[name],
+    );
+    expect(changed).toEqual(expect.arrayContaining(CHANGED_PAGES));
+    expect(Object.keys(cached.files)).toEqual(Object.keys(cold.files));
+    expect(
+      Object.keys(cold.files).filter((name) => cached.files[name] !== cold.files[name]),
+    ).toEqual([]);
+  },
+  60 * MINUTES,
+);
