@@ -4,6 +4,7 @@ import type { BlockContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { stringAttribute } from '../../lib/mdx/estree';
+import { textsIn } from '../../lib/readText';
 import { anchorOf, isSectionHeading } from './parsePage';
 import { readDrift } from './readDrift';
 import { translationOf } from './translations';
@@ -76,7 +77,7 @@ export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const translation = translationOf(posixPath(path.relative(siteDir, file.path)));
     if (translation) {
-      const { sections } = await readDrift(siteDir, translation);
+      const { sections } = await readDrift(textsIn(siteDir), translation);
       addDriftNotes(tree, sections);
     }
   };
