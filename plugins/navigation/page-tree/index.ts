@@ -9,8 +9,8 @@ import type { SidebarInput, SidebarItem } from './types';
 
 export type { WrittenPages } from './checkPages';
 export { fillApiPages } from './fillApiPages';
-export { createNeighbours } from './neighbours';
-export type { PageLink, PageLinks } from './neighbours';
+export { createNeighbors } from './neighbors';
+export type { PageLink, PageLinks } from './neighbors';
 export { loadTrees } from './loadTrees';
 export type { SidebarLabels } from './sidebarLabels';
 export { sitePathOfDoc, sitePathOfPermalink } from '../../lib/sitePaths';

@@ -1,4 +1,4 @@
-import { pageNeighbours } from '../../../src/site/navigation/pageOrder';
+import { pageNeighbors } from '../../../src/site/navigation/pageOrder';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
@@ -16,7 +16,7 @@ export interface PageLinks {
   next?: PageLink;
 }
 
-export interface NeighboursInput {
+export interface NeighborsInput {
   /** Pages of the API reference, as site paths. */
   apiPages: readonly PageLink[];
   titleOf: (item: PageTreeItem) => string | null;
@@ -26,7 +26,7 @@ export interface NeighboursInput {
 
 function apiItems(
   prefix: string | undefined,
-  apiPages: NeighboursInput['apiPages'],
+  apiPages: NeighborsInput['apiPages'],
 ): PageTreeItem[] {
   return prefix === undefined
     ? []
@@ -38,7 +38,7 @@ function apiItems(
 /** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
 function writtenPages(
   pages: readonly PageTreeItem[],
-  apiPages: NeighboursInput['apiPages'],
+  apiPages: NeighborsInput['apiPages'],
 ): PageTreeItem[] {
   return pages
     .filter(({ planned }) => !planned)
@@ -59,9 +59,9 @@ function writtenPages(
  * Creates a function that returns the links to the pages before and after a page, given its site
  * path. The order is that of the page tree, over the written pages and the API reference.
  */
-export function createNeighbours(
+export function createNeighbors(
   tree: readonly PageTreeItem[],
-  { apiPages, titleOf, permalinkOf }: NeighboursInput,
+  { apiPages, titleOf, permalinkOf }: NeighborsInput,
 ): (sitePath: string) => PageLinks {
   const pages = writtenPages(tree, apiPages);
   const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
@@ -74,7 +74,7 @@ export function createNeighbours(
         }
       : undefined;
   return (sitePath) => {
-    const neighbours = pageNeighbours(pages, sitePath);
-    return { previous: linkTo(neighbours?.previous), next: linkTo(neighbours?.next) };
+    const neighbors = pageNeighbors(pages, sitePath);
+    return { previous: linkTo(neighbors?.previous), next: linkTo(neighbors?.next) };
   };
 }
