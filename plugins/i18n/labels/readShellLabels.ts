@@ -34,8 +34,9 @@ async function filesWithLabels(siteDir: string): Promise<ReadonlyMap<string, str
 
 /** Returns the line of a label's id, in either kind of quotes; 1 when the id isn't written out. */
 function lineOfId(content: string, id: string): number {
-  const found = content.split(/["'`]/).indexOf(id);
-  return content.split(/["'`]/).slice(0, Math.max(found, 0)).join('"').split('\n').length;
+  const pieces = content.split(/["'`]/);
+  const before = pieces.slice(0, Math.max(pieces.indexOf(id), 0));
+  return before.join('').split('\n').length;
 }
 
 /**
