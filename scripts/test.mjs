@@ -85,6 +85,7 @@ async function runChecks() {
     await step('type check', 'typecheck'),
     await step('lint', 'lint'),
     await step('format', 'format:check'),
+    await step('language', 'text:check'),
     await step('translations', 'translate:check'),
     await step('API anchors', 'api:check'),
     await jestStep('unit tests', 'test:unit'),

@@ -1,52 +1,76 @@
 // Compares translations with the current English pages:
-// npm run translate:status, translate:check, translate:accept -- <page> [sections]
-import { readFile, writeFile } from 'node:fs/promises';
+// npm run translate:status, translate:check -- [--base <commit>], translate:accept -- <page> [sections]
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatBoard } from '../plugins/i18n/drift/board';
-import { BUDGET_FILE, overruns, parseBudgets } from '../plugins/i18n/drift/budget';
-import { describeDrift } from '../plugins/i18n/drift/describeDrift';
+import { describeDrift, outdatedSections } from '../plugins/i18n/drift/describeDrift';
 import { findTranslations, readDrift, readSections } from '../plugins/i18n/drift/readDrift';
 import { acceptSections, printRecord } from '../plugins/i18n/drift/sectionRecord';
 import { chooseTranslation } from '../plugins/i18n/drift/translations';
-import { DRIFT_KINDS } from '../plugins/i18n/drift/types';
-import type { PageDrift } from '../plugins/i18n/drift/types';
+import type { PageDrift, Translation } from '../plugins/i18n/drift/types';
+import { textsIn } from '../plugins/lib/readText';
+import type { ReadText } from '../plugins/lib/readText';
+import { findBase, textsAt } from './lib/git';
+
+const NO_BASE =
+  'no commit, so none may be outdated. To compare with one, fetch main with its history (git fetch --unshallow origin main), or pass -- --base <commit>';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {
   const { translations } = await findTranslations(siteDir);
-  return Promise.all(translations.map((translation) => readDrift(siteDir, translation)));
+  const read = textsIn(siteDir);
+  return Promise.all(translations.map((translation) => readDrift(read, translation)));
 }
 
 async function status(siteDir: string): Promise<void> {
   const { sources } = await findTranslations(siteDir);
   const pages = await readPages(siteDir);
-  const drift = pages.flatMap((page) => describeDrift(page, DRIFT_KINDS));
+  const drift = pages.flatMap((page) => describeDrift(page));
   const translated = new Set(pages.map(({ translation }) => translation.source));
   console.log([formatBoard(pages), '', ...drift].join('\n'));
   console.log(`${translated.size} of ${sources.length} pages are translated.`);
 }
 
-/** Sets exit code 1 when a language has more drift than the budget allows. */
-async function check(siteDir: string): Promise<void> {
+/**
+ * Returns the ids of a page's sections that were outdated in an earlier commit. There are none when
+ * the commit has no such page, or one that can't be read.
+ */
+async function outdatedAt(read: ReadText, translation: Translation): Promise<ReadonlySet<string>> {
+  const before = await readDrift(read, translation).catch(() => undefined);
+  return before ? outdatedSections(before) : new Set();
+}
+
+/** Sets exit code 1 when a section is outdated that wasn't where the branch left `main`. */
+async function check(siteDir: string, baseName?: string): Promise<void> {
   const pages = await readPages(siteDir);
-  const budgets = parseBudgets(await readFile(path.join(siteDir, BUDGET_FILE), 'utf8'));
-  const excess = overruns(pages, budgets);
-  for (const { locale, kind, count, allowed } of excess) {
-    const ofLocale = pages.filter(({ translation }) => translation.locale === locale);
-    console.error(`${locale}: ${count} sections ${kind}, ${allowed} allowed by ${BUDGET_FILE}.`);
-    console.error(ofLocale.flatMap((page) => describeDrift(page, [kind])).join('\n'));
+  const outdated = pages.filter((page) => outdatedSections(page).size > 0);
+  if (outdated.length === 0) {
+    console.log('Every translated section is up to date.');
+    return;
   }
-  if (excess.length > 0) {
+  const base = await findBase(siteDir, baseName);
+  const added = await Promise.all(
+    outdated.map(async (page) =>
+      describeDrift(
+        page,
+        base ? await outdatedAt(textsAt(siteDir, base), page.translation) : undefined,
+      ),
+    ),
+  );
+  const problems = added.flat();
+  const basis = base ? `commit ${base.slice(0, 10)}` : NO_BASE;
+  if (problems.length > 0) {
+    console.error(`New outdated sections, compared with ${basis}:\n${problems.join('\n')}`);
     process.exitCode = 1;
   } else {
-    console.log(`The translations are within ${BUDGET_FILE}.`);
+    console.log(`No outdated sections were added, compared with ${basis}.`);
   }
 }
 
 async function accept(siteDir: string, [page, ...ids]: readonly string[]): Promise<void> {
   const { translations } = await findTranslations(siteDir);
   const translation = chooseTranslation(translations, page ?? '');
-  const { english, translated, record } = await readSections(siteDir, translation);
+  const { english, translated, record } = await readSections(textsIn(siteDir), translation);
   const accepted = acceptSections(record, english, translated, ids);
   await writeFile(path.join(siteDir, translation.record), printRecord(accepted));
   const what = ids.length > 0 ? ids.join(', ') : 'every section';
@@ -56,7 +80,10 @@ async function accept(siteDir: string, [page, ...ids]: readonly string[]): Promi
 async function translate(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { site: { type: 'string', default: path.resolve(__dirname, '..') } },
+    options: {
+      site: { type: 'string', default: path.resolve(__dirname, '..') },
+      base: { type: 'string', default: process.env.TRANSLATE_BASE },
+    },
   });
   const [command, ...rest] = positionals;
   const siteDir = path.resolve(values.site);
@@ -64,7 +91,7 @@ async function translate(): Promise<void> {
     case 'status':
       return status(siteDir);
     case 'check':
-      return check(siteDir);
+      return check(siteDir, values.base);
     case 'accept':
       return accept(siteDir, rest);
     default:

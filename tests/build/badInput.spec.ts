@@ -116,10 +116,16 @@ describe('a build fails, with file, line, and fix, on', () => {
 
   it('a label of the shell that is not translated, and one that is not used', async () => {
     const file = 'i18n/zh/code.json';
-    await site.edit(file, (content) => content.replace('"contents.heading"', '"contents.head"'));
+    const source = 'src/document/contents/Contents.tsx';
+    let line = 0;
+    await site.edit(file, (content) => {
+      line = lineOf(content, '"contents.heading"');
+      return content.replace('"contents.heading"', '"contents.head"');
+    });
+    const sourceLine = lineOf(await site.read(source), 'contents.heading');
     await expectFailure(
-      `${file}: the label "contents.heading" of src/document/contents/Contents.tsx is missing. Translate "Contents".`,
-      `${file}: no source file has the label "contents.head". Remove it, or correct its key.`,
+      `${file}: the label "contents.heading" of ${source}:${sourceLine} is missing. Translate "Contents".`,
+      `${file}:${line}: no source file has the label "contents.head". Remove it, or correct its key.`,
     );
   });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readSections } from '../../plugins/i18n/drift/readDrift';
+import { textsIn } from '../../plugins/lib/readText';
 import { translationOf } from '../../plugins/i18n/drift/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
@@ -93,7 +94,9 @@ describe('an English page', () => {
   it('is built with the same anchors that its sections are recorded under', async () => {
     const translation = translationOf(CHINESE);
     expect(translation).toBeDefined();
-    const { english } = translation ? await readSections(site.dir, translation) : { english: [] };
+    const { english } = translation
+      ? await readSections(textsIn(site.dir), translation)
+      : { english: [] };
     const page = await openPage(ADDRESS);
     const built = await page
       .locator('.markdown > :is(h2, h3)')

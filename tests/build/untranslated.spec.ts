@@ -26,7 +26,7 @@ test('a page without a translation shows a notice and is marked as English', asy
   expect(before).toMatch(/<html lang="?zh-CN/);
   expect(before).not.toMatch(/<h1/);
   expect(content).toMatch(/<a href="?\/material-ui\/getting-started\/usage"? hreflang="?en/i);
-  expect(content).toMatch(/CONTRIBUTING\.md#translate-a-page/);
+  expect(content).toMatch(/contributing\/writing\.md#translate-a-page/);
   expect(content).toMatch(/<div lang="?en"?>[\s\S]*<h1[^>]*>Usage/);
 
   const translated = await site.read('build/material-ui/react-button.html');

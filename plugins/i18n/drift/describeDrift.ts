@@ -34,26 +34,33 @@ function describeSection(
   }
 }
 
+/** Returns the ids of a page's sections that differ from the English page. */
+export function outdatedSections({ sections }: PageDrift): ReadonlySet<string> {
+  return new Set(sections.flatMap(({ id, state }) => (state === 'current' ? [] : [id])));
+}
+
 /**
- * Returns a message for each section of a page with one of the given kinds of drift, with file,
- * line, section, and fix. A page that was never recorded gets one message instead.
+ * Returns a message for each section of a page that differs from the English page, with file, line,
+ * section, and fix. A page that was never recorded gets one message for all sections without a
+ * record.
+ *
+ * @param known ids of sections to leave out
  */
-export function describeDrift(
-  { translation, sections }: PageDrift,
-  kinds: readonly DriftKind[],
-): string[] {
+export function describeDrift(page: PageDrift, known: ReadonlySet<string> = new Set()): string[] {
+  const { translation, sections } = page;
   const isNew = sections.every(({ state }) => state === 'unrecorded' || state === 'missing');
+  const reported = sections.filter(({ id }) => !known.has(id));
   const ofPage =
-    isNew && kinds.includes('unrecorded')
+    isNew && reported.some(({ state }) => state === 'unrecorded')
       ? [
           `${translation.file}:1: no section has a record. When the page is done, run: npm run translate:accept -- ${translation.page}`,
         ]
       : [];
-  const ofSections = sections.flatMap((section) => {
-    const kind = kinds.find((candidate) => candidate === section.state);
-    return kind && !(isNew && kind === 'unrecorded')
-      ? [describeSection(kind, section, translation)]
-      : [];
+  const ofSections = reported.flatMap((section) => {
+    const { state } = section;
+    return state === 'current' || (isNew && state === 'unrecorded')
+      ? []
+      : [describeSection(state, section, translation)];
   });
   return [...ofPage, ...ofSections];
 }

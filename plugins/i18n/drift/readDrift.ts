@@ -1,7 +1,6 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { failWith } from '../../lib/errors/failWith';
+import type { ReadText } from '../../lib/readText';
 import { compareSections } from './compareSections';
 import { parseRecord } from './sectionRecord';
 import { splitSections } from './splitSections';
@@ -26,37 +25,36 @@ export interface TranslatedSite {
  * Reads a page's record. Returns an empty record if the file doesn't exist. Throws, with the file's
  * path, when it is invalid.
  */
-export async function readRecord(siteDir: string, file: string): Promise<SectionRecord> {
-  try {
-    return parseRecord(file, await fs.readFile(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return {};
-    }
-    throw error;
-  }
+export async function readRecord(read: ReadText, file: string): Promise<SectionRecord> {
+  const text = await read(file);
+  return text === undefined ? {} : parseRecord(file, text);
 }
 
 /**
- * Reads a page in both languages and its record. Throws, with the file's path, when one of them is
- * invalid.
+ * Reads a page in both languages and its record. Throws, with the file's path, when a page is
+ * missing or one of the files is invalid.
  */
 export async function readSections(
-  siteDir: string,
+  read: ReadText,
   { file, source, record }: Translation,
 ): Promise<TranslatedSections> {
-  const split = async (name: string) =>
-    splitSections(name, await fs.readFile(path.join(siteDir, name), 'utf8'));
+  const split = async (name: string) => {
+    const text = await read(name);
+    if (text === undefined) {
+      throw new Error(`${name}: there is no such page.`);
+    }
+    return splitSections(name, text);
+  };
   return {
     english: await split(source),
     translated: await split(file),
-    record: await readRecord(siteDir, record),
+    record: await readRecord(read, record),
   };
 }
 
 /** Compares a translated page with its English page. Throws like `readSections`. */
-export async function readDrift(siteDir: string, translation: Translation): Promise<PageDrift> {
-  const { english, translated, record } = await readSections(siteDir, translation);
+export async function readDrift(read: ReadText, translation: Translation): Promise<PageDrift> {
+  const { english, translated, record } = await readSections(read, translation);
   return { translation, sections: compareSections(english, translated, record) };
 }
 

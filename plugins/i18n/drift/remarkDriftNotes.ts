@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { stringAttribute } from '../../lib/mdx/estree';
+import { textsIn } from '../../lib/readText';
 import { anchorOf, isSectionHeading } from './parsePage';
 import { readDrift } from './readDrift';
 import { translationOf } from './translations';
@@ -81,7 +82,7 @@ export function remarkDriftNotes({ siteDir }: { siteDir: string }) {
       addDependencies(file, {
         files: [source, record].map((name) => path.join(siteDir, name)),
       });
-      const { sections } = await readDrift(siteDir, translation);
+      const { sections } = await readDrift(textsIn(siteDir), translation);
       addDriftNotes(tree, sections);
     }
   };

@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { failWith } from '../../lib/errors/failWith';
+import { blankFrontMatter } from '../../lib/mdx/blankFrontMatter';
 import { hashText, normalizeSection } from './hashSection';
 import { anchorOf, isSectionHeading, parsePage } from './parsePage';
 import { FRONT_MATTER, LEAD } from './types';
@@ -15,11 +16,6 @@ async function frontMatterSection(filePath: string, fileContent: string): Promis
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
   const fields = TRANSLATED_FIELDS.map((field) => [field, frontMatter[field] ?? null]);
   return { id: FRONT_MATTER, title: '', line: 1, hash: hashText(JSON.stringify(fields)) };
-}
-
-/** Blanks out the front matter, so that the line numbers of the body stay the same. */
-function bodyOf(content: string): string {
-  return content.replace(/^---\n[^]*?\n---(?=\n|$)/, (block) => block.replace(/[^\n]+/g, ''));
 }
 
 function duplicateAnchors(file: string, sections: readonly Section[]): string[] {
@@ -42,7 +38,7 @@ function duplicateAnchors(file: string, sections: readonly Section[]): string[] 
  */
 export async function splitSections(file: string, content: string): Promise<Section[]> {
   const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const body = bodyOf(text);
+  const body = blankFrontMatter(text);
   const lines = body.split('\n');
   const tree = await parsePage(file, body);
   const fences: Code[] = [];

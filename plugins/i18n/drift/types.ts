@@ -1,6 +1,5 @@
-/** How a translated section can differ from the English section. A budget limits each kind. */
-export const DRIFT_KINDS = ['behind', 'missing', 'orphaned', 'unrecorded'] as const;
-export type DriftKind = (typeof DRIFT_KINDS)[number];
+/** How a translated section can differ from the English section. */
+export type DriftKind = 'behind' | 'missing' | 'orphaned' | 'unrecorded';
 
 /**
  * - `current`: translated from the current English text.

@@ -1,3 +1,4 @@
+import type { LocateKey } from './locateKey';
 import type { ShellLabel } from './readShellLabels';
 
 /** Prefix of the classic theme's labels, which aren't in the site's sources. */
@@ -19,38 +20,45 @@ function hasWords(message: string): boolean {
   return /[a-z]{2}/.test(message.replace(/\{\w+\}/g, ''));
 }
 
-function labelProblem({ id, message, file }: ShellLabel, table: string, entry: unknown): string[] {
+function labelProblem(
+  { id, message, file, line }: ShellLabel,
+  table: string,
+  entry: unknown,
+  locate: LocateKey,
+): string[] {
   const translation = messageOf(entry);
   if (!translation) {
-    return [`${table}: the label "${id}" of ${file} is missing. Translate "${message}".`];
+    return [`${table}: the label "${id}" of ${file}:${line} is missing. Translate "${message}".`];
   }
   const [expected, actual] = [placeholdersOf(message), placeholdersOf(translation)];
   if (expected !== actual) {
     return [
-      `${table}: "${id}" has the placeholders [${actual}]. Use [${expected}], as ${file} does.`,
+      `${locate(table, id)}: "${id}" has the placeholders [${actual}]. Use [${expected}], as ${file}:${line} does.`,
     ];
   }
   return translation === message && hasWords(message)
-    ? [`${table}: "${id}" has the English text. Translate it.`]
+    ? [`${locate(table, id)}: "${id}" has the English text. Translate it.`]
     : [];
 }
 
 /**
  * Compares a language's table of shell labels (Docusaurus' `code.json`) with the labels in the
- * sources. Returns one message, with file and key, for every label that is missing from the table,
+ * sources. Returns one message, with file, line, and key, for every label that is missing from the table,
  * that no source uses, whose placeholders differ, or that is copied from English.
  */
 export function checkShellLabels(
   labels: readonly ShellLabel[],
   tableFile: string,
   table: Readonly<Record<string, unknown>>,
+  locate: LocateKey,
 ): string[] {
   const used = new Set(labels.map(({ id }) => id));
   const orphans = Object.keys(table).filter((id) => !used.has(id) && !id.startsWith(THEME_PREFIX));
   return [
-    ...labels.flatMap((label) => labelProblem(label, tableFile, table[label.id])),
+    ...labels.flatMap((label) => labelProblem(label, tableFile, table[label.id], locate)),
     ...orphans.map(
-      (id) => `${tableFile}: no source file has the label "${id}". Remove it, or correct its key.`,
+      (id) =>
+        `${locate(tableFile, id)}: no source file has the label "${id}". Remove it, or correct its key.`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../src/site/navigation/pathnameToLanguage';
 import { languageOfFile } from '../../../src/reader/language/mapTranslations';
+import type { LocateKey } from './locateKey';
 
 interface Label {
   key: string;
@@ -25,32 +26,35 @@ function placeholdersOf(text: unknown): string {
   return [...new Set(names)].sort().join(', ');
 }
 
-function textProblems(file: string, labels: readonly Label[]): string[] {
+function textProblems(file: string, labels: readonly Label[], locate: LocateKey): string[] {
   return labels
     .filter(({ text }) => typeof text !== 'string' || text.trim() === '')
-    .map(({ key }) => `${file}: the label "${key}" has no text. Add it.`);
+    .map(({ key }) => `${locate(file, key)}: the label "${key}" has no text. Add it.`);
 }
 
 function differences(
   english: { file: string; labels: ReadonlyMap<string, unknown> },
   other: { file: string; labels: ReadonlyMap<string, unknown> },
+  locate: LocateKey,
 ): string[] {
   const missing = [...english.labels.keys()]
     .filter((key) => !other.labels.has(key))
     .map(
-      (key) => `${other.file}: the label "${key}" is missing. Translate it from ${english.file}.`,
+      (key) =>
+        `${other.file}: the label "${key}" is missing. Translate it from ${locate(english.file, key)}.`,
     );
   const extra = [...other.labels.keys()]
     .filter((key) => !english.labels.has(key))
     .map(
-      (key) => `${english.file}: the label "${key}" of ${other.file} is missing. Add or remove it.`,
+      (key) =>
+        `${english.file}: the label "${key}" of ${locate(other.file, key)} is missing. Add or remove it.`,
     );
   const altered = [...english.labels].flatMap(([key, text]) => {
     const expected = placeholdersOf(text);
     const actual = placeholdersOf(other.labels.get(key));
     return other.labels.has(key) && expected !== actual
       ? [
-          `${other.file}: "${key}" has the placeholders [${actual}]. Use [${expected}], as in English.`,
+          `${locate(other.file, key)}: "${key}" has the placeholders [${actual}]. Use [${expected}], as in English.`,
         ]
       : [];
   });
@@ -58,20 +62,20 @@ function differences(
 }
 
 /**
- * Compares the label tables of all languages with the English table. Returns one message, with file
- * and key, for every language without a table, label without a text, label that only one language
+ * Compares the label tables of all languages with the English table. Returns one message, with file,
+ * line, and key, for every language without a table, label without a text, label that only one language
  * has, and label whose translation has other placeholders than the English text.
  *
  * @param files the parsed tables by file name
  */
-export function checkTables(files: Readonly<Record<string, unknown>>): string[] {
+export function checkTables(files: Readonly<Record<string, unknown>>, locate: LocateKey): string[] {
   const tables = Object.entries(files).map(([file, table]) => {
     const labels = labelsOf(table);
     const byKey = new Map(labels.map(({ key, text }) => [key, text] as const));
     return {
       file,
       language: languageOfFile(file),
-      problems: textProblems(file, labels),
+      problems: textProblems(file, labels, locate),
       labels: byKey,
     };
   });
@@ -84,6 +88,6 @@ export function checkTables(files: Readonly<Record<string, unknown>>): string[] 
   return [
     ...absent,
     ...tables.flatMap(({ problems }) => problems),
-    ...others.flatMap((other) => (english && other ? differences(english, other) : [])),
+    ...others.flatMap((other) => (english && other ? differences(english, other, locate) : [])),
   ];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '../../lib/errors/failWith';
 import { checkTables } from './checkTables';
+import { keyLocator } from './locateKey';
 import { SUMMARY } from './readJson';
 import { readTables } from './readTables';
 import { shellLabelProblems, shellTable } from './shellLabelProblems';
@@ -22,7 +23,7 @@ export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
     async loadContent() {
       failWith(SUMMARY, [
         ...(await shellLabelProblems(siteDir, translated)),
-        ...checkTables(await readTables(siteDir, TABLES)),
+        ...checkTables(await readTables(siteDir, TABLES), keyLocator(siteDir)),
       ]);
     },
   };

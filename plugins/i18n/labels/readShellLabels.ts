@@ -12,6 +12,8 @@ export interface ShellLabel {
   message: string;
   /** The source file, relative to the site's root. */
   file: string;
+  /** Line in the source file, from 1. */
+  line: number;
 }
 
 /** Parses the syntax only: with the presets of the build, reading takes ten times as long. */
@@ -21,11 +23,20 @@ const PARSER = {
   parserOpts: { plugins: ['typescript' as const, 'jsx' as const] },
 };
 
-/** Returns the source files that may contain labels. */
-async function filesWithLabels(siteDir: string): Promise<string[]> {
+/** Reads the source files that may contain labels, by their absolute path. */
+async function filesWithLabels(siteDir: string): Promise<ReadonlyMap<string, string>> {
   const files = await Globby('src/**/*.{ts,tsx}', { cwd: siteDir, absolute: true });
-  const contents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
-  return files.filter((_, index) => contents[index]?.includes('@docusaurus/Translate'));
+  const contents = await Promise.all(
+    files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const),
+  );
+  return new Map(contents.filter(([, content]) => content.includes('@docusaurus/Translate')));
+}
+
+/** Returns the line of a label's id, in either kind of quotes; 1 when the id isn't written out. */
+function lineOfId(content: string, id: string): number {
+  const pieces = content.split(/["'`]/);
+  const before = pieces.slice(0, Math.max(pieces.indexOf(id), 0));
+  return before.join('').split('\n').length;
 }
 
 /**
@@ -34,16 +45,20 @@ async function filesWithLabels(siteDir: string): Promise<string[]> {
  * Throws, with file and line, when the text or id of a label can't be read at build time.
  */
 export async function readShellLabels(siteDir: string): Promise<ShellLabel[]> {
-  const extracted = await extractAllSourceCodeFileTranslations(
-    await filesWithLabels(siteDir),
-    PARSER,
-  );
+  const contents = await filesWithLabels(siteDir);
+  const extracted = await extractAllSourceCodeFileTranslations([...contents.keys()], PARSER);
   failWith(
     SUMMARY,
     extracted.flatMap(({ warnings }) => warnings),
   );
   return extracted.flatMap(({ sourceCodeFilePath, translations }) => {
     const file = posixPath(path.relative(siteDir, sourceCodeFilePath));
-    return Object.entries(translations).map(([id, { message }]) => ({ id, message, file }));
+    const content = contents.get(sourceCodeFilePath) ?? '';
+    return Object.entries(translations).map(([id, { message }]) => ({
+      id,
+      message,
+      file,
+      line: lineOfId(content, id),
+    }));
   });
 }

@@ -1,4 +1,5 @@
 import { checkShellLabels } from './checkShellLabels';
+import { keyLocator } from './locateKey';
 import { readJson } from './readJson';
 import { readShellLabels } from './readShellLabels';
 
@@ -20,7 +21,7 @@ export async function shellLabelProblems(
     locales.map(async (locale) => {
       const file = shellTable(locale);
       const table = (await readJson(siteDir, file)) as Readonly<Record<string, unknown>>;
-      return checkShellLabels(labels, file, table);
+      return checkShellLabels(labels, file, table, keyLocator(siteDir));
     }),
   );
   return problems.flat();

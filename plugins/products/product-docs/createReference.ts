@@ -1,7 +1,7 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import type { Product, ProductId } from '../../../src/site/products/products';
-import { createNeighbours, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
+import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';
 import { apiIndexPath, apiPath } from '../../api/links/apiPath';
@@ -20,7 +20,7 @@ interface Site {
   product: Product & { id: ProductId };
   context: LoadContext;
   /** Returns the title of an item of the page tree in the build's language. */
-  titleOf: Parameters<typeof createNeighbours>[1]['titleOf'];
+  titleOf: Parameters<typeof createNeighbors>[1]['titleOf'];
 }
 
 /** A product's API reference, as part of its pages. */
@@ -50,7 +50,7 @@ export async function createReference(
   const apiPages = product.apiTabs
     ? []
     : apis.map(({ name, slug }) => ({ label: name, permalink: pathOf(slug) }));
-  const neighboursOf = createNeighbours(loadTrees()[product.id], {
+  const neighborsOf = createNeighbors(loadTrees()[product.id], {
     written: await readWrittenPages(context.siteDir),
     apiPages: apiPages.map(({ label, permalink }) => ({
       title: label,
@@ -59,7 +59,7 @@ export async function createReference(
     titleOf,
     permalinkOf: (sitePath) => baseUrl + sitePath.slice(1),
   });
-  const linksOf = (permalink: string) => neighboursOf(sitePathOfPermalink(permalink, baseUrl));
+  const linksOf = (permalink: string) => neighborsOf(sitePathOfPermalink(permalink, baseUrl));
   const routes = [
     ...(product.apiTabs
       ? await createTabRoutes(tabs, sidebar, actions)

@@ -14,7 +14,7 @@ export function ContentLanguage({ children }: { children: ReactNode }) {
     <>
       <UntranslatedNotice
         englishPath={englishPath}
-        guideUrl={`${String(customFields?.repositoryUrl)}/blob/main/CONTRIBUTING.md#translate-a-page`}
+        guideUrl={`${String(customFields?.repositoryUrl)}/blob/main/contributing/writing.md#translate-a-page`}
       />
       <div lang={lang}>{children}</div>
     </>

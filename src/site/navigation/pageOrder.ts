@@ -3,7 +3,7 @@ import { isPage } from './itemKind';
 import type { PageTreeItem } from './types';
 
 /** The previous and next page; null at either end of the tree. */
-export interface PageNeighbours {
+export interface PageNeighbors {
   previous: PageTreeItem | null;
   next: PageTreeItem | null;
 }
@@ -22,10 +22,10 @@ export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
  * Returns the pages before and after the page of a route, or null if the page shows no such links:
  * it isn't in the order of the tree, or is marked `ordered: false`.
  */
-export function pageNeighbours(
+export function pageNeighbors(
   pages: readonly PageTreeItem[],
   route: string,
-): PageNeighbours | null {
+): PageNeighbors | null {
   const { activePage } = findActivePage(pages, route);
   const order = orderedPages(pages);
   const index = activePage ? order.indexOf(activePage) : -1;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const ENGLISH = 'docs/material-ui/a/a.mdx';
@@ -11,7 +12,6 @@ const FILES = {
   [ENGLISH]: '# A\n\nLead.\n\n## Sizes\n\nText.\n',
   'docs/material-ui/b/b.mdx': '# B\n',
   [`${FOLDER}/a.mdx`]: '# 甲\n\n导语。\n\n## 尺寸 {/* #sizes */}\n\n文字。\n',
-  'i18n/budget.json': '{ "zh": { "behind": 0, "missing": 0, "orphaned": 0, "unrecorded": 0 } }',
 };
 
 // Limits how long a stuck command may block the run; no test depends on speed.
@@ -38,6 +38,20 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await fs.writeFile(absolute, (await fs.readFile(absolute, 'utf8')).replace(from, to));
 }
 
+async function git(...args: readonly string[]): Promise<void> {
+  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
+  await promisify(execFile)('git', [...identity, ...args], { cwd: site });
+}
+
+/** Commits everything; the first time, to a new repository on the branch `main`. */
+async function commit(subject: string): Promise<void> {
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', subject);
+}
+
+const BEHIND = `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate:accept -- /material-ui/a sizes`;
+
 describe('npm run translate', () => {
   it('reports a new translation until it is accepted, and again after a change of the English page', async () => {
     const unrecorded = await translate('check');
@@ -50,24 +64,38 @@ describe('npm run translate', () => {
     await edit(ENGLISH, 'Text.', 'Another text.');
     const behind = await translate('check');
     expect(behind.code).toBe(1);
-    expect(behind.output).toContain('zh: 1 sections behind, 0 allowed by i18n/budget.json.');
-    expect(behind.output).toContain(
-      `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate:accept -- /material-ui/a sizes`,
-    );
+    expect(behind.output).toContain('compared with no commit, so none may be outdated.');
+    expect(behind.output).toContain(BEHIND);
 
     expect((await translate('accept', '/material-ui/a', 'sizes')).code).toBe(0);
     expect(await translate('check')).toEqual({
       code: 0,
-      output: 'The translations are within i18n/budget.json.\n',
+      output: 'Every translated section is up to date.\n',
     });
   });
 
-  it('allows drift within the budget', async () => {
+  it('reports only the sections that a branch outdates, not those that were outdated on main', async () => {
     await translate('accept', ENGLISH);
-    await edit(ENGLISH, '## Sizes', '## Limits\n\nText.\n\n## Sizes');
-    expect((await translate('check')).code).toBe(1);
-    await edit('i18n/budget.json', '"missing": 0', '"missing": 1');
-    expect((await translate('check')).code).toBe(0);
+    await edit(ENGLISH, 'Lead.', 'Another lead.');
+    await commit('main');
+    await git('checkout', '--quiet', '-b', 'branch');
+    await edit(ENGLISH, 'Another lead.', 'A third lead.');
+    await commit('lead');
+    const known = await translate('check');
+    expect(known.code).toBe(0);
+    expect(known.output).toMatch(/^No outdated sections were added, compared with commit \w{10}\./);
+
+    await edit(ENGLISH, 'Text.', 'Another text.');
+    const added = await translate('check');
+    expect(added.code).toBe(1);
+    expect(added.output).toContain(BEHIND);
+    expect(added.output).not.toContain('the lead is behind');
+
+    await commit('text');
+    expect((await translate('check', '--base', 'branch')).code).toBe(0);
+    expect((await translate('check', '--base', 'unknown')).output).toContain(
+      "unknown isn't a commit that this branch shares history with.",
+    );
   });
 
   it('shows the board, and exits with code 0 even if translations are behind', async () => {

@@ -43,8 +43,8 @@ export function parseAnswer(answer: unknown): string | null {
 }
 
 /**
- * Posts feedback as JSON, and returns the id in the service's response. CONTRIBUTING.md describes the
- * request and the response.
+ * Posts feedback as JSON, and returns the id in the service's response.
+ * contributing/maintaining.md describes the request and the response.
  *
  * Rejects when the service can't be reached, times out, refuses, or sends an invalid response; in these
  * cases it is unknown whether the feedback arrived.

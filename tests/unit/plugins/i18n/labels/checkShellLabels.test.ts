@@ -1,13 +1,15 @@
 import { checkShellLabels } from '../../../../../plugins/i18n/labels/checkShellLabels';
+import type { LocateKey } from '../../../../../plugins/i18n/labels/locateKey';
 import { readShellLabels } from '../../../../../plugins/i18n/labels/readShellLabels';
 import { shellLabelProblems } from '../../../../../plugins/i18n/labels/shellLabelProblems';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TABLE = 'i18n/zh/code.json';
-const labels = [{ id: 'menu.open', message: 'Open {name}', file: 'src/Menu.tsx' }];
+const labels = [{ id: 'menu.open', message: 'Open {name}', file: 'src/Menu.tsx', line: 8 }];
+const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 
 function problemsOf(message: unknown, rest: Record<string, unknown> = {}): string[] {
-  return checkShellLabels(labels, TABLE, { 'menu.open': { message }, ...rest });
+  return checkShellLabels(labels, TABLE, { 'menu.open': { message }, ...rest }, locate);
 }
 
 describe('checkShellLabels', () => {
@@ -17,37 +19,37 @@ describe('checkShellLabels', () => {
 
   it.each([undefined, null, '', '  ', 3])('reports a label whose text is %j', (message) => {
     expect(problemsOf(message)).toEqual([
-      `${TABLE}: the label "menu.open" of src/Menu.tsx is missing. Translate "Open {name}".`,
+      `${TABLE}: the label "menu.open" of src/Menu.tsx:8 is missing. Translate "Open {name}".`,
     ]);
   });
 
   it('reports a label that does not exist', () => {
-    expect(checkShellLabels(labels, TABLE, {})).toHaveLength(1);
+    expect(checkShellLabels(labels, TABLE, {}, locate)).toHaveLength(1);
   });
 
   it('reports a label that no source uses', () => {
     expect(problemsOf('打开 {name}', { 'menu.close': { message: '关闭' } })).toEqual([
-      `${TABLE}: no source file has the label "menu.close". Remove it, or correct its key.`,
+      `${TABLE}:<menu.close>: no source file has the label "menu.close". Remove it, or correct its key.`,
     ]);
   });
 
   it('reports a placeholder that is missing', () => {
     expect(problemsOf('打开 {title}')).toEqual([
-      `${TABLE}: "menu.open" has the placeholders [{title}]. Use [{name}], as src/Menu.tsx does.`,
+      `${TABLE}:<menu.open>: "menu.open" has the placeholders [{title}]. Use [{name}], as src/Menu.tsx:8 does.`,
     ]);
   });
 
   it('reports a text copied from English if it has a word to translate', () => {
     expect(problemsOf('Open {name}')).toEqual([
-      `${TABLE}: "menu.open" has the English text. Translate it.`,
+      `${TABLE}:<menu.open>: "menu.open" has the English text. Translate it.`,
     ]);
-    const name = { id: 'api', message: '{name} API', file: 'src/Api.tsx' };
-    expect(checkShellLabels([name], TABLE, { api: { message: '{name} API' } })).toEqual([]);
+    const name = { id: 'api', message: '{name} API', file: 'src/Api.tsx', line: 1 };
+    expect(checkShellLabels([name], TABLE, { api: { message: '{name} API' } }, locate)).toEqual([]);
   });
 });
 
 describe('readShellLabels', () => {
-  it('returns labels in both forms from TypeScript, with their files', async () => {
+  it('returns labels in both forms from TypeScript, with their files and lines', async () => {
     const siteDir = await temporaryFolder({
       'src/a/Menu.tsx': `import Translate, { translate } from '@docusaurus/Translate';
         const label: string = translate({ id: 'menu.label', message: 'Menu' });
@@ -56,8 +58,8 @@ describe('readShellLabels', () => {
         "export const translate = ({ id }: { id: string }) => id;\ntranslate({ id: 'x' });",
     });
     expect((await readShellLabels(siteDir)).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
-      { id: 'menu.label', message: 'Menu', file: 'src/a/Menu.tsx' },
-      { id: 'menu.open', message: 'Open', file: 'src/a/Menu.tsx' },
+      { id: 'menu.label', message: 'Menu', file: 'src/a/Menu.tsx', line: 2 },
+      { id: 'menu.open', message: 'Open', file: 'src/a/Menu.tsx', line: 3 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { orderedPages, pageNeighbours } from '../../../../../src/site/navigation/pageOrder';
+import { orderedPages, pageNeighbors } from '../../../../../src/site/navigation/pageOrder';
 import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 
 const tree: readonly PageTreeItem[] = [
@@ -23,8 +23,8 @@ const tree: readonly PageTreeItem[] = [
 ];
 
 function neighborsOf(route: string) {
-  const neighbours = pageNeighbours(tree, route);
-  return neighbours && [neighbours.previous?.pathname ?? null, neighbours.next?.pathname ?? null];
+  const neighbors = pageNeighbors(tree, route);
+  return neighbors && [neighbors.previous?.pathname ?? null, neighbors.next?.pathname ?? null];
 }
 
 describe('orderedPages', () => {
@@ -40,7 +40,7 @@ describe('orderedPages', () => {
   });
 });
 
-describe('pageNeighbours', () => {
+describe('pageNeighbors', () => {
   it('crosses groups', () => {
     expect(neighborsOf('/usage')).toEqual(['/start', '/single']);
     expect(neighborsOf('/single')).toEqual(['/usage', '/button']);

@@ -1,4 +1,4 @@
-import { pageNeighbours } from '../../../src/site/navigation/pageOrder';
+import { pageNeighbors } from '../../../src/site/navigation/pageOrder';
 import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
@@ -17,7 +17,7 @@ export interface PageLinks {
   next?: PageLink;
 }
 
-export interface NeighboursInput {
+export interface NeighborsInput {
   /** Pages of the API reference, as site paths. */
   apiPages: readonly PageLink[];
   /** Site paths of all existing pages. */
@@ -29,7 +29,7 @@ export interface NeighboursInput {
 
 function apiItems(
   prefix: string | undefined,
-  apiPages: NeighboursInput['apiPages'],
+  apiPages: NeighborsInput['apiPages'],
 ): PageTreeItem[] {
   return prefix === undefined
     ? []
@@ -41,7 +41,7 @@ function apiItems(
 /** Returns a tree with its API pages and without planned pages, which readers can't open yet. */
 function writtenPages(
   pages: readonly PageTreeItem[],
-  { apiPages, written }: Pick<NeighboursInput, 'apiPages' | 'written'>,
+  { apiPages, written }: Pick<NeighborsInput, 'apiPages' | 'written'>,
 ): PageTreeItem[] {
   return pages
     .filter((item) => !isPlanned(item, written))
@@ -62,9 +62,9 @@ function writtenPages(
  * Creates a function that returns the links to the pages before and after a page, given its site
  * path. The order is that of the page tree, over the written pages and the API reference.
  */
-export function createNeighbours(
+export function createNeighbors(
   tree: readonly PageTreeItem[],
-  { apiPages, written, titleOf, permalinkOf }: NeighboursInput,
+  { apiPages, written, titleOf, permalinkOf }: NeighborsInput,
 ): (sitePath: string) => PageLinks {
   const pages = writtenPages(tree, { apiPages, written });
   const apiTitles = new Map(apiPages.map(({ permalink, title }) => [permalink, title]));
@@ -77,7 +77,7 @@ export function createNeighbours(
         }
       : undefined;
   return (sitePath) => {
-    const neighbours = pageNeighbours(pages, sitePath);
-    return { previous: linkTo(neighbours?.previous), next: linkTo(neighbours?.next) };
+    const neighbors = pageNeighbors(pages, sitePath);
+    return { previous: linkTo(neighbors?.previous), next: linkTo(neighbors?.next) };
   };
 }

@@ -1,4 +1,4 @@
-import { createNeighbours } from '../../../../../plugins/navigation/page-tree';
+import { createNeighbors } from '../../../../../plugins/navigation/page-tree';
 import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
 import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 
@@ -10,14 +10,14 @@ const tree: PageTreeItem[] = [
   { pathname: 'https://mui.com/store/' },
 ];
 
-const linksOf = createNeighbours(tree, {
+const linksOf = createNeighbors(tree, {
   apiPages: [{ title: 'IconButton', permalink: '/a/api/icon-button' }],
   written: new Set(['/a/one', '/a/two', '/a/alone']),
   titleOf: pageToTitle,
   permalinkOf: (sitePath) => `/zh${sitePath}`,
 });
 
-describe('createNeighbours', () => {
+describe('createNeighbors', () => {
   it('follows the order of the tree over written pages, including API pages', () => {
     expect(linksOf('/a/two')).toEqual({
       previous: { title: 'One', permalink: '/zh/a/one' },

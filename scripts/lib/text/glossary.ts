@@ -1,0 +1,61 @@
+import type { Section } from '../../../plugins/i18n/drift/types';
+import type { Finding } from './finding';
+import { findPhrase, phrasePattern } from './findPhrases';
+import { locate } from './prose';
+import type { Block, Prose } from './prose';
+
+/** How an English term is translated. */
+export interface Term {
+  english: string;
+  chinese: string;
+  /** Translations of the term that shouldn't be used. */
+  discouraged?: readonly string[];
+}
+
+/** A page in one language: its texts and its sections. */
+export interface SectionedProse {
+  prose: Prose;
+  sections: readonly Section[];
+}
+
+/** Returns the id of the section that a block is in. */
+function sectionOf({ prose, sections }: SectionedProse, block: Block): string | undefined {
+  const { line } = locate(prose, block, 0);
+  return sections.findLast((section) => section.line <= line)?.id;
+}
+
+function textOfSection(page: SectionedProse, id: string | undefined): string {
+  return page.prose.blocks
+    .filter((block) => sectionOf(page, block) === id)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function termPatterns(term: Term): RegExp[] {
+  return [phrasePattern(term.english), phrasePattern(`${term.english}s`)];
+}
+
+/**
+ * Finds discouraged translations on a translated page, in the sections whose English text has the
+ * term, in singular or plural. Returns warnings with the translation to use.
+ */
+export function checkGlossary(
+  english: SectionedProse,
+  translated: SectionedProse,
+  terms: readonly Term[],
+): Finding[] {
+  return translated.prose.blocks.flatMap((block) => {
+    const text = textOfSection(english, sectionOf(translated, block));
+    const used = terms.filter((term) => termPatterns(term).some((pattern) => pattern.test(text)));
+    return used.flatMap(({ english: name, chinese, discouraged = [] }) =>
+      discouraged.flatMap((word) =>
+        findPhrase(block.text, word, [chinese]).map(({ found, index }): Finding => ({
+          ...locate(translated.prose, block, index),
+          severity: 'warning',
+          found,
+          better: `${chinese} (${name})`,
+        })),
+      ),
+    );
+  });
+}

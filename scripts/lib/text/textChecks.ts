@@ -1,0 +1,71 @@
+import { Globby } from '@docusaurus/utils';
+import { findTranslations, readSections } from '../../../plugins/i18n/drift/readDrift';
+import type { Translation } from '../../../plugins/i18n/drift/types';
+import { textsIn } from '../../../plugins/lib/readText';
+import type { ReadText } from '../../../plugins/lib/readText';
+import { checkChineseTypography } from './chineseTypography';
+import { checkSpelling } from './checkSpelling';
+import { findDiscouraged } from './discouragedWords';
+import { checkGlossary } from './glossary';
+import type { Prose } from './prose';
+import { readDiscouraged, readGlossary } from './readData';
+import { readLabels } from './readLabels';
+import { readMarkdown } from './readMarkdown';
+import type { Check } from './runChecks';
+
+const ENGLISH = ['docs/**/*.mdx', '*.md', 'contributing/**/*.md'];
+const CHINESE = ['i18n/zh/**/*.mdx', 'i18n/zh/**/*.json', '!**/*.sections.json'];
+const CHINESE_LABELS = 'src/reader/language/translations/translations-zh.json';
+
+async function readProse(read: ReadText, file: string): Promise<Prose> {
+  const text = await read(file);
+  if (text === undefined) {
+    throw new Error('there is no such file.');
+  }
+  return file.endsWith('.json') ? readLabels(file, text) : readMarkdown(file, text);
+}
+
+function glossaryCheck(read: ReadText, translation: Translation): Check {
+  return {
+    name: `Glossary of ${translation.file}`,
+    run: async () => {
+      const terms = await readGlossary(read);
+      const sections = await readSections(read, translation);
+      return checkGlossary(
+        { prose: await readProse(read, translation.source), sections: sections.english },
+        { prose: await readProse(read, translation.file), sections: sections.translated },
+        terms,
+      );
+    },
+  };
+}
+
+/**
+ * Returns the checks of all texts: spelling in all files, discouraged phrases in English pages, and
+ * typography and glossary in Chinese texts.
+ *
+ * Throws when translations don't match the English pages.
+ *
+ * @param only the only files to check, as paths relative to the site's root; all by default
+ */
+export async function textChecks(siteDir: string, only: readonly string[] = []): Promise<Check[]> {
+  const read = textsIn(siteDir);
+  const isWanted = (file: string) => only.length === 0 || only.includes(file);
+  const find = async (patterns: readonly string[]) =>
+    (await Globby([...patterns], { cwd: siteDir })).filter(isWanted);
+  const { translations } = await findTranslations(siteDir);
+  return [
+    { name: 'Spelling', run: () => checkSpelling(siteDir, only) },
+    ...(await find(ENGLISH)).map((file) => ({
+      name: `Words of ${file}`,
+      run: async () => findDiscouraged(await readProse(read, file), await readDiscouraged(read)),
+    })),
+    ...(await find([...CHINESE, CHINESE_LABELS])).map((file) => ({
+      name: `Typography of ${file}`,
+      run: async () => checkChineseTypography(await readProse(read, file)),
+    })),
+    ...translations
+      .filter(({ locale, file }) => locale === 'zh' && isWanted(file))
+      .map((translation) => glossaryCheck(read, translation)),
+  ];
+}
