@@ -1,19 +1,14 @@
-import path from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import { launchChromiumServer } from '../../../scripts/lib/chromium';
 import { startServer } from '../../../scripts/lib/siteServer';
 import type { SiteServer } from '../../../scripts/lib/siteServer';
+import { siteFolder } from '../../helpers/siteFolder';
 
 /** How Jest's processes hear of what runs for them: the only values that reach a worker. */
 const SITE_URL = 'TEST_SITE_URL';
 const BROWSER_ENDPOINT = 'TEST_BROWSER_ENDPOINT';
 
 let running: { site: SiteServer; browser: BrowserServer } | undefined;
-
-/** The built site's folder: ./build, or another that SITE_FOLDER names. */
-export function siteFolder(): string {
-  return path.resolve(process.env.SITE_FOLDER ?? path.join(__dirname, '../../../build'));
-}
 
 /**
  * Serves the built site and starts one Chromium, for all test files. Throws an Error when the site
