@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from './axe';
+import { hydrateAllIslands } from './islands';
+import { waitForHydration, waitForMode } from './settle';
+import { problemsOf } from './watchPage';
+
+export interface VisitOptions {
+  /** The size in CSS pixels at which the page is opened and checked with axe. */
+  viewport: { width: number; height: number };
+  /** Widths in CSS pixels at which the page must not scroll sideways. */
+  widths: readonly number[];
+  /** Whether to check the colors of dark mode, too. */
+  dark: boolean;
+  /** The status of the server's response. */
+  status: 200 | 404;
+}
+
+const HEIGHT = 800;
+
+/** Returns by how many pixels the page can be scrolled sideways. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Returns a message for each width at which the page scrolls sideways. */
+export async function checkWidths(page: Page, widths: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const tooWide = await overflowOf(page);
+    if (tooWide > 0) {
+      problems.push(`At ${width} px, the page is ${tooWide} px too wide.`);
+    }
+  }
+  return problems;
+}
+
+/** Opens a page in light mode and waits until its shell and all its demos run. */
+export async function openAndHydrate(
+  page: Page,
+  url: string,
+  status: 200 | 404,
+): Promise<string[]> {
+  const response = await page.goto(url);
+  await waitForHydration(page);
+  await waitForMode(page, 'light');
+  await hydrateAllIslands(page);
+  const actual = response?.status();
+  return actual === status ? [] : [`The server responded with ${actual}, not ${status}.`];
+}
+
+/** Changes the system's color mode, as readers do while a page is open. */
+export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await waitForMode(page, mode);
+}
+
+/** Runs a step of a visit. Returns its problems; a step that throws is one. */
+export async function attempt(name: string, step: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return (await step()).map((problem) => `${name}: ${problem}`);
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Returns what a page complained about. That the server has no such page is expected with 404. */
+export function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
+  const isExpected = (line: string) => line.includes('404') && line.includes(url);
+  return problemsOf(page).filter((line) => status === 200 || !isExpected(line));
+}
+
+/**
+ * Checks a page in one visit: it hydrates with all its demos, axe finds nothing in light mode nor in
+ * the colors of dark mode, it never scrolls sideways, and it complains about nothing. Returns a
+ * message per problem; a failed step doesn't hide those of others.
+ *
+ * @param page a watched page of Playwright, in light mode
+ */
+export async function visitPage(
+  page: Page,
+  url: string,
+  { viewport, widths, dark, status }: VisitOptions,
+): Promise<string[]> {
+  return [
+    ...(await attempt('hydration', async () => {
+      await page.setViewportSize(viewport);
+      return openAndHydrate(page, url, status);
+    })),
+    ...(await attempt('axe in light mode', () => axeViolations(page))),
+    ...(await attempt('widths', () => checkWidths(page, widths))),
+    ...(dark
+      ? await attempt('axe in dark mode', async () => {
+          await switchMode(page, 'dark');
+          return axeViolations(page, { colorsOnly: true });
+        })
+      : []),
+    ...complaintsOf(page, url, status),
+  ];
+}
