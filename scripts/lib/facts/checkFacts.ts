@@ -43,11 +43,13 @@ function checkLanguages(
   facts: PageFacts,
   origin: string,
 ) {
-  const expected = Object.fromEntries([
-    ...LOCALES.map(({ lang, prefix }) => [lang, withoutSlash(`${origin}${prefix}${englishPath}`)]),
-    ['x-default', withoutSlash(origin + englishPath)],
+  const expected: Readonly<Record<string, string>> = Object.fromEntries([
+    ...LOCALES.map(
+      ({ lang, prefix }) => [lang, withoutSlash(`${origin}${prefix}${englishPath}`)] as const,
+    ),
+    ['x-default', withoutSlash(origin + englishPath)] as const,
   ]);
-  const found = Object.fromEntries(
+  const found: Readonly<Record<string, string>> = Object.fromEntries(
     facts.alternates.map(({ language, url }) => [language, withoutSlash(url)]),
   );
   const languages = new Set([...Object.keys(expected), ...Object.keys(found)]);
