@@ -14,7 +14,7 @@ import { readRecord } from './recordFile';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** The code and packages whose change may change what a visit finds. */
-const CHECKS = ['scripts/lib/visit/*.ts', 'tests/visits/*.ts'];
+const CHECKS = ['scripts/lib/visit/*.ts', 'scripts/lib/chromium.ts', 'tests/visits/*.ts'];
 const PACKAGES = ['axe-core', 'playwright-core'];
 
 export interface VisitPlan {
