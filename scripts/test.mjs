@@ -9,11 +9,15 @@ import { hashSources, isBuildCurrent, stampBuild } from './lib/buildStamp.mjs';
 import { addCounts, countOfJest, countOfStep, retriedTests } from './lib/checkCounts.mjs';
 import { whyNodeIsTooOld } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { reportRetries } from './lib/flakyTests.mjs';
 import { runNpmStep } from './lib/runStep.mjs';
 
 /** @typedef {import('./lib/checkCounts.mjs').Counts} Counts */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tests of this run that passed only after a retry. */
+const retried = /** @type {string[]} */ ([]);
 
 /**
  * @param {string} name
@@ -42,6 +46,7 @@ async function jestStep(name, script) {
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true, force: true });
   for (const test of retriedTests(report)) {
+    retried.push(test);
     console.warn(`⚠ passed only after a retry: ${test}`);
   }
   return countOfJest(report, code);
@@ -61,13 +66,17 @@ async function buildStep() {
   return counts;
 }
 
-/** @returns {Promise<Counts>} of the browser tests, which count as one failure without a site */
-async function browserStep(/** @type {Counts} */ build) {
+/** @returns {Promise<Counts[]>} of the tests of the site, which are one failure without a site */
+async function siteSteps(/** @type {Counts} */ build) {
   if (build.failed === 0) {
-    return jestStep('browser tests', 'test:browser');
+    return [
+      await jestStep('files of the site', 'test:site'),
+      await jestStep('visits of pages', 'test:visits'),
+      await jestStep('browser tests', 'test:browser'),
+    ];
   }
   console.error('\n✗ browser tests: there is no site to test, since the build failed.');
-  return countOfStep(1);
+  return [countOfStep(1)];
 }
 
 /** @returns {Promise<Counts[]>} */
@@ -92,7 +101,9 @@ async function runChecks() {
     await jestStep('builds that must fail', 'test:build'),
   ];
   const build = await buildStep();
-  return [...checks, build, await browserStep(build)];
+  const site = await siteSteps(build);
+  const unreliable = await reportRetries(root, retried);
+  return [...checks, build, ...site, { passed: 0, failed: unreliable }];
 }
 
 const { passed, failed } = addCounts(

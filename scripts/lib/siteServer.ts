@@ -5,6 +5,7 @@ import path from 'node:path';
 import { handleRequest } from './server/handleRequest';
 import type { LocaleRoots } from './server/resolveAddress';
 import { EncodedFiles } from './server/encodedFiles';
+import type { Compression } from './server/encodedFiles';
 
 export interface ServerOptions {
   /** The built site's folder. */
@@ -13,6 +14,8 @@ export interface ServerOptions {
   port?: number;
   /** Uses another free port if this one is taken, instead of failing. */
   orAnotherPort?: boolean;
+  /** The smallest by default. */
+  compression?: Compression;
 }
 
 export interface SiteServer {
@@ -58,11 +61,12 @@ export async function startServer({
   root,
   port = 0,
   orAnotherPort = false,
+  compression,
 }: ServerOptions): Promise<SiteServer> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   }
-  const files = new EncodedFiles();
+  const files = new EncodedFiles(compression);
   const site = { root, localeRoots: localeRootsOf(root) };
   const server = createServer((request, response) => {
     handleRequest(site, files, request, response).catch((error: unknown) => {

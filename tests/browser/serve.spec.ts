@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { APIResponse } from 'playwright-core';
 import { openContext } from './support/browser';
-import { siteFolder } from './support/harness';
+import { siteFolder } from '../helpers/siteFolder';
 
 /** Asks without following redirects, and as a browser does: with Accept-Encoding. */
 async function ask(address: string, headers: Record<string, string> = {}): Promise<APIResponse> {

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { readBuild } from './readBuild';
 
-/** Reads the origin that the site was built for from its home page's canonical link. */
-async function builtOrigin(folder: string): Promise<string> {
+/**
+ * Reads the origin that a site was built for from its home page's canonical link. Throws when the
+ * folder has no built site.
+ */
+export async function builtOrigin(folder: string): Promise<string> {
   const home = await fs.readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
   const href = /<link [^>]*rel="?canonical"? href="?([^\s">]+)/.exec(home)?.[1];
   if (href === undefined) {

@@ -42,11 +42,17 @@ async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function takeParts(
+/**
+ * Takes pictures of a page as it is.
+ *
+ * @param name the start of the files' names
+ * @returns the pictures from top to bottom
+ */
+export async function takeParts(
   page: Page,
   name: string,
   look: string,
-  { folder, part }: PictureOptions,
+  { folder, part }: Pick<PictureOptions, 'folder' | 'part'>,
 ): Promise<Picture[]> {
   if (part === 'first') {
     const file = path.join(folder, `${name}.png`);

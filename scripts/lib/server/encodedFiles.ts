@@ -38,25 +38,37 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Compresses at the highest level, as hosts do with static files, so that measured bytes are what
- * readers download.
+ * How much time compression may take: `smallest` is the highest level, as hosts use for static files,
+ * so that measured bytes are what readers download; `fastest` the lowest, for tests of behavior.
  */
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export type Compression = 'smallest' | 'fastest';
+
+const LEVELS: Readonly<Record<Compression, { brotli: number; gzip: number }>> = {
+  smallest: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  fastest: { brotli: constants.BROTLI_MIN_QUALITY, gzip: constants.Z_BEST_SPEED },
+};
+
+function compress(body: Buffer, encoding: Encoding, compression: Compression): Promise<Buffer> {
+  const level = LEVELS[compression];
   if (encoding === 'br') {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: level.brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     return brotli(body, { params });
   }
-  return encoding === 'gzip' ? gzipped(body, { level: 9 }) : Promise.resolve(body);
+  return encoding === 'gzip' ? gzipped(body, { level: level.gzip }) : Promise.resolve(body);
 }
 
-async function encodeFile(file: string, wanted: Encoding): Promise<EncodedFile> {
+async function encodeFile(
+  file: string,
+  wanted: Encoding,
+  compression: Compression,
+): Promise<EncodedFile> {
   const raw = await readFile(file);
   const contentType = contentTypeOf(file);
   const asked = isCompressible(contentType) ? wanted : 'identity';
-  const compressed = await compress(raw, asked);
+  const compressed = await compress(raw, asked, compression);
   const encoding = compressed.length < raw.length ? asked : 'identity';
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   const body = encoding === 'identity' ? raw : compressed;
@@ -67,6 +79,8 @@ async function encodeFile(file: string, wanted: Encoding): Promise<EncodedFile> 
 export class EncodedFiles {
   private readonly known = new Map<string, Promise<EncodedFile>>();
 
+  constructor(private readonly compression: Compression = 'smallest') {}
+
   /** Returns the file in the given coding, or null if it doesn't exist. */
   async read(file: string, encoding: Encoding): Promise<EncodedFile | null> {
     // Any error means that there is no such file, for example if the name is too long.
@@ -75,7 +89,7 @@ export class EncodedFiles {
       return null;
     }
     const key = [file, encoding, info.mtimeMs, info.size].join('|');
-    const known = this.known.get(key) ?? encodeFile(file, encoding);
+    const known = this.known.get(key) ?? encodeFile(file, encoding, this.compression);
     this.known.set(key, known);
     return known;
   }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { browserEndpoint, siteUrl } from './harness';
 
 let connection: Promise<Browser> | undefined;
@@ -17,6 +17,11 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   const context = await browser.newContext({ baseURL: siteUrl(), ...options });
   contexts.add(context);
   return context;
+}
+
+/** Returns the pages of every profile that is still open. */
+export function openPages(): Page[] {
+  return [...contexts].flatMap((context) => context.pages());
 }
 
 /** Closes every profile that is still open. */

@@ -1,9 +1,9 @@
-import { closeContexts, disconnectBrowser } from './browser';
+import { closeContexts, disconnectBrowser, openPages } from './browser';
+import { saveFailure } from './failures';
 
 // After every test, so that no page still loads while the next one is watched.
-afterEach(closeContexts);
+afterEach(async () => {
+  await saveFailure(openPages());
+  await closeContexts();
+});
 afterAll(disconnectBrowser);
-
-// A loaded machine may hold a browser up past any wait; a test must fail three times to be red, and
-// `npm test` names those that needed more than one try.
-jest.retryTimes(Number(process.env.TEST_RETRIES ?? 2), { logErrorsBeforeRetry: true });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentTypeOf } from '../../../scripts/lib/server/contentTypes';
-import { siteFolder } from './harness';
+import { siteFolder } from '../../helpers/siteFolder';
 
 export interface FileHost {
   /** Without a slash at the end. */

@@ -1,1 +1,7 @@
-export { startHarness as default } from './harness';
+import { clearFailures } from './failures';
+import { startHarness } from './harness';
+
+export default async function globalSetup(): Promise<void> {
+  await clearFailures();
+  await startHarness();
+}

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import { launchChromiumServer } from '../../../scripts/lib/chromium';
 import { startServer } from '../../../scripts/lib/siteServer';
 import type { SiteServer } from '../../../scripts/lib/siteServer';
+import { siteFolder } from '../../helpers/siteFolder';
 
 /** How Jest's processes hear of what runs for them: the only values that reach a worker. */
 const SITE_URL = 'TEST_SITE_URL';
@@ -10,17 +10,12 @@ const BROWSER_ENDPOINT = 'TEST_BROWSER_ENDPOINT';
 
 let running: { site: SiteServer; browser: BrowserServer } | undefined;
 
-/** The built site's folder: ./build, or another that SITE_FOLDER names. */
-export function siteFolder(): string {
-  return path.resolve(process.env.SITE_FOLDER ?? path.join(__dirname, '../../../build'));
-}
-
 /**
  * Serves the built site and starts one Chromium, for all test files. Throws an Error when the site
  * is not built or Chromium does not start; what had started by then is stopped.
  */
 export async function startHarness(): Promise<void> {
-  const site = await startServer({ root: siteFolder() });
+  const site = await startServer({ root: siteFolder(), compression: 'fastest' });
   const browser = await launchChromiumServer().catch(async (error: unknown) => {
     await site.close();
     throw error;

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
-import type { IslandState } from '../../../src/runtime/islands/types';
+import type { Page } from 'playwright-core';
+import { island } from '../../../scripts/lib/visit/islands';
+
+export * from '../../../scripts/lib/visit/islands';
 
 /** Scripts that only islands need: the demos of a page, and the library they run on. */
 export const ISLAND_SCRIPTS = /\/assets\/js\/(?:demos?-|ui-)[^/]*\.js$/;
@@ -36,47 +38,8 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
   return urls;
 }
 
-/** The element of one island. */
-export function island(page: Page, id: string): Locator {
-  return page.locator(`[data-island="${id}"]`);
-}
-
 export async function stateOf(page: Page, id: string): Promise<string | null> {
   return island(page, id).getAttribute('data-island-state');
-}
-
-export async function waitForIsland(page: Page, id: string, state: IslandState): Promise<void> {
-  await page
-    .locator(`[data-island="${id}"][data-island-state="${state}"]`)
-    .waitFor({ state: 'attached' });
-}
-
-/** Islands that run a demo or a tool. They stand in islands of the shell, such as a demo's toolbar. */
-export const DEMO_ISLANDS = '[data-island]:not([data-island-module])';
-
-/** The ids of all demos of the page, in its order. */
-export async function islandIds(page: Page): Promise<string[]> {
-  return page
-    .locator(DEMO_ISLANDS)
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('data-island') ?? ''),
-    );
-}
-
-/**
- * Scrolls from island to island, as a reader does, until each of them runs. Those of another styling
- * are not shown, and wait until it is chosen.
- */
-export async function hydrateAllIslands(page: Page): Promise<void> {
-  for (const id of await islandIds(page)) {
-    if (!(await island(page, id).evaluate((element) => element.checkVisibility()))) {
-      continue;
-    }
-    await island(page, id).evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    await waitForIsland(page, id, 'hydrated');
-  }
 }
 
 /** Waits until the browser has drawn twice: what it meant to do at once is done. */

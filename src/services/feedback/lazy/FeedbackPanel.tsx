@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '../../third-parties/readThirdParties';
 import { readRating } from '../ratings';
@@ -38,8 +38,9 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
   }, [request]);
   const section = form?.section ?? null;
   const isOpen = form !== null;
-  // Runs also when the form changes from one section to another.
-  useEffect(() => {
+  // Runs also when the form changes from one section to another. The form is never shown without the
+  // focus: keys that are pressed at once belong to it.
+  useLayoutEffect(() => {
     if (isOpen) {
       field.current?.focus();
     }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { siteFolder } from '../helpers/siteFolder';
 
-const BUILD = path.join(__dirname, '../../build');
+const BUILD = siteFolder();
 const INFIMA = path.join(__dirname, '../../node_modules/infima/dist/css/default/default.css');
 
 const STYLE_SHEET = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/g;

@@ -1,7 +1,7 @@
 import { checkSite } from '../../plugins/output/link-check/checkSite';
-import { siteFolder } from './support/harness';
+import { siteFolder } from '../helpers/siteFolder';
 
-// No browser needed, but the site in all its languages: one language's build links to the others.
+// Of the site in all its languages: one language's build links to the others.
 test('every link of the built site leads to a page, an anchor, or a file', async () => {
   expect(await checkSite(siteFolder())).toEqual([]);
 });

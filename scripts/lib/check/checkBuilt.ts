@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDrawnInBrowser } from '../../../plugins/demos/isDrawnInBrowser';
+import type { DemoFile } from '../../../plugins/demos/collectDemos';
+import { checkBuiltLinks } from '../../../plugins/output/link-check/checkBuiltLinks';
+import { builtOrigin } from '../../../plugins/output/link-check/checkSite';
+import { readBuild } from '../../../plugins/output/link-check/readBuild';
+import { checkFacts } from '../facts/checkFacts';
+import { readFacts } from '../facts/readFacts';
+import { emptyIslands } from '../facts/readIslands';
+import { fileOfPage } from '../sitePages';
+import type { PageAddress } from '../sitePages';
+
+/** Reads the HTML of a page. Throws an Error when the site doesn't have the page. */
+async function readHtml(siteFolder: string, page: PageAddress): Promise<string> {
+  const file = path.join(siteFolder, fileOfPage(page));
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no page ${page.path}. Pass the path in its address.`);
+  });
+}
+
+/** Checks what a built page says about itself: language, title, description, ids, headings. */
+export async function factProblems(siteFolder: string, page: PageAddress): Promise<string[]> {
+  const facts = readFacts(await readHtml(siteFolder, page));
+  return checkFacts(page, facts, await builtOrigin(siteFolder));
+}
+
+/** Checks the links of a built page. */
+export async function linkProblems(siteFolder: string, page: PageAddress): Promise<string[]> {
+  const origin = await builtOrigin(siteFolder);
+  const { linking, ...site } = await readBuild(siteFolder);
+  const own = linking.filter((item) => item.path === page.path);
+  return checkBuiltLinks(own, site, origin);
+}
+
+/** Checks that the server rendered each demo of a page that can be rendered without a browser. */
+export async function serverProblems(
+  siteFolder: string,
+  page: PageAddress,
+  demos: readonly DemoFile[],
+): Promise<string[]> {
+  const drawn = await Promise.all(
+    demos.map(async ({ name, file }) =>
+      isDrawnInBrowser(await readFile(file, 'utf8')) ? [name] : [],
+    ),
+  );
+  const expected = new Set(drawn.flat());
+  // Another styling of a demo has its name in front: `tailwind-MenuSimple`.
+  return emptyIslands(await readHtml(siteFolder, page))
+    .filter((id) => !expected.has(id.slice(id.lastIndexOf('-') + 1)))
+    .map((id) => `The server rendered nothing for the demo ${id}.`);
+}

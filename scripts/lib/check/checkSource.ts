@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { collectDemos } from '../../../plugins/demos/collectDemos';
+import type { DemoFile } from '../../../plugins/demos/collectDemos';
+import { pageOfSource } from '../../../plugins/demos/collectDemos';
+import { typeCheck } from '../../../plugins/demos/typeCheck';
+import { describeDrift } from '../../../plugins/i18n/drift/describeDrift';
+import { findTranslations, readDrift } from '../../../plugins/i18n/drift/readDrift';
+import { DRIFT_KINDS } from '../../../plugins/i18n/drift/types';
+import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import type { PageSource } from './pageSources';
+
+/** Checks a page's front matter. */
+export async function frontMatterProblems(root: string, { file }: PageSource): Promise<string[]> {
+  const filePath = path.join(root, file);
+  const fileContent = await readFile(filePath, 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return checkFrontMatter(file, fileContent, frontMatter);
+}
+
+/** Returns the demos of a page, which a translation shares with its English page. */
+export async function demosOf(root: string, { file }: PageSource): Promise<DemoFile[]> {
+  const folder = pageOfSource(root, path.join(root, file));
+  const demos = await collectDemos(path.join(root, 'docs'));
+  return demos.filter(({ page }) => page === folder);
+}
+
+/** Checks the types of a page's demos. */
+export async function typeProblems(root: string, source: PageSource): Promise<string[]> {
+  const demos = await demosOf(root, source);
+  const files = demos.map(({ file }) => file);
+  return files.length === 0 ? [] : typeCheck(root, files);
+}
+
+/**
+ * Returns the sections that differ between an English page and its translations, or between a
+ * translation and its English page; a note when there is no translation.
+ */
+export async function translationProblems(root: string, { file }: PageSource): Promise<string[]> {
+  const { translations } = await findTranslations(root);
+  const own = translations.filter((item) => item.file === file || item.source === file);
+  if (own.length === 0) {
+    return [`${file} is not translated.`];
+  }
+  const pages = await Promise.all(own.map((translation) => readDrift(root, translation)));
+  return pages.flatMap((page) => describeDrift(page, DRIFT_KINDS));
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { translationOf } from '../../../plugins/i18n/drift/translations';
+import { sitePathOfDoc } from '../../../plugins/lib/sitePaths';
+import { PRODUCTS } from '../../../src/site/products/products';
+
+/** The files of an English page or of its translation, relative to the root. */
+export interface PageSource {
+  /** Site path, with the language's prefix. */
+  path: string;
+  file: string;
+}
+
+const ENGLISH = /^docs\/([^/]+)\/(.+)\.mdx$/;
+
+function sourceOf(file: string): PageSource | undefined {
+  const translation = translationOf(file);
+  if (translation) {
+    return { path: `/${translation.locale}${translation.page}`, file };
+  }
+  const [, product = '', doc = ''] = ENGLISH.exec(file) ?? [];
+  const basePath = PRODUCTS.find(({ id }) => id === product)?.basePath;
+  return basePath === undefined ? undefined : { path: sitePathOfDoc(doc, basePath), file };
+}
+
+/** Returns the pages among the files of the repository. Names are relative to its root. */
+export function pageSources(files: readonly string[]): PageSource[] {
+  return files.flatMap((file) => sourceOf(file) ?? []);
+}
+
+/**
+ * Returns the paths of the pages that changed files belong to: the file of a page, or one in its
+ * folder, such as a demo.
+ */
+export function changedPages(changed: readonly string[], sources: readonly PageSource[]): string[] {
+  const paths = changed.flatMap((name) => {
+    const own = sources.filter(({ file }) => file === name);
+    const owners = sources.filter(({ file }) => {
+      const folder = path.posix.dirname(file);
+      // Only a page with a folder of its own: `react-button/react-button.mdx`.
+      return path.posix.basename(folder) === path.posix.basename(file, '.mdx')
+        ? name.startsWith(`${folder}/`) && !name.endsWith('.mdx')
+        : false;
+    });
+    return [...own, ...owners].map((source) => source.path);
+  });
+  return [...new Set(paths)];
+}

@@ -1,0 +1,33 @@
+const MARKS = { passed: '✓', failed: '✗', note: '•' } as const;
+
+/** Returns the lines about one step of a check, with its problems below its name. */
+export function stepLines(
+  name: string,
+  problems: readonly string[],
+  severity: 'failed' | 'note',
+  seconds: number,
+): string[] {
+  const mark = MARKS[problems.length === 0 ? 'passed' : severity];
+  const indented = problems.map((problem) => `    ${problem.replace(/\n/g, '\n    ')}`);
+  return [`${mark} ${name} (${seconds.toFixed(1)} s)`, ...indented];
+}
+
+/**
+ * Runs a step and prints its result. A step that throws has failed, and the others still run.
+ *
+ * @param severity `note` for problems that don't fail the check
+ * @returns whether the step has no problems
+ */
+export async function reportStep(
+  name: string,
+  run: () => Promise<readonly string[]>,
+  severity: 'failed' | 'note' = 'failed',
+): Promise<boolean> {
+  const start = performance.now();
+  const problems = await run().catch((error: unknown) => [
+    error instanceof Error ? error.message : String(error),
+  ]);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(stepLines(name, problems, severity, seconds).join('\n'));
+  return problems.length === 0;
+}

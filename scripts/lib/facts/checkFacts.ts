@@ -1,0 +1,114 @@
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import { LOCALES, withoutSlash } from '../sitePages';
+import type { PageAddress } from '../sitePages';
+import type { HeadingFact, PageFacts } from './readFacts';
+
+export const TITLE_SUFFIX = ' | MUI Docs';
+
+const FRONT_MATTER = "in the page's front matter";
+
+const lengthOf = (text: string) => [...text].length;
+
+function checkTitle({ titles }: PageFacts): string[] {
+  const [title = ''] = titles;
+  if (titles.length !== 1 || !title.endsWith(TITLE_SUFFIX)) {
+    return [`has the titles ${JSON.stringify(titles)}. Have one that ends with "${TITLE_SUFFIX}".`];
+  }
+  const length = lengthOf(title) - lengthOf(TITLE_SUFFIX);
+  if (length === 0) {
+    return [`has an empty title. Add "title" ${FRONT_MATTER}.`];
+  }
+  return length > MAX_TITLE
+    ? [`has a title of ${length} characters. Shorten it to ${MAX_TITLE} ${FRONT_MATTER}.`]
+    : [];
+}
+
+function checkDescription({ descriptions }: PageFacts): string[] {
+  const [description = ''] = descriptions;
+  if (descriptions.length !== 1 || description.trim() === '') {
+    return [
+      `has the descriptions ${JSON.stringify(descriptions)}. Have one "description" ${FRONT_MATTER}.`,
+    ];
+  }
+  const length = lengthOf(description);
+  return length > MAX_DESCRIPTION
+    ? [
+        `has a description of ${length} characters. Shorten it to ${MAX_DESCRIPTION} ${FRONT_MATTER}.`,
+      ]
+    : [];
+}
+
+function checkLanguages(
+  { englishPath, path, locale }: PageAddress,
+  facts: PageFacts,
+  origin: string,
+) {
+  const expected: Readonly<Record<string, string>> = Object.fromEntries([
+    ...LOCALES.map(
+      ({ lang, prefix }) => [lang, withoutSlash(`${origin}${prefix}${englishPath}`)] as const,
+    ),
+    ['x-default', withoutSlash(origin + englishPath)] as const,
+  ]);
+  const found: Readonly<Record<string, string>> = Object.fromEntries(
+    facts.alternates.map(({ language, url }) => [language, withoutSlash(url)]),
+  );
+  const languages = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  const canonicals = facts.canonicals.map(withoutSlash);
+  return [
+    ...(facts.lang === locale.lang ? [] : [`has the lang "${facts.lang}", not "${locale.lang}".`]),
+    ...[...languages]
+      .filter((language) => expected[language] !== found[language])
+      .map(
+        (language) =>
+          `has the alternate ${found[language]} for ${language}, not ${expected[language]}.`,
+      ),
+    ...(canonicals.length === 1 && canonicals[0] === withoutSlash(origin + path)
+      ? []
+      : [`has the canonical links ${JSON.stringify(canonicals)}, not one to itself.`]),
+  ];
+}
+
+function checkIds({ ids }: PageFacts): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.has(id) || !seen.add(id)));
+  return [...repeated].map((id) => `has the id "${id}" more than once. Rename all but one.`);
+}
+
+const quote = ({ level, text }: HeadingFact) => `h${level} "${text}"`;
+
+function checkHeadings({ headings }: PageFacts): string[] {
+  const main = headings.filter(({ level }) => level === 1);
+  const skipped = headings.flatMap((heading, index) => {
+    const before = headings[index - 1];
+    return before && heading.level > before.level + 1
+      ? [`skips a level from ${quote(before)} to ${quote(heading)}. Use h${before.level + 1}.`]
+      : [];
+  });
+  const empty = headings.filter(({ text }) => text === '');
+  return [
+    ...(main.length === 1
+      ? []
+      : [`has ${main.length} h1, not one: ${main.map(quote).join(', ')}.`]),
+    ...skipped,
+    ...empty.map(({ level }) => `has an empty h${level}. Write its text, or remove it.`),
+  ];
+}
+
+/**
+ * Checks what a page's HTML says about the page: language, counterparts, title, description, ids,
+ * and headings. Returns one message per problem, each with the page's path and, where possible, the
+ * fix.
+ *
+ * @param origin the origin that the site was built for, such as `https://docs.example.org`
+ */
+export function checkFacts(page: PageAddress, facts: PageFacts, origin: string): string[] {
+  const isMissingPage = page.englishPath === '/404.html';
+  return [
+    ...checkLanguages(page, facts, origin),
+    ...checkTitle(facts),
+    // Search engines don't list the page for missing pages.
+    ...(isMissingPage ? [] : checkDescription(facts)),
+    ...checkIds(facts),
+    ...checkHeadings(facts),
+  ].map((problem) => `${page.path}: ${problem}`);
+}

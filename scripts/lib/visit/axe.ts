@@ -1,0 +1,49 @@
+import axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { settleAnimations } from './settle';
+
+/** The rules whose result depends on colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+export interface AxeOptions {
+  /** Selector of the part to check; the whole page by default. */
+  within?: string;
+  /** Checks only what depends on colors, for a page whose structure is checked in another mode. */
+  colorsOnly?: boolean;
+}
+
+function describeViolation({ id, impact, help, nodes }: Result): string {
+  const places = nodes.map(
+    (node) => `  ${node.target.join(' ')}\n    ${node.failureSummary?.replace(/\n/g, '\n    ')}`,
+  );
+  return [`${id} (${impact}): ${help}`, ...places].join('\n');
+}
+
+/**
+ * Checks a page in its current state with all rules of axe, best practices too, and returns a
+ * message per violation. The page must be allowed to run JavaScript.
+ */
+export async function axeViolations(
+  page: Page,
+  { within = 'html', colorsOnly = false }: AxeOptions = {},
+): Promise<string[]> {
+  await settleAnimations(page);
+  // Evaluated in the page's own world: a policy could refuse a script element.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  // Passes and incomplete results would only be sent to this process to be dropped.
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    // Only rules about media and screen orientation read them, which this site doesn't have.
+    preload: false,
+    ...(colorsOnly && { runOnly: { type: 'rule', values: COLOR_RULES } }),
+  };
+  const violations = await page.evaluate(
+    async ([selector, run]) =>
+      (await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, run)).violations,
+    [within, options] as const,
+  );
+  return violations.map(describeViolation);
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until React has hydrated the shell: Docusaurus sets the attribute on `<html>`. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+/** Waits until the page shows a color mode. */
+export async function waitForMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.waitForSelector(`html[data-theme="${mode}"]`, { state: 'attached' });
+}
+
+/** Turns the page right to left, as when the reader chooses this in another tab. */
+export async function emulateRtl(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = { key: 'docs-theme', newValue: '1.rtl.normal.8' };
+    localStorage.setItem(look.key, look.newValue);
+    window.dispatchEvent(new StorageEvent('storage', look));
+  });
+  await page.waitForSelector('html[dir="rtl"]', { state: 'attached' });
+}
+
+/**
+ * Waits until running animations and transitions are over, so that colors and places are final.
+ * Endless ones are not waited for.
+ */
+export async function settleAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from './axe';
+import { hydrateAllIslands } from './islands';
+import { keyboardProblems } from './keyboard';
+import { emulateRtl, waitForHydration, waitForMode } from './settle';
+import { problemsOf } from './watchPage';
+
+/** What a page looks like while it is looked at: a color mode, or right to left. */
+export type Look = 'light' | 'dark' | 'rtl';
+
+/** Called at each width in each look. */
+export type OnLook = (look: Look, width: number) => Promise<void>;
+
+export interface VisitOptions {
+  /** The size in CSS pixels at which the page is opened and checked with axe. */
+  viewport: { width: number; height: number };
+  /** Widths in CSS pixels at which the page must not scroll sideways. */
+  widths: readonly number[];
+  /** Whether to check the colors of dark mode, too. */
+  dark: boolean;
+  /** The status of the server's response. */
+  status: 200 | 404;
+  /** Whether to go through the page with the keyboard. */
+  keyboard?: boolean;
+  /** Whether to try the widths right to left, too. */
+  rtl?: boolean;
+  onLook?: OnLook;
+}
+
+const HEIGHT = 800;
+
+/** Returns by how many pixels the page can be scrolled sideways. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Returns a message for each width at which the page scrolls sideways. */
+async function checkWidths(
+  page: Page,
+  look: Look,
+  { widths, onLook }: VisitOptions,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await onLook?.(look, width);
+    const tooWide = await overflowOf(page);
+    if (tooWide > 0) {
+      problems.push(`At ${width} px, the page is ${tooWide} px too wide.`);
+    }
+  }
+  return problems;
+}
+
+/** Opens a page in light mode and waits until its shell and all its demos run. */
+async function openAndHydrate(page: Page, url: string, status: 200 | 404): Promise<string[]> {
+  const response = await page.goto(url);
+  await waitForHydration(page);
+  await waitForMode(page, 'light');
+  await hydrateAllIslands(page);
+  const actual = response?.status();
+  return actual === status ? [] : [`The server responded with ${actual}, not ${status}.`];
+}
+
+/** Changes the system's color mode, as readers do while a page is open. */
+async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await waitForMode(page, mode);
+}
+
+/** Runs a step of a visit. Returns its problems; a step that throws is one. */
+async function attempt(name: string, step: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return (await step()).map((problem) => `${name}: ${problem}`);
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Returns what a page complained about. That the server has no such page is expected with 404. */
+function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
+  const isExpected = (line: string) => line.includes('404') && line.includes(url);
+  return problemsOf(page).filter((line) => status === 200 || !isExpected(line));
+}
+
+/** Returns the problems of dark mode: its colors, and whatever `onLook` does. */
+async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
+  await page.setViewportSize(options.viewport);
+  await switchMode(page, 'dark');
+  const problems = await axeViolations(page, { colorsOnly: true });
+  // The layout is that of light mode: only the look differs.
+  return options.onLook ? [...problems, ...(await checkWidths(page, 'dark', options))] : problems;
+}
+
+async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
+  await switchMode(page, 'light');
+  await emulateRtl(page);
+  return checkWidths(page, 'rtl', options);
+}
+
+/**
+ * Checks a page in one visit: it hydrates with all its demos, axe finds nothing in light mode nor in
+ * the colors of dark mode, it never scrolls sideways, and it complains about nothing. Returns a
+ * message per problem; a step that fails doesn't hide the problems of others.
+ *
+ * @param page a watched page of Playwright, in light mode
+ */
+export async function visitPage(page: Page, url: string, options: VisitOptions): Promise<string[]> {
+  const { viewport, dark, rtl, keyboard, status } = options;
+  await page.setViewportSize(viewport);
+  return [
+    ...(await attempt('hydration', () => openAndHydrate(page, url, status))),
+    ...(await attempt('axe in light mode', () => axeViolations(page))),
+    ...(keyboard ? await attempt('keyboard', () => keyboardProblems(page)) : []),
+    ...(await attempt('widths', () => checkWidths(page, 'light', options))),
+    ...(dark ? await attempt('dark mode', () => checkDark(page, options)) : []),
+    ...(rtl ? await attempt('right to left', () => checkRtl(page, options)) : []),
+    ...complaintsOf(page, url, status),
+  ];
+}

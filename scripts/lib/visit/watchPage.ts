@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+interface Watch {
+  /** What went wrong, a line each. */
+  problems: string[];
+  /** Everything in the console, a line each, with what went wrong. */
+  lines: string[];
+}
+
+const watches = new WeakMap<Page, Watch>();
+
+/**
+ * Records from now on what a page writes to the console, and what goes wrong on it: console errors
+ * and warnings, uncaught errors, failed requests, and responses from 400 on. A request that the page
+ * itself gave up is no failure.
+ */
+export function watchPage(page: Page): void {
+  const watch: Watch = { problems: [], lines: [] };
+  watches.set(page, watch);
+  const addProblem = (line: string) => {
+    watch.problems.push(line);
+    watch.lines.push(line);
+  };
+  page.on('console', (message) => {
+    const { url, lineNumber } = message.location();
+    const line = `console.${message.type()}: ${message.text()} (${url}:${lineNumber})`;
+    if (message.type() === 'error' || message.type() === 'warning') {
+      addProblem(line);
+    } else {
+      watch.lines.push(line);
+    }
+  });
+  page.on('pageerror', (error) => addProblem(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') {
+      addProblem(`request failed: ${request.url()} (${reason})`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      addProblem(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/**
+ * Returns what went wrong on a watched page, a line each; the list grows while the page runs. Throws
+ * an Error when the page isn't watched.
+ */
+export function problemsOf(page: Page): readonly string[] {
+  const watch = watches.get(page);
+  if (!watch) {
+    throw new Error('This page is not watched: open it with openPage, or call watchPage first.');
+  }
+  return watch.problems;
+}
+
+/** Returns the lines in a page's console and what went wrong on it; none if it isn't watched. */
+export function consoleOf(page: Page): readonly string[] {
+  return watches.get(page)?.lines ?? [];
+}

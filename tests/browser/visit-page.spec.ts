@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { visitPage } from '../../scripts/lib/visit/visitPage';
+import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
+import { openContext } from './support/browser';
+import { watchPage } from './support/pageProblems';
+
+const PATH = '/material-ui/customization/spacing';
+const OPTIONS: VisitOptions = {
+  viewport: { width: 1280, height: 800 },
+  widths: [320, 1440],
+  dark: true,
+  rtl: true,
+  keyboard: true,
+  status: 200,
+};
+
+/** Visits a page whose HTML has a fault in front of its content. */
+async function visitWith(fault: string, options: Partial<VisitOptions> = {}, path = PATH) {
+  const context = await openContext({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const page: Page = await context.newPage();
+  watchPage(page);
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('</head>', () => `${fault}</head>`) });
+  });
+  return visitPage(page, path, { ...OPTIONS, ...options });
+}
+
+test('a page without a fault has no problems', async () => {
+  expect(await visitWith('')).toEqual([]);
+});
+
+test.each<[string, string, RegExp]>([
+  [
+    'content that is too wide at one width',
+    '<style>@media (max-width: 330px) { main h1 { inline-size: 2000px } }</style>',
+    /^widths: At 320 px, the page is \d+ px too wide\.$/,
+  ],
+  [
+    'content that is too wide right to left',
+    '<style>[dir=rtl] main h1 { inline-size: 2000px }</style>',
+    /^right to left: At 320 px/,
+  ],
+  [
+    'illegible text in light mode',
+    '<style>[data-theme=light] main h1 { color: #eee }</style>',
+    /^axe in light mode: color-contrast/,
+  ],
+  [
+    'illegible text in dark mode',
+    '<style>[data-theme=dark] main h1 { color: #222 }</style>',
+    /^dark mode: color-contrast/,
+  ],
+  [
+    'an error in the console',
+    '<script>console.error("broken")</script>',
+    /^console\.error: broken/,
+  ],
+  [
+    'a trap for the keyboard',
+    `<script>let stops = 0; addEventListener('focusin', () => {
+      stops += 1;
+      if (stops === 5) addEventListener('keydown', (key) => key.preventDefault());
+    })</script>`,
+    /^keyboard: Tab doesn't get past /,
+  ],
+])('a visit finds %s', async (_name, fault, problem) => {
+  expect(await visitWith(fault)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('a step that fails does not hide the problems of others', async () => {
+  const problems = await visitWith('<style>[data-theme=light] main h1 { color: #eee }</style>', {
+    status: 404,
+  });
+  expect(problems).toContain('hydration: The server responded with 200, not 404.');
+  expect(problems).toContainEqual(expect.stringMatching(/^axe in light mode: color-contrast/));
+});
+
+test('that a missing page is answered with 404 is no problem', async () => {
+  expect(await visitWith('', { status: 404 }, '/material-ui/no-such-page')).toEqual([]);
+});

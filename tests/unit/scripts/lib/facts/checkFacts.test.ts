@@ -1,0 +1,103 @@
+import { checkFacts } from '../../../../../scripts/lib/facts/checkFacts';
+import type { PageFacts } from '../../../../../scripts/lib/facts/readFacts';
+import { parseAddress } from '../../../../../scripts/lib/sitePages';
+
+const ORIGIN = 'https://docs.example.org';
+const PATH = '/zh/material-ui/react-button';
+
+const GOOD: PageFacts = {
+  lang: 'zh-CN',
+  titles: ['按钮 | MUI Docs'],
+  descriptions: ['Material UI 的按钮。'],
+  canonicals: [ORIGIN + PATH],
+  alternates: [
+    { language: 'en', url: `${ORIGIN}/material-ui/react-button` },
+    { language: 'zh-CN', url: ORIGIN + PATH },
+    { language: 'x-default', url: `${ORIGIN}/material-ui/react-button` },
+  ],
+  ids: ['basic-button', 'sizes'],
+  headings: [
+    { level: 1, text: '按钮' },
+    { level: 2, text: '大小' },
+    { level: 3, text: '小' },
+    { level: 2, text: '颜色' },
+  ],
+};
+
+const check = (facts: Partial<PageFacts>, path = PATH) =>
+  checkFacts(parseAddress(path), { ...GOOD, ...facts }, ORIGIN);
+
+test('a correct page has no problem', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('the home page may end with a slash', () => {
+  const url = `${ORIGIN}/`;
+  const alternates = [
+    { language: 'en', url },
+    { language: 'zh-CN', url: `${ORIGIN}/zh/` },
+    { language: 'x-default', url },
+  ];
+  expect(check({ lang: 'en', canonicals: [url], alternates }, '/')).toEqual([]);
+  expect(check({ canonicals: [`${ORIGIN}/zh/`], alternates }, '/zh')).toEqual([]);
+});
+
+test.each<[string, Partial<PageFacts>, string]>([
+  ['another language', { lang: 'en' }, 'has the lang "en", not "zh-CN".'],
+  [
+    'a missing counterpart',
+    { alternates: GOOD.alternates.slice(1) },
+    `has the alternate undefined for en, not ${ORIGIN}/material-ui/react-button.`,
+  ],
+  [
+    'a counterpart in an unknown language',
+    { alternates: [...GOOD.alternates, { language: 'pt', url: `${ORIGIN}/pt` }] },
+    `has the alternate ${ORIGIN}/pt for pt, not undefined.`,
+  ],
+  ['another address', { canonicals: [`${ORIGIN}/zh`] }, `has the canonical links ["${ORIGIN}/zh"]`],
+  ['two titles', { titles: [...GOOD.titles, 'b'] }, 'has the titles ["按钮 | MUI Docs","b"].'],
+  ['an empty title', { titles: [' | MUI Docs'] }, 'has an empty title. Add "title"'],
+  [
+    'a long title',
+    { titles: [`${'钮'.repeat(71)} | MUI Docs`] },
+    'has a title of 71 characters. Shorten it to 70',
+  ],
+  ['no description', { descriptions: [] }, 'has the descriptions [].'],
+  [
+    'a long description',
+    { descriptions: ['😀'.repeat(161)] },
+    'has a description of 161 characters. Shorten it to 160',
+  ],
+  ['a repeated id', { ids: ['a', 'b', 'a', 'a'] }, 'has the id "a" more than once.'],
+  ['no h1', { headings: GOOD.headings.slice(1) }, 'has 0 h1, not one'],
+  [
+    'a skipped level',
+    { headings: [GOOD.headings[0]!, { level: 3, text: '小' }] },
+    'skips a level from h1 "按钮" to h3 "小". Use h2.',
+  ],
+  [
+    'an empty heading',
+    { headings: [...GOOD.headings, { level: 3, text: '' }] },
+    'has an empty h3.',
+  ],
+])('%s is one problem of the page', (_name, facts, problem) => {
+  const problems = check(facts);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`${PATH}: ${problem}`);
+});
+
+test('titles and descriptions of the greatest length pass', () => {
+  const facts = { titles: [`${'😀'.repeat(70)} | MUI Docs`], descriptions: ['钮'.repeat(160)] };
+  expect(check(facts)).toEqual([]);
+});
+
+test('the page for missing pages needs no description', () => {
+  const address = '/zh/404.html';
+  const alternates = [
+    { language: 'en', url: `${ORIGIN}/404.html` },
+    { language: 'zh-CN', url: ORIGIN + address },
+    { language: 'x-default', url: `${ORIGIN}/404.html` },
+  ];
+  const facts = { descriptions: [], canonicals: [ORIGIN + address], alternates };
+  expect(check(facts, address)).toEqual([]);
+});

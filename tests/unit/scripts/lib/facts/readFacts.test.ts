@@ -1,0 +1,41 @@
+import { readFacts } from '../../../../../scripts/lib/facts/readFacts';
+
+// In the form that the build writes: attributes without quotes, end tags left out.
+const HTML = `<!doctype html><html lang=zh-CN><head>
+<title data-rh=true>React &amp; Button | MUI Docs</title>
+<meta data-rh=true name=description content="按钮"/>
+<link rel=canonical href=http://localhost:3000/zh/a />
+<link rel=alternate href=http://localhost:3000/a hreflang=en />
+<link rel=alternate type=application/rss+xml href=/feed.xml>
+</head><body><svg><title>Logo</title></svg>
+<main><h1 id=a>Button <code>a</code></h1><ul><li id=x>1<li id=x>2</ul>
+<h2>Sizes<a href=#sizes>\u200b</a></h2></main></body></html>`;
+
+test('reads what a page says about itself', () => {
+  expect(readFacts(HTML)).toEqual({
+    lang: 'zh-CN',
+    titles: ['React & Button | MUI Docs'],
+    descriptions: ['按钮'],
+    canonicals: ['http://localhost:3000/zh/a'],
+    alternates: [{ language: 'en', url: 'http://localhost:3000/a' }],
+    ids: ['a', 'x', 'x'],
+    headings: [
+      { level: 1, text: 'Button a' },
+      { level: 2, text: 'Sizes' },
+    ],
+  });
+});
+
+test('a page without any of it has empty facts', () => {
+  expect(readFacts('<p>text')).toMatchObject({
+    lang: undefined,
+    titles: [],
+    headings: [],
+    ids: [],
+  });
+});
+
+test('markup in scripts is no part of the page', () => {
+  const { headings, ids } = readFacts('<script>"<h1 id=a>b</h1>"</script><h1>c</h1>');
+  expect({ headings, ids }).toEqual({ headings: [{ level: 1, text: 'c' }], ids: [] });
+});

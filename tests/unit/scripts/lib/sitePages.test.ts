@@ -1,0 +1,35 @@
+import {
+  fileOfPage,
+  pageOfFile,
+  parseAddress,
+  sitemapPaths,
+} from '../../../../scripts/lib/sitePages';
+
+test.each([
+  ['/', 'index.html', 'en', '/'],
+  ['/material-ui/react-button', 'material-ui/react-button.html', 'en', '/material-ui/react-button'],
+  ['/zh', 'zh/index.html', 'zh-CN', '/'],
+  ['/zh/versions', 'zh/versions.html', 'zh-CN', '/versions'],
+  ['/zh/404.html', 'zh/404.html', 'zh-CN', '/404.html'],
+])('%s is %s', (path, file, lang, englishPath) => {
+  const page = pageOfFile(file);
+  expect(page).toMatchObject({ path, englishPath, locale: { lang } });
+  expect(parseAddress(path)).toEqual(page);
+  if (!path.endsWith('404.html')) {
+    expect(fileOfPage(page)).toBe(file);
+  }
+});
+
+test('a path that only starts like a language is English', () => {
+  expect(parseAddress('/zhuyin').locale.lang).toBe('en');
+});
+
+test('a slash at the end is no other page', () => {
+  expect(parseAddress('/zh/')).toEqual(parseAddress('/zh'));
+});
+
+test('reads the paths of a sitemap, without the host', () => {
+  const xml =
+    '<url><loc>https://docs.example.org/</loc></url><loc>https://docs.example.org/x/</loc>';
+  expect(sitemapPaths(xml)).toEqual(['/', '/x']);
+});

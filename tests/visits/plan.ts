@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VisitPlan } from '../../scripts/lib/visit/planVisits';
+
+/** Written before the tests of a run, which Jest lists before any asynchronous code runs. */
+export const PLAN_FILE = path.resolve(__dirname, '../../.cache/visit-plan.json');
+
+/** Reads the plan of the current run. */
+export function readPlan(): VisitPlan {
+  return JSON.parse(readFileSync(PLAN_FILE, 'utf8')) as VisitPlan;
+}
