@@ -94,6 +94,14 @@ const SHELL_RESTRICTIONS = {
   ],
 };
 
+/** Functions that throw on what readers type or servers send. */
+const CHECKED_FUNCTIONS = [
+  ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+    name,
+    message: 'It throws on a stray "%": use decodePart of src/lib/address.ts.',
+  })),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -179,6 +187,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/address.ts'],
+    rules: { 'no-restricted-globals': ['error', ...CHECKED_FUNCTIONS] },
   },
   {
     files: ['**/*.{mjs,cjs}', 'static/**/*.js'],
