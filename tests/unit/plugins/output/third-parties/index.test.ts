@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import { CONFIG_ID } from '../../../../../src/services/third-parties/readThirdParties';
+import { SITE_IDS } from '../../../../../src/site/siteIds';
 import thirdPartiesPlugin from '../../../../../plugins/output/third-parties';
 import { tagsOf } from '../../../../../plugins/output/third-parties/tags';
 import { toThirdParties } from '../../../../../plugins/output/third-parties/toThirdParties';
@@ -91,7 +91,7 @@ describe('the tags of a page', () => {
   it('contain the configuration as data, whatever its values', () => {
     const feedback = 'https://example.org/?a=</script><script>alert(1)</script>';
     const [tag] = tagsOf({ feedback });
-    expect(tag?.attributes).toEqual({ type: 'application/json', id: CONFIG_ID });
+    expect(tag?.attributes).toEqual({ type: 'application/json', id: SITE_IDS.thirdParties });
     expect(tag?.innerHTML).not.toContain('<');
     expect(JSON.parse(tag?.innerHTML ?? '')).toEqual({ feedback });
   });
