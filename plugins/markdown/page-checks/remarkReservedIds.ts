@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -19,7 +19,7 @@ function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unk
  */
 export function remarkReservedIds() {
   return (tree: Root, file: VFile): void => {
-    const check = (id: unknown, node: Parameters<VFile['fail']>[1], fix: string) => {
+    const check = (id: unknown, node: Nodes, fix: string) => {
       if (RESERVED_IDS.includes(String(id))) {
         file.fail(
           `The id "${String(id)}" belongs to the site itself (src/site/siteIds.ts). ${fix}`,
