@@ -10,7 +10,9 @@ export const renameOldAnchors: Behavior = {
     const current = withoutUnstyled(hash);
     if (current !== hash && region.querySelector('[data-api-tabs]')) {
       replaceAddress(window.location.pathname + window.location.search + current);
-      document.getElementById(decodePart(current.slice(1)))?.scrollIntoView({ behavior: 'instant' });
+      document
+        .getElementById(decodePart(current.slice(1)))
+        ?.scrollIntoView({ behavior: 'instant' });
     }
     return undefined;
   },

@@ -1,4 +1,4 @@
-import { decodePart, repairAddress } from '../../../../src/lib/address';
+import { decodePart, isWebAddress, parseUrl, repairAddress } from '../../../../src/lib/address';
 
 test.each([
   ['a%20b', 'a b'],
@@ -40,3 +40,21 @@ test.each(['/100%', '/page#a%20b%', '/page?%#%FF%'])(
     );
   },
 );
+
+test.each([
+  ['https://example.org/a', 'https://example.org/a'],
+  ['/a', undefined],
+  ['', undefined],
+  ['https://[', undefined],
+])('%s is parsed to %s', (text, href) => {
+  expect(parseUrl(text)?.href).toBe(href);
+});
+
+test.each([
+  ['https://a.example', true],
+  ['http://a.example', true],
+  ['javascript:run()', false],
+  ['data:text/html,a', false],
+])('%s leads to the web: %s', (text, isWeb) => {
+  expect(isWebAddress(new URL(text))).toBe(isWeb);
+});
