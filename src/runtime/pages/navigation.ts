@@ -31,6 +31,8 @@ export interface Navigation {
   follow: () => Promise<void>;
   /** Fetches a page that a reader may ask for next. Never rejects. */
   prefetch: (path: string) => Promise<void>;
+  /** Whether a page can be shown without the network. */
+  isFetched: (path: string) => boolean;
 }
 
 async function loadPage(parts: PageParts): Promise<LoadedPage> {
@@ -112,5 +114,6 @@ export function createNavigation(hooks: SwapHooks): Navigation {
         () => undefined,
         () => undefined,
       ),
+    isFetched: cache.has,
   };
 }
