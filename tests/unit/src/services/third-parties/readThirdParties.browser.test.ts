@@ -2,16 +2,12 @@
 import type { ThirdParties } from '../../../../../src/services/third-parties/types';
 
 /** Reads the configuration of a document, as a page does when it starts. */
-function readFrom(html: string): ThirdParties {
+async function readFrom(html: string): Promise<ThirdParties> {
   document.body.innerHTML = html;
-  let read: ThirdParties = {};
-  jest.isolateModules(() => {
-    const module = jest.requireActual<
-      typeof import('../../../../../src/services/third-parties/readThirdParties')
-    >('../../../../../src/services/third-parties/readThirdParties');
-    read = module.readThirdParties();
-  });
-  return read;
+  jest.resetModules();
+  const { readThirdParties } =
+    await import('../../../../../src/services/third-parties/readThirdParties');
+  return readThirdParties();
 }
 
 const CONFIG =
@@ -19,20 +15,20 @@ const CONFIG =
 
 afterEach(() => jest.restoreAllMocks());
 
-test('reads the configuration of the page', () => {
-  expect(readFrom(CONFIG)).toEqual({ feedback: 'https://x.example' });
+test('reads the configuration of the page', async () => {
+  expect(await readFrom(CONFIG)).toEqual({ feedback: 'https://x.example' });
 });
 
-test('is not misled by a heading with the same id', () => {
+test('is not misled by a heading with the same id', async () => {
   const heading = '<h2 id="third-parties">Third parties</h2>';
-  expect(readFrom(heading)).toEqual({});
-  expect(readFrom(heading + CONFIG)).toEqual({ feedback: 'https://x.example' });
+  expect(await readFrom(heading)).toEqual({});
+  expect(await readFrom(heading + CONFIG)).toEqual({ feedback: 'https://x.example' });
 });
 
-test('a broken configuration is none, and is reported', () => {
+test('a broken configuration is none, and is reported', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(readFrom('<script type="application/json" id="third-parties">{"ads":</script>')).toEqual(
-    {},
-  );
+  expect(
+    await readFrom('<script type="application/json" id="third-parties">{"ads":</script>'),
+  ).toEqual({});
   expect(report).toHaveBeenCalledWith(expect.any(SyntaxError));
 });
