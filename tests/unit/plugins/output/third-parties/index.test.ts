@@ -17,6 +17,14 @@ describe('the configuration', () => {
     expect(tagsOf(toThirdParties({}, true).thirdParties)).toEqual([]);
   });
 
+  it('samples error reports, one in ten by default', () => {
+    const url = 'https://errors.example.org';
+    expect(thirdPartiesOf({ ERRORS_URL: url })).toEqual({ errors: { address: url, sample: 0.1 } });
+    expect(thirdPartiesOf({ ERRORS_URL: url, ERRORS_SAMPLE: '1' })).toEqual({
+      errors: { address: url, sample: 1 },
+    });
+  });
+
   it('requires consent for analytics by default', () => {
     expect(thirdPartiesOf({ ANALYTICS_ID: 'G-1' })).toEqual({
       analytics: {
@@ -53,6 +61,8 @@ describe('an invalid variable', () => {
     [{ AD_FEED: 'http://ads.example.org/feed.json' }, 'is not an https:// URL'],
     [{ AD_SCRIPT: 'javascript:alert(1)' }, 'is not an https:// URL'],
     [{ ANALYTICS_CONSENT: 'yes' }, 'is not one of needed, not-needed'],
+    [{ ERRORS_SAMPLE: '10' }, 'ERRORS_SAMPLE: "10" is not a number above 0 and up to 1.'],
+    [{ ERRORS_SAMPLE: 'x' }, 'ERRORS_SAMPLE: "x" is not a number above 0 and up to 1.'],
     [{ ADS: 'true' }, 'ADS: "true" is not 1 or 0. Correct the variable, or unset it.'],
   ])('is reported with the fix: %j', (environment, message) => {
     expect(readVariables(environment).problems).toEqual([expect.stringContaining(message)]);
