@@ -134,6 +134,7 @@ const config: Config = {
     './src/reader/preferences/clientModule.ts',
     './src/document/code-copy/clientModule.ts',
     './src/services/analytics/clientModule.ts',
+    './src/services/error-reports/clientModule.ts',
     './src/app/clientModule.ts',
   ],
   presets: [['classic', preset]],

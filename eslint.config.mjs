@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -94,6 +95,18 @@ const SHELL_RESTRICTIONS = {
   ],
 };
 
+/** Functions that throw on what readers type, or never end on a bad network. */
+const CHECKED_FUNCTIONS = [
+  {
+    name: 'fetch',
+    message: 'An answer may never end: use fetchInTime or fetchText of src/lib/fetchInTime.ts.',
+  },
+  ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+    name,
+    message: 'It throws on a stray "%": use decodePart of src/lib/address.ts.',
+  })),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -179,6 +192,17 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  // What the browsers of package.json's browserslist don't have.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.server.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/{address,fetchInTime}.ts'],
+    rules: { 'no-restricted-globals': ['error', ...CHECKED_FUNCTIONS] },
   },
   {
     files: ['**/*.{mjs,cjs}', 'static/**/*.js'],

@@ -1,4 +1,6 @@
+import { LANDING_ROUTES } from '../src/site/navigation/landingRoutes';
 import { LANGUAGES } from '../src/site/navigation/pathnameToLanguage';
+import { PRODUCTS } from '../src/site/products/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */
 type RedirectRule = readonly [pattern: string, replacement: string];
@@ -82,6 +84,10 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   inEveryLanguage(`/((?:${MATERIAL_SECTIONS})(?:/.+)?)`, '/material-ui/$1'),
   inEveryLanguage('/base((?:/.+)?)', '/base-ui$1'),
   ...BASE_API,
+
+  // Products lead to their start pages.
+  ...PRODUCTS.map(({ basePath, landing }) => inEveryLanguage(`/${basePath}`, landing)),
+  inEveryLanguage('/toolpad', LANDING_ROUTES['toolpad-core']),
 ];
 
 /** Compiled once: the API reference looks up thousands of links. */

@@ -4,7 +4,7 @@ import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { CopyButton } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
-import { useOnDemand } from '../lib/useOnDemand';
+import { useOnDemand } from '../runtime/on-demand/useOnDemand';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
@@ -49,9 +49,9 @@ interface Props {
 /** A demo's full source in the chosen code language, once it has loaded. */
 export function DemoCode({ name, code: { state, load } }: Props) {
   const variant = useCodeVariant();
-  const [PropsUsed, requestPropsUsed] = useOnDemand(loadPropsUsed);
+  const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
   useEffect(load, [load]);
-  useEffect(requestPropsUsed, [requestPropsUsed]);
+  useEffect(prepare, [prepare]);
 
   if (state.status === 'failed') {
     return (

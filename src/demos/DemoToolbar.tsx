@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CODE_VARIANTS } from '../reader/preferences/codeVariant';
 import { setCodeVariant, useCodeVariant } from '../reader/preferences/codeVariantStore';
-import { useOnDemand } from '../lib/useOnDemand';
+import { useOnDemand } from '../runtime/on-demand/useOnDemand';
 import type { DemoLookStore } from './demoLook';
 import { StylingSelect } from './StylingSelect';
 import type { DemoDescriptor, DemoVersion } from './types';
@@ -61,12 +61,12 @@ const loadLookControls = () =>
  */
 export function DemoToolbar(props: Props) {
   const { demo, version, code, isOpen, hasPreview, codeId, look, onToggle } = props;
-  const [LookControls, requestLookControls] = useOnDemand(loadLookControls);
+  const { Component: LookControls, prepare } = useOnDemand(loadLookControls);
   useEffect(() => {
     if (look) {
-      requestLookControls();
+      prepare();
     }
-  }, [look, requestLookControls]);
+  }, [look, prepare]);
   return (
     <div className={styles.toolbar}>
       {demo.versions.length > 1 && <StylingSelect />}

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { fetchText } from '../lib/fetchInTime';
 import type { DemoSource } from './types';
 
 export type DemoSourceState =
@@ -6,11 +7,7 @@ export type DemoSourceState =
   | { status: 'ready'; source: DemoSource };
 
 async function fetchSource(url: string): Promise<DemoSource> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  }
-  return (await response.json()) as DemoSource;
+  return JSON.parse(await fetchText(url)) as DemoSource;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { repairAddress } from './address';
+
 /** What this site uses of the router's history. */
 export interface RouterHistory {
   push: (address: string) => void;
@@ -22,7 +24,7 @@ export function disconnectHistory(): void {
  * @returns false while the shell isn't live: then the browser has to follow the link
  */
 export function goTo(address: string): boolean {
-  routerHistory?.push(address);
+  routerHistory?.push(repairAddress(address));
   return routerHistory !== null;
 }
 

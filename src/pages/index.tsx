@@ -4,7 +4,7 @@ import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { ProductCards } from '../site-pages/home/ProductCards';
 import { CATALOGUE } from '../site/products/catalogue';
-import { MAIN_ID } from '../shell/frame/SkipLink';
+import { SITE_IDS } from '../site/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
 /** The home page: what the site is, where to start, and links to each product. */
@@ -18,7 +18,7 @@ export default function Home() {
         description: 'Description of the home page for search engines',
       })}
     >
-      <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
         <Hero />
         <EntryPoints />
         {CATALOGUE.map((group) => (

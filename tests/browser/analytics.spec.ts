@@ -233,6 +233,24 @@ describe('where consent is needed', () => {
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
   });
 
+  test('consent that is taken back takes the tracking cookies along', async () => {
+    const page = await open(BUTTONS, 'needed');
+    await banner(page).getByRole('button', { name: 'Allow' }).click();
+    await host.until(() => eventsNamed('page_view').length === 1);
+    await page.evaluate(() => {
+      ['_ga=1', '_ga_TEST=2', 'other=3'].forEach((cookie) => {
+        document.cookie = `${cookie};path=/`;
+      });
+    });
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      banner(page).getByRole('button', { name: 'Essential only' }).click(),
+    ]);
+    await page.waitForFunction(() => !document.cookie.includes('_ga'));
+    expect(await page.evaluate(() => document.cookie)).toContain('other=3');
+  });
+
   test.each(['doNotTrack', 'globalPrivacyControl'])('%s is an answer', async (signal) => {
     const page = await open(BUTTONS, 'not-needed', {
       beforeLoad: async (fresh) => {

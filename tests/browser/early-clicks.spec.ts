@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
 import { holdRequests, hydrateAllIslands, island, ISLAND_SCRIPTS } from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
@@ -52,5 +53,23 @@ test('a click on the header before any code is done once the header runs', async
   expect(await page.getByRole('dialog').count()).toBe(0);
   release();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  expectSilentConsole(page);
+});
+
+test('on a slow phone, a click on the bell before hydration is done', async () => {
+  const page = await openPage('/material-ui/react-button', {
+    viewport: { width: 390, height: 844 },
+    beforeLoad: async (opened) => {
+      // Slow 3G: 400 kbit/s and 400 ms.
+      const slow3g = { ...SLOW_PHONE, download: 50_000, upload: 50_000, roundTrip: 400 };
+      await throttle(await opened.context().newCDPSession(opened), slow3g);
+    },
+    waitUntil: 'commit',
+  });
+  const bell = page.getByRole('button', { name: /unread notifications/ });
+  await bell.waitFor();
+  expect(await page.locator('html[data-has-hydrated="true"]').count()).toBe(0);
+  await bell.click();
+  await page.getByRole('region', { name: 'Notifications' }).waitFor();
   expectSilentConsole(page);
 });

@@ -111,3 +111,30 @@ test('while the list is on its way, the panel says that it is busy', async () =>
   await panel(page).getByText('Hear about changes').waitFor();
   expect(await panel(page).getAttribute('aria-busy')).toBe('false');
 });
+
+test('a list of deeply nested markup is cut, and the page goes on', async () => {
+  const list = [{ id: 2, title: 'Deep', text: '<b>'.repeat(200_000) }];
+  const page = await openWith((_request, response) => void response.end(JSON.stringify(list)));
+  await bell(page, 2).click();
+  await panel(page).getByText('Deep').waitFor();
+  expect(await panel(page).locator('b').count()).toBeLessThan(1000);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expectSilentConsole(page);
+});
+
+test('a bell that crashes leaves the rest of the header', async () => {
+  const page = await openPage(BUTTONS, {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
+        Date.prototype.toLocaleDateString = () => {
+          throw new Error('The bell crashes');
+        };
+      });
+    },
+  });
+  await bell(page, 2).click();
+  await bell(page, 2).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+});

@@ -12,6 +12,9 @@ const MOVES: readonly (readonly [address: string, target: string])[] = [
   ['/zh/components/buttons', '/zh/material-ui/react-button'],
   ['/api/button/', '/material-ui/api/button'],
   ['/material-ui/api-docs/button', '/material-ui/api/button'],
+  ['/material-ui', '/material-ui/getting-started'],
+  ['/zh/x/?a=1', '/zh/x/introduction?a=1'],
+  ['/toolpad', '/toolpad/core/introduction'],
   ['/getting-started/installation/', '/material-ui/getting-started/installation'],
 ];
 

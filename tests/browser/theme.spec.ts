@@ -344,3 +344,21 @@ test.each(['light', 'dark'] as const)(
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   },
 );
+
+test('two tabs keep each other’s choices, and show them', async () => {
+  const older = await openPage(BUTTONS, { colorScheme: 'light' });
+  await waitForHydration(older);
+  const newer = await older.context().newPage();
+  await newer.goto('/material-ui/customization/color');
+  await newer.locator('[data-island="color-tool"]').evaluate((tool) => tool.scrollIntoView());
+  await waitForIsland(newer, 'color-tool', 'hydrated');
+  await newer.locator('#color-primary').fill('C2185B');
+  await newer.getByRole('button', { name: 'Set docs colors', exact: true }).press('Enter');
+  await older.waitForFunction(() =>
+    document.documentElement.style.getPropertyValue('--chosen-primary-main'),
+  );
+  await choose(await openSettings(older), 'Dark');
+  await waitForRoot(newer, 'data-theme', 'dark');
+  expect((await paintedTheme(newer)).primary).toBe((await paintedTheme(older)).primary);
+  expect(await older.evaluate(() => document.cookie)).toContain('#c2185b');
+});

@@ -98,3 +98,12 @@ test.each([
   );
   expect(tooWide).toBe(0);
 });
+
+test('a link can’t ask for ads on a site without them', async () => {
+  const page = await openPage('/material-ui/react-button?docusaurus-data-ads=x');
+  await waitForHydration(page);
+  await page.waitForSelector('html:not([data-ads])', { state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator('[data-ad-slot]').count()).toBe(0);
+  expectSilentConsole(page);
+});

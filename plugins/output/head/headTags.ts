@@ -2,6 +2,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import { ROLE_COLORS } from '../../../src/branding/tokens';
 import type { ColorMode } from '../../../src/branding/tokens';
 import { tabChoiceScript } from '../../../src/document/code-blocks/tabChoice';
+import { addressScript } from '../../../src/lib/addressScript';
 import { earlyClickScript } from '../../../src/runtime/interaction/earlyClicks';
 import { codeStylingScript } from '../../../src/reader/preferences/codeStylingScript';
 import {
@@ -16,7 +17,14 @@ const osScript =
   'if(/Mac|iPhone|iPad/.test(navigator.platform))document.documentElement.dataset.os="mac";';
 
 /** What must be known, or kept, before first paint. */
-const SCRIPTS = [themeScript, tabChoiceScript, codeStylingScript, osScript, earlyClickScript];
+const SCRIPTS = [
+  addressScript,
+  themeScript,
+  tabChoiceScript,
+  codeStylingScript,
+  osScript,
+  earlyClickScript,
+];
 
 const workerSettings = readSettings(process.env);
 

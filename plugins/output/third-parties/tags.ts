@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { adBoxScript } from '../../../src/services/ads/adBox';
-import { CONFIG_ID } from '../../../src/services/third-parties/readThirdParties';
+import { SITE_IDS } from '../../../src/site/siteIds';
 import type { ThirdParties } from '../../../src/services/third-parties/types';
 
 /**
@@ -14,7 +14,7 @@ export function tagsOf(thirdParties: ThirdParties): HtmlTagObject[] {
   }
   const config: HtmlTagObject = {
     tagName: 'script',
-    attributes: { type: 'application/json', id: CONFIG_ID },
+    attributes: { type: 'application/json', id: SITE_IDS.thirdParties },
     // A URL could contain `</script>`, which would end the element.
     innerHTML: json.replaceAll('<', '\\u003c'),
   };

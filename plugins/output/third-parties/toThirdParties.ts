@@ -4,6 +4,9 @@ import type { Values } from './variables';
 /** The default URL of the tracking script. */
 const TRACKING_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
+/** The part of page loads whose errors are reported: enough to see a fault that many readers have. */
+const DEFAULT_SAMPLE = 0.1;
+
 function adsOf(values: Values, isProduction: boolean): ThirdParties['ads'] {
   const { ADS, ADS_IN_DEVELOPMENT, AD_SCRIPT, AD_FEED, AD_PLACEHOLDER } = values;
   return ADS && (isProduction || ADS_IN_DEVELOPMENT)
@@ -23,6 +26,7 @@ export function toThirdParties(
   const needs = [
     ['ANALYTICS_SCRIPT', 'ANALYTICS_ID'],
     ['ANALYTICS_CONSENT', 'ANALYTICS_ID'],
+    ['ERRORS_SAMPLE', 'ERRORS_URL'],
     ['AD_SCRIPT', 'ADS'],
     ['AD_FEED', 'ADS'],
     ['AD_PLACEHOLDER', 'AD_SCRIPT'],
@@ -39,6 +43,9 @@ export function toThirdParties(
           }
         : undefined,
       ads: adsOf(values, isProduction),
+      errors: values.ERRORS_URL
+        ? { address: values.ERRORS_URL, sample: values.ERRORS_SAMPLE ?? DEFAULT_SAMPLE }
+        : undefined,
       feedback: values.FEEDBACK_URL,
       notifications: values.NOTIFICATIONS_URL,
     },

@@ -36,6 +36,11 @@ const flag: Kind<boolean> = {
   parse: (text) => (['0', '1'].includes(text) ? text === '1' : undefined),
 };
 
+const share: Kind<number> = {
+  expected: 'a number above 0 and up to 1',
+  parse: (text) => (Number(text) > 0 && Number(text) <= 1 ? Number(text) : undefined),
+};
+
 /** Every environment variable that configures a third party, and how to parse it. */
 export const VARIABLES = {
   ANALYTICS_ID: identifier,
@@ -46,6 +51,8 @@ export const VARIABLES = {
   AD_SCRIPT: url,
   AD_PLACEHOLDER: url,
   AD_FEED: url,
+  ERRORS_URL: url,
+  ERRORS_SAMPLE: share,
   FEEDBACK_URL: url,
   NOTIFICATIONS_URL: url,
 };

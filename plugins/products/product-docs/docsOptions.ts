@@ -14,6 +14,7 @@ import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remarkCallouts';
+import { remarkReservedIds } from '../../markdown/page-checks/remarkReservedIds';
 import { remarkDriftNotes } from '../../i18n/drift/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
@@ -57,6 +58,7 @@ export function withSite(
     remarkPlugins: [
       remarkUnwrapParagraphs,
       remarkCallouts,
+      remarkReservedIds,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
       [remarkIconFont, { siteDir, styleSheet }],

@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import type { ThemeNode } from './types';
 
 /** Returns the path of a key below another, as written in code: `palette.primary`. */
@@ -26,21 +27,12 @@ export function allPaths(nodes: readonly ThemeNode[], above = ''): string[] {
   });
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray "%": keep the text as it is.
-    return text;
-  }
-}
-
 /**
  * Returns the path that a location hash such as `#palette.primary` stands for. Returns undefined if the
  * theme has no such key.
  */
 export function pathOfHash(nodes: readonly ThemeNode[], hash: string): string | undefined {
-  const anchor = decode(hash.replace(/^#/, ''));
+  const anchor = decodePart(hash.replace(/^#/, ''));
   return allPaths(nodes).find((path) => anchorOf(path) === anchor);
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
+import { SITE_IDS } from '../../site/siteIds';
 import { useTranslate } from '../../reader/language/useTranslate';
 import { useThemeDispatch } from '../../reader/preferences/theme/ThemeProvider';
 import { useThemeState } from '../../reader/preferences/theme/themeStore';
@@ -43,7 +44,7 @@ export function SpacingField() {
         <span aria-hidden="true">−</span>
       </IconButton>
       <TextField
-        id="density-spacing"
+        id={SITE_IDS.densitySpacing}
         sx={{ minWidth: 140 }}
         margin="none"
         type="number"

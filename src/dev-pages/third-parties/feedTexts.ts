@@ -6,17 +6,16 @@ export const FEED_TEXTS = {
     en: { title: 'An ad', note: 'The first entry with a link, empty ones left out.' },
     zh: { title: '有广告', note: '取第一个带链接的条目，跳过空条目。' },
   },
-  'third time': {
-    en: { title: 'An ad in the end', note: 'A feed without an ad is asked again at once.' },
-    zh: { title: '终于有广告', note: '没有广告时，立即再次请求。' },
-  },
   slow: {
     en: { title: 'Slow', note: 'Answers after 3 seconds. The place is kept.' },
     zh: { title: '缓慢', note: '3 秒后才响应。位置一直保留。' },
   },
   empty: {
-    en: { title: 'Nothing', note: 'Asked ten times in all. The place stays empty.' },
-    zh: { title: '没有广告', note: '总共请求十次。位置留空。' },
+    en: {
+      title: 'Nothing',
+      note: 'The place stays empty, and the feed is left in peace for a while.',
+    },
+    zh: { title: '没有广告', note: '位置留空，一段时间内不再请求。' },
   },
   down: {
     en: { title: 'Down', note: 'An error page is no feed, and ends it.' },

@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import { afterPaint } from '../../lib/afterPaint';
 import type { Behavior } from '../../runtime/pages/behaviors';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
@@ -13,7 +14,7 @@ const SUSPENSION_MS = 1000;
 const ENTRIES = '[data-contents] .table-of-contents__link';
 const ACTIVE = 'table-of-contents__link--active';
 
-const idOf = (entry: HTMLAnchorElement) => decodeURIComponent(entry.hash.slice(1));
+const idOf = (entry: HTMLAnchorElement) => decodePart(entry.hash.slice(1));
 
 function placesOf(entries: readonly HTMLAnchorElement[]): HeadingPlace[] {
   return entries.flatMap((entry) => {

@@ -1,17 +1,9 @@
+import { fetchText } from '../../lib/fetchInTime';
 import type { Behavior } from '../../runtime/pages/behaviors';
 import { copyToClipboard } from '../code-copy/clipboard';
 import { COPIED_MS } from '../code-copy/useClipboardCopy';
 
 const timers = new WeakMap<Element, number>();
-
-/** Returns the text of a file of the site. Rejects when it can't be loaded. */
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} responded with status ${response.status}.`);
-  }
-  return response.text();
-}
 
 function showState(button: HTMLElement, state: 'copied' | 'failed'): void {
   button.dataset.state = state;

@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import { VIEWS, isListedSection, readView } from '../component-page/views';
 import type { ListedSection } from '../component-page/views';
 import { rowToggleLabels } from '../component-page/viewLabels';
@@ -46,7 +47,7 @@ export function resetRows(container: HTMLElement, section: ListedSection): void 
 
 /** Opens the row that the URL's hash links to, if it is closed. */
 export function openTarget(container: HTMLElement): void {
-  const anchor = decodeURI(window.location.hash.slice(1));
+  const anchor = decodePart(window.location.hash.slice(1));
   const row = document.getElementById(anchor)?.closest<HTMLElement>(ROW);
   const section = row && sectionOf(row);
   const isClosed =

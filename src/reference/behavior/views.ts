@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import { movedAnchor } from '../component-page/movedAnchor';
 import {
   LISTED_SECTIONS,
@@ -40,6 +41,6 @@ export function arrive(container: HTMLElement): void {
   openTarget(container);
   if (rearranged.length > 0) {
     // With other views, the target isn't where the browser scrolled to.
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    document.getElementById(decodePart(window.location.hash.slice(1)))?.scrollIntoView();
   }
 }

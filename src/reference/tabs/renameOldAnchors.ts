@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import { replaceAddress } from '../../lib/routerHistory';
 import type { Behavior } from '../../runtime/pages/behaviors';
 import { withoutUnstyled } from './tabPath';
@@ -9,7 +10,9 @@ export const renameOldAnchors: Behavior = {
     const current = withoutUnstyled(hash);
     if (current !== hash && region.querySelector('[data-api-tabs]')) {
       replaceAddress(window.location.pathname + window.location.search + current);
-      document.getElementById(current.slice(1))?.scrollIntoView({ behavior: 'instant' });
+      document
+        .getElementById(decodePart(current.slice(1)))
+        ?.scrollIntoView({ behavior: 'instant' });
     }
     return undefined;
   },

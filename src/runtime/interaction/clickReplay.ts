@@ -15,6 +15,8 @@ export function keepClicks(
   replay: () => void;
   /** Whether there is a click to repeat. */
   hasKept: () => boolean;
+  /** Gives up the clicks so far: the reader has been told that nothing answers them. */
+  forget: () => void;
 } {
   const clicked = takeEarlyClicks((target) => element.contains(target) && target.matches(controls));
   const keep = (event: MouseEvent) => {
@@ -31,5 +33,6 @@ export function keepClicks(
     stop: () => element.removeEventListener('click', keep, { capture: true }),
     replay: () => repeatClicks(clicked.splice(0)),
     hasKept: () => clicked.length > 0,
+    forget: () => void clicked.splice(0),
   };
 }

@@ -1,3 +1,4 @@
+import { sayLoadFailed } from '../notice/notices';
 import { keepClicks } from '../interaction/clickReplay';
 import { takeTypedText } from '../interaction/typedText';
 import { hydrateInTurn } from './hydrationQueue';
@@ -14,8 +15,8 @@ export interface IslandOptions {
 
 /**
  * Runs one island: waits until it is needed, loads its code, and hydrates when the hydration queue
- * reaches it. If loading fails, the server's markup stays as it is, and the next focus or click
- * tries again.
+ * reaches it. If loading fails, the server's markup stays as it is, a reader who has pressed something is
+ * told, and the next focus or click tries again.
  *
  * @returns a function that stops the island
  */
@@ -45,7 +46,7 @@ export function controlIsland(
     });
   }
 
-  async function start() {
+  async function start(isWoken: boolean) {
     setState('loading');
     try {
       const content = await load();
@@ -58,12 +59,16 @@ export function controlIsland(
       if (!disposed) {
         console.error(`The code of the island "${id}" could not be loaded.`, error);
         setState('failed');
-        stopWaiting = whenNeeded(element, 'interaction', () => void start());
+        if (isWoken || clicks.hasKept()) {
+          clicks.forget();
+          sayLoadFailed();
+        }
+        stopWaiting = whenNeeded(element, 'interaction', (woken) => void start(woken));
       }
     }
   }
 
-  let stopWaiting = whenNeeded(element, trigger, () => void start());
+  let stopWaiting = whenNeeded(element, trigger, (isWoken) => void start(isWoken));
   // The reader may have been quicker than this code.
   if (clicks.hasKept() || element.contains(document.activeElement)) {
     wakeIsland(element);

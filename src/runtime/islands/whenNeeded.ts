@@ -17,39 +17,41 @@ export function wakeIsland(element: Element): void {
   element.dispatchEvent(new Event(WAKE));
 }
 
-function whenIdle(need: () => void): () => void {
+function whenIdle(onIdle: () => void): () => void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(need, IDLE_FALLBACK_MS);
-    return () => window.clearTimeout(timer);
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(onIdle);
+    return () => window.cancelIdleCallback(handle);
   }
-  const handle = window.requestIdleCallback(need);
-  return () => window.cancelIdleCallback(handle);
+  const timer = window.setTimeout(onIdle, IDLE_FALLBACK_MS);
+  return () => window.clearTimeout(timer);
 }
 
 /**
  * Calls `need` once, as soon as the island is needed: always on focus, click, or key press, and
  * otherwise as the trigger says.
  *
+ * @param need is told whether `wakeIsland` asked for the island, on behalf of a reader
+ *
  * @returns a function that stops watching
  */
 export function whenNeeded(
   element: HTMLElement,
   trigger: IslandTrigger,
-  need: () => void,
+  need: (isWoken: boolean) => void,
 ): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((fn) => fn());
-  const needOnce = () => {
+  const needOnce = (event?: Event) => {
     stop();
-    need();
+    need(event?.type === WAKE);
   };
   INTERACTIONS.forEach((type) => element.addEventListener(type, needOnce, { passive: true }));
   stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
   if (trigger === 'visible') {
-    stops.push(whenVisible(element, NEAR_VIEWPORT, needOnce));
+    stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
   } else if (trigger === 'idle') {
-    stops.push(whenIdle(needOnce));
+    stops.push(whenIdle(() => needOnce()));
   }
   return stop;
 }

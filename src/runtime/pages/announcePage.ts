@@ -1,12 +1,12 @@
-const REGION_ID = 'page-announcer';
+import { SITE_IDS } from '../../site/siteIds';
 
 function announcer(): HTMLElement {
-  const known = document.getElementById(REGION_ID);
+  const known = document.getElementById(SITE_IDS.announcer);
   if (known) {
     return known;
   }
   const region = document.createElement('div');
-  region.id = REGION_ID;
+  region.id = SITE_IDS.announcer;
   region.setAttribute('role', 'status');
   region.className = 'visually-hidden';
   return document.body.appendChild(region);

@@ -29,6 +29,8 @@ export interface Navigation {
   follow: () => Promise<void>;
   /** Fetches and prepares a page that a reader may ask for next. Never rejects. */
   prefetch: (path: string) => Promise<void>;
+  /** Whether a page can be shown without the network. */
+  isFetched: (path: string) => boolean;
 }
 
 /** Starts navigation from the page that the document was loaded with. */
@@ -139,5 +141,6 @@ export function createNavigation(hooks: SwapHooks): Navigation {
           () => undefined,
           () => undefined,
         ),
+    isFetched: cache.has,
   };
 }

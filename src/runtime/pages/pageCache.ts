@@ -9,7 +9,7 @@ type FetchPage = (path: string) => Promise<PageParts>;
 export interface PageCache {
   /** Returns a page from the cache or fetches it. A failed page can be asked for again. */
   get: (path: string) => Promise<PageParts>;
-  /** Whether a page is there or on its way. */
+  /** Whether a page is there, and needs no network. */
   has: (path: string) => boolean;
 }
 
@@ -20,19 +20,26 @@ export interface PageCache {
  */
 export function createPageCache(fetchPage: FetchPage, maxPages = MAX_PAGES): PageCache {
   const pages = new Map<string, Promise<PageParts>>();
+  const arrived = new WeakSet<Promise<PageParts>>();
   return {
-    has: (path) => pages.has(pathKey(path)),
+    has(path) {
+      const page = pages.get(pathKey(path));
+      return page !== undefined && arrived.has(page);
+    },
     get(path) {
       const key = pathKey(path);
       const page = pages.get(key) ?? fetchPage(path);
       // A map keeps the order of insertion: the last one used is its last entry.
       pages.delete(key);
       pages.set(key, page);
-      page.catch(() => {
-        if (pages.get(key) === page) {
-          pages.delete(key);
-        }
-      });
+      page.then(
+        () => arrived.add(page),
+        () => {
+          if (pages.get(key) === page) {
+            pages.delete(key);
+          }
+        },
+      );
       const [oldest] = pages.keys();
       if (pages.size > maxPages && oldest !== undefined) {
         pages.delete(oldest);

@@ -14,7 +14,7 @@ interface ConnectionInfo {
 /** Whether the reader's connection allows to fetch what may never be shown. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 /**
@@ -47,7 +47,7 @@ export function prefetchLinks(
   };
   const press = ({ target }: Event) => {
     const link = linkOf(target);
-    if (link) {
+    if (link && navigator.onLine) {
       start(link);
     }
   };

@@ -1,3 +1,5 @@
+import { decodePart } from '../../lib/address';
+
 /**
  * Where readers were in each entry of the history. The browser's own restoration would scroll the
  * old page, before the new one is on the screen.
@@ -36,12 +38,7 @@ export function enterHistoryEntry(): void {
 }
 
 function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A stray percent sign: the address names no element.
-    return null;
-  }
+  return document.getElementById(decodePart(hash.slice(1)));
 }
 
 /** Whether the page at the address is shown from its top: nobody comes back, and no section is asked for. */

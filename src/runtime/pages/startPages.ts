@@ -7,6 +7,7 @@ import { attachBehaviors, enterContent, leaveContent } from './behaviors';
 import { createNavigation } from './navigation';
 import type { Navigation } from './navigation';
 import { prefetchLinks, prefetchNextPage } from './prefetchLinks';
+import { holdLinksOffline } from './holdLinksOffline';
 import { goTo } from '../../lib/routerHistory';
 import { takeOverScrollRestoration } from './scrollPositions';
 import { siteLink } from './siteLink';
@@ -43,6 +44,7 @@ export function startPages(): Navigation {
   };
   const navigation = createNavigation({ onEnter: enter, onLeave: leave });
   takeOverScrollRestoration();
+  holdLinksOffline(navigation.isFetched);
   followLinks();
   prefetchLinks(linkOf, navigation.prefetch);
   const page = pageElement();

@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
 import { readThirdParties } from '../third-parties/readThirdParties';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 
 const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
 
 /** The ad under a demo whose code has been opened. Renders only in the browser. */
 export function FeedAdPlacement() {
-  const [FeedAd, load] = useOnDemand(loadFeedAd);
+  const { Component: FeedAd, prepare } = useOnDemand(loadFeedAd);
   const feed = readThirdParties().ads?.feed;
   useEffect(() => {
     if (feed) {
-      load();
+      prepare();
     }
-    // Only once per demo.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [feed, prepare]);
   return FeedAd && feed ? <FeedAd feed={feed} /> : null;
 }

@@ -1,11 +1,17 @@
 import type { Behavior } from '../../runtime/pages/behaviors';
+import { readThirdParties } from '../third-parties/readThirdParties';
 import { whenInteractive } from '../third-parties/whenInteractive';
 import { AD_BOX_ATTRIBUTE } from './adBoxAttribute';
 
 /** Loads the ad of a page that has a placement for one, after the page has become interactive. */
 export const showAd: Behavior = {
   enter(region) {
-    const hasAd = AD_BOX_ATTRIBUTE in document.documentElement.dataset;
+    const { dataset } = document.documentElement;
+    if (!readThirdParties().ads) {
+      // Docusaurus sets any attribute that a link asks for, on sites without ads, too.
+      delete dataset[AD_BOX_ATTRIBUTE];
+    }
+    const hasAd = AD_BOX_ATTRIBUTE in dataset;
     const place = region.querySelector<HTMLElement>('[data-ad-placement]');
     if (!hasAd || !place) {
       return undefined;

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
+import { sayLoadFailed } from '../../runtime/notice/notices';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { refusesTracking } from './privacySignals';
 import styles from './PrivacyChoices.module.css';
 
 const askAgain = () =>
-  void import('./lazy/ConsentBanner').then(
-    (banner) => banner.askAgain(),
-    () => undefined,
-  );
+  void import('./lazy/ConsentBanner').then((banner) => banner.askAgain(), sayLoadFailed);
 
 /** Lets readers change their consent as easily as they gave it. Shown on sites that ask for consent. */
 export function PrivacyChoices() {

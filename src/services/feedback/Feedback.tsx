@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
 import { sectionComment } from './sectionComments';
@@ -25,22 +25,15 @@ export function Feedback({ page, title, version }: FeedbackProps) {
   const [rating, setRating] = useState<Rating | null>(null);
   // A new object for each click: two clicks on the same thumb are two requests.
   const [request, setRequest] = useState<FeedbackRequest | null>(null);
-  const [Panel, loadOnce] = useOnDemand(loadPanel);
-  const open = (next: FeedbackRequest) => {
-    loadOnce();
-    setRequest(next);
-  };
+  const { Component: Panel, prepare, request: whenLoaded } = useOnDemand(loadPanel);
   useEffect(() => setRating(readRating(page)), [page]);
   const comment = useSyncExternalStore(sectionComment.subscribe, sectionComment.get, () => null);
   useEffect(() => {
     if (comment) {
       sectionComment.set(null);
-      loadOnce();
-      setRequest(comment);
+      whenLoaded(() => setRequest(comment));
     }
-    // Once for each click; `loadOnce` is another function each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [comment]);
+  }, [comment, whenLoaded]);
 
   return (
     <section className={styles.feedback}>
@@ -48,7 +41,11 @@ export function Feedback({ page, title, version }: FeedbackProps) {
         <Translate id="feedback.question" description="Beside two thumbs">
           Was this page helpful?
         </Translate>
-        <Thumbs rating={rating} onIntent={loadOnce} onRate={(value) => open({ rating: value })} />
+        <Thumbs
+          rating={rating}
+          onIntent={prepare}
+          onRate={(value) => whenLoaded(() => setRequest({ rating: value }))}
+        />
       </div>
       {Panel && (
         <Panel

@@ -1,3 +1,4 @@
+import { decodePart } from '../../lib/address';
 import { getCookie } from '../../reader/preferences/cookies';
 import type { Rating } from './types';
 
@@ -12,7 +13,7 @@ export type Ratings = Readonly<Record<string, Rating>>;
  */
 export function readRatings(read = () => getCookie(RATINGS)): Ratings {
   try {
-    const value = JSON.parse(decodeURIComponent(read() ?? '{}')) as object | null;
+    const value = JSON.parse(decodePart(read() ?? '{}')) as object | null;
     return Object.fromEntries(
       Object.entries(value ?? {}).filter((entry): entry is [string, Rating] =>
         [0, 1].includes(entry[1] as number),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getCookie, setCookie } from '../../reader/preferences/cookies';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 import { newestId, unreadCount } from './notifications';
 import styles from './NotificationBell.module.css';
 import { useNotifications } from './useNotifications';
@@ -26,7 +26,7 @@ export function NotificationBell() {
   const notifications = useNotifications(currentLocale);
   const [unread, setUnread] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const [Panel, load] = useOnDemand(loadPanel);
+  const { Component: Panel, prepare, request } = useOnDemand(loadPanel);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notifications) {
@@ -61,12 +61,9 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         data-ga-event-category="AppBar"
         data-ga-event-action="toggleNotifications"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          setIsOpen(!isOpen);
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => request(() => setIsOpen((before) => !before))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a6 6 0 0 0-6 6v5l-2 3h16l-2-3V9a6 6 0 0 0-6-6Zm-2 16a2 2 0 0 0 4 0" />

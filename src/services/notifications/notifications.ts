@@ -1,5 +1,7 @@
 /** Maximum number of remote items shown. */
 const MAX_REMOTE = 3;
+/** Maximum length of a title and a text, in characters: a service's mistake must not block the page. */
+export const MAX_LENGTH = 2000;
 /** Id of the one item that is always shown. */
 export const PERMANENT_ID = 1;
 
@@ -30,14 +32,19 @@ function isNotification(value: unknown): value is Notification {
 /**
  * Returns the newest three notifications for a reader of these languages, newest first.
  *
- * @param fetched The fetched value; invalid entries are skipped.
+ * @param fetched The fetched value; invalid entries are skipped, and long ones cut.
  */
 export function notificationsFor(fetched: unknown, languages: readonly string[]): Notification[] {
   return (Array.isArray(fetched) ? fetched : [])
     .filter(isNotification)
     .filter(({ userLanguage }) => !userLanguage || languages.includes(userLanguage))
     .sort((a, b) => b.id - a.id)
-    .slice(0, MAX_REMOTE);
+    .slice(0, MAX_REMOTE)
+    .map(({ title, text, ...rest }) => ({
+      ...rest,
+      title: title.slice(0, MAX_LENGTH),
+      text: text.slice(0, MAX_LENGTH),
+    }));
 }
 
 /** Returns the id of the newest item; that of the permanent item if there is no other. */

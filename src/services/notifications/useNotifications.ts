@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { fetchInTime } from '../../lib/fetchInTime';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { notificationsFor } from './notifications';
 import type { Notification } from './notifications';
@@ -13,11 +14,10 @@ const MEASURING_BOT = /glebot/i;
 let fetched: Promise<unknown> | undefined;
 
 function fetchOnce(address: string): Promise<unknown> {
-  fetched ??= fetch(address).then(
-    (response) => response.json() as Promise<unknown>,
+  fetched ??= fetchInTime(address, (response) => response.json() as Promise<unknown>).catch(
     () => [],
   );
-  return fetched.catch(() => []);
+  return fetched;
 }
 
 /** Returns the notifications for a reader of this language; null until they are loaded. */

@@ -1,9 +1,20 @@
+import { SITE_IDS } from '../../site/siteIds';
 import type { ThirdParties } from './types';
 
-/** Id of the element in the page's head that contains the configuration (plugins/output/third-parties). */
-export const CONFIG_ID = 'third-parties';
+/** The element in the page's head that contains the configuration (plugins/output/third-parties). */
+const CONFIG = `script[type="application/json"]#${SITE_IDS.thirdParties}`;
 
 let cached: ThirdParties | undefined;
+
+function parse(json: string): ThirdParties {
+  try {
+    return JSON.parse(json) as ThirdParties;
+  } catch (error) {
+    // Something on the way here has changed the page: it works without third parties.
+    console.error(error);
+    return {};
+  }
+}
 
 /**
  * Returns the third parties of this build; none on the server and in a build without configuration. The
@@ -14,6 +25,6 @@ export function readThirdParties(): ThirdParties {
   if (typeof document === 'undefined') {
     return {};
   }
-  cached ??= JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}') as ThirdParties;
+  cached ??= parse(document.querySelector(CONFIG)?.textContent ?? '{}');
   return cached;
 }

@@ -18,12 +18,21 @@ export interface AdConfig {
   feed?: string;
 }
 
+export interface ErrorConfig {
+  /** URL to which errors are posted. */
+  address: string;
+  /** The part of page loads whose errors are reported, from 0 to 1. */
+  sample: number;
+}
+
 /** The external services that a build uses. An absent part is off. */
 export interface ThirdParties {
   analytics?: AnalyticsConfig;
   ads?: AdConfig;
   /** URL to which feedback is posted. If absent, feedback becomes a prefilled issue. */
   feedback?: string;
+  /** Where the errors of pages are reported. If absent, they aren't. */
+  errors?: ErrorConfig;
   /** URL from which notifications are read. If absent, they come from the site's own file. */
   notifications?: string;
 }

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import { disconnectHistory } from '../../lib/routerHistory';
 import { CrashMessage } from './CrashMessage';
-import { MAIN_ID } from './SkipLink';
+import { SITE_IDS } from '../../site/siteIds';
 import styles from './MessagePage.module.css';
 
 /** The crash removed the focused element, so screen readers continue from here. */
@@ -24,7 +24,7 @@ export function CrashContent({ error, tryAgain }: Props) {
     return () => window.removeEventListener('popstate', reload);
   }, []);
   return (
-    <main id={MAIN_ID} tabIndex={-1} ref={focusOnce} className={styles.main}>
+    <main id={SITE_IDS.main} tabIndex={-1} ref={focusOnce} className={styles.main}>
       <CrashMessage error={error} tryAgain={tryAgain} home={home} />
     </main>
   );

@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
 import Translate from '@docusaurus/Translate';
+import { SITE_IDS } from '../../site/siteIds';
 import styles from './SkipLink.module.css';
 
-/** Id of every page's `<main>`. */
-export const MAIN_ID = 'main-content';
-
 function focusMain(event: MouseEvent) {
-  const main = document.getElementById(MAIN_ID);
+  const main = document.getElementById(SITE_IDS.main);
   if (main) {
     event.preventDefault();
     main.focus();
@@ -17,7 +15,7 @@ function focusMain(event: MouseEvent) {
 /** The first element in the tab order: moves focus past the header and navigation into `<main>`. */
 export function SkipLink() {
   return (
-    <a className={styles.skipLink} href={`#${MAIN_ID}`} onClick={focusMain}>
+    <a className={styles.skipLink} href={`#${SITE_IDS.main}`} onClick={focusMain}>
       <Translate id="shell.skipToContent" description="First link of the page">
         Skip to content
       </Translate>

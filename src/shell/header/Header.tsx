@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import { NotificationBell } from '../../services/notifications/NotificationBell';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -6,6 +8,11 @@ import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';
+
+/** One that throws is gone, and the rest of the header stays. */
+function HeaderItem({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
+}
 
 /** The bar at the top of every page. New buttons belong in the second group. */
 export function Header() {
@@ -20,17 +27,31 @@ export function Header() {
     >
       <div className="navbar__inner">
         <div className="theme-layout-navbar-left navbar__items">
-          <DrawerToggle />
-          <Logo />
-          <HeaderLinks className="navbar__item navbar__link" />
+          <HeaderItem>
+            <DrawerToggle />
+          </HeaderItem>
+          <HeaderItem>
+            <Logo />
+          </HeaderItem>
+          <HeaderItem>
+            <HeaderLinks className="navbar__item navbar__link" />
+          </HeaderItem>
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-          <LanguageMenu />
-          <NotificationBell />
-          <SettingsButton />
+          <HeaderItem>
+            <LanguageMenu />
+          </HeaderItem>
+          <HeaderItem>
+            <NotificationBell />
+          </HeaderItem>
+          <HeaderItem>
+            <SettingsButton />
+          </HeaderItem>
         </div>
       </div>
-      <NavigationDrawer />
+      <HeaderItem>
+        <NavigationDrawer />
+      </HeaderItem>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 import styles from './LogoMenu.module.css';
 
 const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoPanel);
@@ -11,13 +11,12 @@ const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoP
  */
 export function LogoMenu({ children }: { children: ReactNode }) {
   const anchor = useRef<HTMLDivElement>(null);
-  const [Panel, request] = useOnDemand(loadPanel);
+  const { Component: Panel, request } = useOnDemand(loadPanel);
   // Number of times that the menu was opened; each time creates a new panel.
   const [opening, setOpening] = useState(0);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    request();
-    setOpening((count) => count + 1);
+    request(() => setOpening((count) => count + 1));
   };
   return (
     <div ref={anchor} role="presentation" className={styles.logo} onContextMenu={open}>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 import styles from './SettingsButton.module.css';
 
 const loadDrawer = () =>
@@ -12,7 +12,7 @@ const loadDrawer = () =>
 export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const [Drawer, request] = useOnDemand(loadDrawer);
+  const { Component: Drawer, prepare, request } = useOnDemand(loadDrawer);
   const label = translate({
     id: 'settings.toggle',
     message: 'Toggle settings drawer',
@@ -26,13 +26,10 @@ export function SettingsButton() {
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        aria-expanded={isOpen && Drawer !== null}
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          request();
-          setIsOpen(!isOpen);
-        }}
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => request(() => setIsOpen((before) => !before))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h9v2H4Zm13-2h2v2h1v2h-1v2h-2Zm-13 8h3v2H4Zm5-2h2v2h9v2h-9v2H9Zm-5 8h9v2H4Zm11-2h2v2h3v2h-3v2h-2Z" />

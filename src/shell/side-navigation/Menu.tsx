@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ComponentType } from 'react';
 import styles from './Menu.module.css';
 import { useMenu } from '../menu/useMenu';
-import { useOnDemand } from '../../lib/useOnDemand';
+import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
 
 interface Props<ListProps> {
   /** The button's text. */
@@ -20,7 +20,7 @@ interface Props<ListProps> {
 export function Menu<ListProps extends object>(props: Props<ListProps>) {
   const { text, label, load, listProps, className, onNavigate } = props;
   const id = useId();
-  const [List, request] = useOnDemand(load);
+  const { Component: List, prepare, request } = useOnDemand(load);
   const menu = useMenu(List !== null);
   const navigate = () => {
     menu.close();
@@ -40,12 +40,9 @@ export function Menu<ListProps extends object>(props: Props<ListProps>) {
         aria-label={label}
         aria-expanded={menu.isShown}
         aria-controls={menu.isShown ? id : undefined}
-        onPointerEnter={request}
-        onFocus={request}
-        onClick={() => {
-          request();
-          menu.toggle();
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => request(menu.toggle)}
       >
         {text}
       </button>

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Island } from '../../runtime/islands';
 import { redirectScript } from '../../site/navigation/redirectScript';
 import { PRODUCTS } from '../../site/products/products';
-import { MAIN_ID } from '../../shell/frame/SkipLink';
+import { SITE_IDS } from '../../site/siteIds';
 import { PageFinder } from './PageFinder';
 import styles from '../../shell/frame/MessagePage.module.css';
 
@@ -14,7 +14,7 @@ import styles from '../../shell/frame/MessagePage.module.css';
 export function NotFoundContent() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
-    <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
+    <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
       <PageMetadata
         title={translate({
           id: 'notFound.metaTitle',

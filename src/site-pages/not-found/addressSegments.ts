@@ -1,13 +1,5 @@
+import { decodePart } from '../../lib/address';
 import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Many mistyped addresses contain a stray "%".
-    return path;
-  }
-}
 
 /** Removes what may differ between addresses of one page: a `react-` prefix, file extensions, `api-docs`. */
 function normalizeSegment(segment: string): string {
@@ -22,7 +14,7 @@ function normalizeSegment(segment: string): string {
  * language, query, and hash.
  */
 export function addressSegments(address: string): string[] {
-  const [path = ''] = decode(address).toLowerCase().split(/[?#]/, 1);
+  const [path = ''] = decodePart(address).toLowerCase().split(/[?#]/, 1);
   const segments = path
     .split('/')
     .map(normalizeSegment)

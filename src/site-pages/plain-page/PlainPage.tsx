@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import { MAIN_ID } from '../../shell/frame/SkipLink';
+import { SITE_IDS } from '../../site/siteIds';
 import styles from './PlainPage.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function PlainPage({ title, description, lead, children }: Props) {
   return (
     <Layout title={title} description={description}>
-      <main data-styles="site-pages" id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

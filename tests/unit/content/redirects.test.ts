@@ -6,6 +6,17 @@ import { redirectScript } from '../../../src/site/navigation/redirectScript';
 import { redirectTarget } from '../../../content/redirects';
 import { walkPages } from '../../../src/site/navigation/walkPages';
 
+const START_PAGES: readonly (readonly [root: string, start: string])[] = [
+  ['/material-ui', '/material-ui/getting-started'],
+  ['/joy-ui', '/joy-ui/getting-started'],
+  ['/base-ui', '/base-ui/getting-started'],
+  ['/base', '/base-ui/getting-started'],
+  ['/system', '/system/getting-started'],
+  ['/x', '/x/introduction'],
+  ['/toolpad', '/toolpad/core/introduction'],
+  ['/toolpad/core', '/toolpad/core/introduction'],
+];
+
 const CASES: readonly (readonly [path: string, target: string])[] = [
   ['/en', '/'],
   ['/en/', '/'],
@@ -52,6 +63,11 @@ const CASES: readonly (readonly [path: string, target: string])[] = [
   ['/guides/migration-v4', '/material-ui/migration/migration-v4'],
   ['/guides/right-to-left', '/material-ui/customization/right-to-left'],
   ['/base/react-button', '/base-ui/react-button'],
+  ...START_PAGES.flatMap(([root, start]): [string, string][] => [
+    [root, start],
+    [`/en${root}/`, start],
+    [`/zh${root}/`, `/zh${start}`],
+  ]),
 ];
 
 const UNCHANGED = [
@@ -80,6 +96,10 @@ test.each(CASES)('redirects %s to %s', (path, target) => {
 
 test.each(UNCHANGED)('does not redirect %s', (path) => {
   expect(redirectTarget(path)).toBeNull();
+});
+
+test.each(START_PAGES)('%s leads to a page of the trees', (root, start) => {
+  expect(pages).toContain(start);
 });
 
 test('does not redirect any page of the site', () => {
@@ -156,8 +176,13 @@ describe('the inline script', () => {
   });
 
   it('ignores a slash that the host added', () => {
-    expect(run({ pathname: '/material-ui/', redirectCount: 1 }).target).toBeNull();
-    expect(run({ pathname: '/en/material-ui/', redirectCount: 1 }).target).toBe('/material-ui');
+    expect(run({ pathname: '/material-ui/api/', redirectCount: 1 }).target).toBeNull();
+    expect(run({ pathname: '/en/x/api/', redirectCount: 1 }).target).toBe('/x/api');
+  });
+
+  it('leads from the folder of a product to its start page', () => {
+    const { target } = run({ pathname: '/material-ui/', redirectCount: 1 });
+    expect(target).toBe('/material-ui/getting-started');
   });
 
   it('cannot end its element early', () => {

@@ -2,11 +2,15 @@ import { replaceAddress } from '../../../lib/routerHistory';
 import { clearCookie, setCookie } from '../cookies';
 import { COLOR_SCHEMES, colorModeStore, effectiveMode } from './colorModeStore';
 import { paintTheme } from './paintTheme';
+import { mergeChange } from './mergeChange';
 import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from './readTheme';
 import type { ReaderTheme } from './readTheme';
 import { INITIAL_THEME } from './themeState';
 import { themeStore } from './themeStore';
 import { fromPaletteColors, lookText, toPaletteColors, withoutTheme } from './themeText';
+
+/** Written to local storage when the colors' cookie has changed, and deleted, which other tabs follow. */
+const COLORS_CHANGED = 'docs-colors-changed';
 
 /** The query that the page was opened with; it applies until the reader changes something. */
 let search = '';
@@ -32,24 +36,47 @@ function readSources(): ReaderTheme {
   });
 }
 
+function isSame(a: ReaderTheme['colors'], b: ReaderTheme['colors']): boolean {
+  return a.primary === b.primary && a.secondary === b.secondary;
+}
+
 function remember(key: string, value: string | null): void {
   attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
 }
 
-/** Stores the theme that is shown. A shared theme becomes the reader's own with their first change. */
-function rememberAll(): void {
+/** Returns this tab's theme in the form that is stored. */
+function ownTheme(): ReaderTheme {
   const { mode, schemes } = colorModeStore.get();
-  const theme = themeStore.get();
-  const look = lookText(theme);
-  remember(THEME_KEYS.mode, mode);
-  COLOR_SCHEMES.forEach((name) =>
-    remember(THEME_KEYS.scheme + name, schemes[name] === name ? null : schemes[name]),
-  );
-  remember(THEME_KEYS.look, look === lookText(INITIAL_THEME) ? null : look);
-  if (Object.keys(theme.paletteColors).length > 0) {
-    setCookie(THEME_KEYS.colors, JSON.stringify(theme.paletteColors));
+  const { direction, dense, spacing, paletteColors } = themeStore.get();
+  return { mode, schemes, direction, dense, spacing, colors: fromPaletteColors(paletteColors) };
+}
+
+/** Stores colors in their cookie, and tells other tabs, which hear of changed storage only. */
+function rememberColors(colors: ReaderTheme['colors']): void {
+  if (Object.keys(colors).length > 0) {
+    setCookie(THEME_KEYS.colors, JSON.stringify(toPaletteColors(colors)));
   } else {
     clearCookie(THEME_KEYS.colors);
+  }
+  remember(COLORS_CHANGED, 'now');
+  remember(COLORS_CHANGED, null);
+}
+
+/**
+ * Stores what the reader has changed since this tab's theme was another. A shared theme becomes the
+ * reader's own as a whole with their first change.
+ */
+function rememberChange(before: ReaderTheme): void {
+  const stored = readSources();
+  const theme = search ? ownTheme() : mergeChange(stored, before, ownTheme());
+  const look = lookText(theme);
+  remember(THEME_KEYS.mode, theme.mode);
+  COLOR_SCHEMES.forEach((name) =>
+    remember(THEME_KEYS.scheme + name, theme.schemes[name] === name ? null : theme.schemes[name]),
+  );
+  remember(THEME_KEYS.look, look === lookText(INITIAL_THEME) ? null : look);
+  if (search || !isSame(theme.colors, stored.colors)) {
+    rememberColors(theme.colors);
   }
   if (search) {
     search = '';
@@ -61,10 +88,7 @@ function rememberAll(): void {
 }
 
 function show(): void {
-  const { mode, schemes, systemMode } = colorModeStore.get();
-  const { paletteColors, ...look } = themeStore.get();
-  const colors = fromPaletteColors(paletteColors);
-  paintTheme({ ...look, mode, schemes, colors }, systemMode);
+  paintTheme(ownTheme(), colorModeStore.get().systemMode);
 }
 
 /**
@@ -85,12 +109,13 @@ function keepDirection(): void {
 function follow(systemMode = colorModeStore.get().systemMode): void {
   const { mode, schemes, colors, ...look } = readSources();
   const { paletteColors } = themeStore.get();
-  const isSame = JSON.stringify(fromPaletteColors(paletteColors)) === JSON.stringify(colors);
   isFollowing = true;
   colorModeStore.set({ mode, schemes, systemMode });
   themeStore.set({
     ...look,
-    paletteColors: isSame ? paletteColors : toPaletteColors(colors),
+    paletteColors: isSame(fromPaletteColors(paletteColors), colors)
+      ? paletteColors
+      : toPaletteColors(colors),
     paletteMode: effectiveMode(colorModeStore.get()),
   });
   isFollowing = false;
@@ -120,10 +145,13 @@ export function connectTheme(): void {
   follow(systemMode());
   keepDirection();
 
+  let known = ownTheme();
   const handleChange = () => {
+    const before = known;
+    known = ownTheme();
     if (!isFollowing) {
       show();
-      rememberAll();
+      rememberChange(before);
     }
   };
   colorModeStore.subscribe(() => {
@@ -138,7 +166,9 @@ export function connectTheme(): void {
   themeStore.subscribe(handleChange);
   isDark.addEventListener('change', () => follow(systemMode()));
   window.addEventListener('storage', ({ key, newValue }) => {
-    const isOurs = key === null || [THEME_KEYS.mode, THEME_KEYS.look].some((name) => name === key);
+    const isOurs =
+      key === null ||
+      [THEME_KEYS.mode, THEME_KEYS.look, COLORS_CHANGED].some((name) => name === key);
     if ((isOurs || key.startsWith(THEME_KEYS.scheme)) && isKnown(key, newValue)) {
       follow();
     }

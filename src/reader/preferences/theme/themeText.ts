@@ -4,7 +4,11 @@ import { THEME_KEYS } from './readTheme';
 import type { ModeChoice, ReaderTheme } from './readTheme';
 
 /** Serializes direction, density, and spacing for storage: version 1 of `THEME_FORMAT`. */
-export function lookText({ direction, dense, spacing }: ThemeState): string {
+export function lookText({
+  direction,
+  dense,
+  spacing,
+}: Pick<ThemeState, 'direction' | 'dense' | 'spacing'>): string {
   return `1.${direction}.${dense ? 'dense' : 'normal'}.${spacing}`;
 }
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { SITE_IDS } from '../../../site/siteIds';
 import { loadScript } from '../../third-parties/loadScript';
 import styles from './Ad.module.css';
-
-/** The element id by which the network's script finds the place for its ad. */
-const SCRIPT_ID = '_carbonads_js';
 
 interface Props {
   src: string;
@@ -16,7 +14,7 @@ export function ScriptAd({ src, hidden }: Props) {
   useEffect(() => {
     const element = container.current;
     // Deferred so that mounting twice in a row (strict mode) requests only one ad.
-    const timer = window.setTimeout(() => element && loadScript(src, element, SCRIPT_ID));
+    const timer = window.setTimeout(() => element && loadScript(src, element, SITE_IDS.adScript));
     return () => {
       window.clearTimeout(timer);
       element?.replaceChildren();

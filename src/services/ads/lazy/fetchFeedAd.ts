@@ -1,30 +1,42 @@
+import { fetchInTime } from '../../../lib/fetchInTime';
+import type { Fetch } from '../../../lib/fetchInTime';
 import { parseFeed } from './parseFeed';
 import type { FeedAd } from './parseFeed';
 
-/** Maximum number of requests to a feed without an ad. */
-export const MAX_FETCHES = 10;
+/** How long the feed isn't asked again after an answer without an ad, in ms; doubled with each one. */
+export const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 30 * 60_000;
+
+interface Environment {
+  /** The current time, in ms. */
+  now: () => number;
+  send?: Fetch;
+}
 
 /**
- * Requests an ad from a feed, again without delay while it has none. Returns null if there is no ad in
- * the end, the network fails, or the response isn't JSON. Never rejects.
- *
- * @param signal Stops the requests.
+ * Creates the function that requests an ad from a feed, once for each demo. A feed that had none is left
+ * in peace for a while. The function returns null if there is no ad, the network fails, or the response
+ * isn't JSON; it never rejects. Its signal ends a request.
  */
-export async function fetchFeedAd(
-  address: string,
-  signal: AbortSignal,
-  fetchFeed: typeof fetch = fetch,
-): Promise<FeedAd | null> {
-  try {
-    for (let fetches = 0; fetches < MAX_FETCHES && !signal.aborted; fetches += 1) {
-      const response = await fetchFeed(address, { signal, credentials: 'omit' });
-      const ad = parseFeed(await response.json());
-      if (ad) {
-        return signal.aborted ? null : ad;
-      }
+export function createFeed({ now, send }: Environment) {
+  let pause = FIRST_PAUSE_MS;
+  let pausedUntil = 0;
+  return async (address: string, signal: AbortSignal): Promise<FeedAd | null> => {
+    if (now() < pausedUntil) {
+      return null;
     }
-  } catch {
-    // The network failed, or the response isn't JSON: no ad.
-  }
-  return null;
+    const read = async (response: Response) => parseFeed(await response.json());
+    const ad = await fetchInTime(address, read, { signal, credentials: 'omit', send }).catch(
+      () => null,
+    );
+    if (signal.aborted) {
+      return null;
+    }
+    pausedUntil = ad ? 0 : now() + pause;
+    pause = ad ? FIRST_PAUSE_MS : Math.min(2 * pause, LONGEST_PAUSE_MS);
+    return ad;
+  };
 }
+
+/** Requests an ad from the feed of this site. */
+export const fetchFeedAd = createFeed({ now: () => Date.now() });

@@ -1,3 +1,4 @@
+import { isWebAddress, parseUrl } from '../../../lib/address';
 import type { Ad } from '../types';
 
 /** The label by which displays of the ad and clicks on it are counted. */
@@ -18,12 +19,8 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 
 /** Returns the web URL in a field, which may omit the protocol; undefined for anything else. */
 function addressOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value, 'https://feed.invalid')) {
-    return undefined;
-  }
-  const { protocol, hostname, href } = new URL(value, 'https://feed.invalid');
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && hostname !== 'feed.invalid' ? href : undefined;
+  const url = typeof value === 'string' ? parseUrl(value, 'https://feed.invalid') : null;
+  return url && isWebAddress(url) && url.hostname !== 'feed.invalid' ? url.href : undefined;
 }
 
 function textOf(value: unknown): string {

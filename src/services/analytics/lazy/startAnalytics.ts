@@ -3,6 +3,7 @@ import { readConsent, storeConsent } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
 import { createGtag } from './createGtag';
+import { deleteTrackingCookies } from './deleteTrackingCookies';
 import { createPageViews } from './pageViews';
 import { reportWebVitals } from './reportWebVitals';
 import { watchUserProperties } from './userProperties';
@@ -35,13 +36,16 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
   if (isSending) {
     startSending(config, viewPage);
   }
+  if (consent === 'essential') {
+    deleteTrackingCookies();
+  }
   const choose = (choice: ConsentChoice) => {
     storeConsent(choice);
     if (choice === 'all' && !isSending) {
       isSending = true;
       startSending(config, viewPage);
     } else if (choice === 'essential' && isSending) {
-      // Only a page load stops what a third party's script has started.
+      // Only a page load stops what a third party's script has started. Its cookies are deleted then.
       window.location.reload();
     }
   };

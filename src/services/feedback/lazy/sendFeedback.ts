@@ -1,3 +1,5 @@
+import { fetchInTime } from '../../../lib/fetchInTime';
+import type { Fetch } from '../../../lib/fetchInTime';
 import { getCookie, setCookie } from '../../../reader/preferences/cookies';
 import type { Rating, Section } from '../types';
 
@@ -49,20 +51,8 @@ export function parseAnswer(answer: unknown): string | null {
  * Rejects when the service can't be reached, times out, refuses, or sends an invalid response; in these
  * cases it is unknown whether the feedback arrived.
  */
-export async function postFeedback(
-  address: string,
-  body: FeedbackBody,
-  post: typeof fetch = fetch,
-): Promise<string> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
-    const response = await post(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: controller.signal,
-    });
+export function postFeedback(address: string, body: FeedbackBody, send?: Fetch): Promise<string> {
+  const read = async (response: Response) => {
     const id = response.ok ? parseAnswer(await response.json()) : null;
     if (id === null) {
       throw new Error(
@@ -70,9 +60,14 @@ export async function postFeedback(
       );
     }
     return id;
-  } finally {
-    clearTimeout(timer);
-  }
+  };
+  return fetchInTime(address, read, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    timeout: TIMEOUT_MS,
+    send,
+  });
 }
 
 /** Posts a reader's feedback and stores its id. Rejects like `postFeedback`. */

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { isWebAddress, parseUrl } from '../../../lib/address';
 
 /** The elements that a notification may use; other elements are reduced to their text. */
 const ALLOWED = ['b', 'strong', 'i', 'em', 'code', 'a', 'br'] as const;
@@ -8,8 +9,8 @@ const DROPPED = ['script', 'style', 'template', 'noscript'];
 
 function linkProps(element: Element) {
   const href = element.getAttribute('href') ?? '';
-  const isSafe = URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
-  return isSafe ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+  const url = parseUrl(href);
+  return url && isWebAddress(url) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
 function toReact(node: Node, key: number): ReactNode {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
+import { fetchText } from '../../../lib/fetchInTime';
 import { copyText, MARKS } from './logoTexts';
 import type { Mark } from './logoTexts';
 import styles from './LogoPanel.module.css';
@@ -11,14 +12,6 @@ interface Props {
   /** Called with a promise for the file's text, which rejects if loading fails. */
   onCopy: (mark: Mark, svg: Promise<string>) => void;
   onClose: () => void;
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} responded with status ${response.status}.`);
-  }
-  return response.text();
 }
 
 /** The menu items. Arrow keys wrap around; Escape, Tab, and a click elsewhere close the menu. */

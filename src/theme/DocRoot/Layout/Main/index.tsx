@@ -2,12 +2,12 @@
 // isn't needed, because this sidebar doesn't collapse.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
-import { MAIN_ID } from '@site/src/shell/frame/SkipLink';
+import { SITE_IDS } from '@site/src/site/siteIds';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutMain({ children }: Props): ReactNode {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+    <main id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
       {children}
     </main>
   );

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import { CONFIG_ID } from '../../../../../src/services/third-parties/readThirdParties';
+import { SITE_IDS } from '../../../../../src/site/siteIds';
 import thirdPartiesPlugin from '../../../../../plugins/output/third-parties';
 import { tagsOf } from '../../../../../plugins/output/third-parties/tags';
 import { toThirdParties } from '../../../../../plugins/output/third-parties/toThirdParties';
@@ -15,6 +15,14 @@ describe('the configuration', () => {
     expect(thirdPartiesOf({})).toEqual({});
     expect(thirdPartiesOf({ ANALYTICS_ID: '', FEEDBACK_URL: '' })).toEqual({});
     expect(tagsOf(toThirdParties({}, true).thirdParties)).toEqual([]);
+  });
+
+  it('samples error reports, one in ten by default', () => {
+    const url = 'https://errors.example.org';
+    expect(thirdPartiesOf({ ERRORS_URL: url })).toEqual({ errors: { address: url, sample: 0.1 } });
+    expect(thirdPartiesOf({ ERRORS_URL: url, ERRORS_SAMPLE: '1' })).toEqual({
+      errors: { address: url, sample: 1 },
+    });
   });
 
   it('requires consent for analytics by default', () => {
@@ -53,6 +61,8 @@ describe('an invalid variable', () => {
     [{ AD_FEED: 'http://ads.example.org/feed.json' }, 'is not an https:// URL'],
     [{ AD_SCRIPT: 'javascript:alert(1)' }, 'is not an https:// URL'],
     [{ ANALYTICS_CONSENT: 'yes' }, 'is not one of needed, not-needed'],
+    [{ ERRORS_SAMPLE: '10' }, 'ERRORS_SAMPLE: "10" is not a number above 0 and up to 1.'],
+    [{ ERRORS_SAMPLE: 'x' }, 'ERRORS_SAMPLE: "x" is not a number above 0 and up to 1.'],
     [{ ADS: 'true' }, 'ADS: "true" is not 1 or 0. Correct the variable, or unset it.'],
   ])('is reported with the fix: %j', (environment, message) => {
     expect(readVariables(environment).problems).toEqual([expect.stringContaining(message)]);
@@ -91,7 +101,7 @@ describe('the tags of a page', () => {
   it('contain the configuration as data, whatever its values', () => {
     const feedback = 'https://example.org/?a=</script><script>alert(1)</script>';
     const [tag] = tagsOf({ feedback });
-    expect(tag?.attributes).toEqual({ type: 'application/json', id: CONFIG_ID });
+    expect(tag?.attributes).toEqual({ type: 'application/json', id: SITE_IDS.thirdParties });
     expect(tag?.innerHTML).not.toContain('<');
     expect(JSON.parse(tag?.innerHTML ?? '')).toEqual({ feedback });
   });

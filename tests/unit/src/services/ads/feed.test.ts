@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fetchFeedAd, MAX_FETCHES } from '../../../../../src/services/ads/lazy/fetchFeedAd';
+import type { Fetch } from '../../../../../src/lib/fetchInTime';
+import { createFeed, FIRST_PAUSE_MS } from '../../../../../src/services/ads/lazy/fetchFeedAd';
 import { parseFeed } from '../../../../../src/services/ads/lazy/parseFeed';
 
 const ENTRY = {
@@ -79,52 +80,69 @@ describe('parseFeed', () => {
   });
 });
 
-describe('fetchFeedAd', () => {
+describe('createFeed', () => {
   const newSignal = () => new AbortController().signal;
-  const answering = (...bodies: string[]) => {
+  /** A feed that gives these answers, the last one again and again, at a time that the test sets. */
+  const feedOf = (...bodies: string[]) => {
+    const clock = { now: 0 };
     const fetches: string[] = [];
-    const fetchFeed = (address: RequestInfo | URL) => {
+    const send: Fetch = (address) => {
       fetches.push(address as string);
-      const body = bodies[Math.min(fetches.length, bodies.length) - 1] ?? '';
-      return Promise.resolve(new Response(body));
+      return Promise.resolve(new Response(bodies[Math.min(fetches.length, bodies.length) - 1]));
     };
-    return { fetches, fetchFeed };
+    return { clock, fetches, ask: createFeed({ now: () => clock.now, send }) };
   };
   const full = JSON.stringify({ ads: [ENTRY] });
+  const empty = '{"ads":[]}';
 
-  it('sends one request if there is an ad', async () => {
-    const { fetches, fetchFeed } = answering(full);
-    expect((await fetchFeedAd('https://f.example', newSignal(), fetchFeed))?.name).toBe(
-      ENTRY.company,
-    );
-    expect(fetches).toEqual(['https://f.example']);
+  it('asks once for each ad', async () => {
+    const { fetches, ask } = feedOf(full);
+    expect((await ask('https://f.example', newSignal()))?.name).toBe(ENTRY.company);
+    expect((await ask('https://f.example', newSignal()))?.name).toBe(ENTRY.company);
+    expect(fetches).toEqual(['https://f.example', 'https://f.example']);
   });
 
-  it('repeats the request while there is no ad, ten times in total', async () => {
-    const late = answering('{"ads":[]}', '{"ads":[{}]}', full);
-    expect(await fetchFeedAd('/', newSignal(), late.fetchFeed)).not.toBeNull();
-    expect(late.fetches).toHaveLength(3);
-    const never = answering('{"ads":[]}');
-    expect(await fetchFeedAd('/', newSignal(), never.fetchFeed)).toBeNull();
-    expect(never.fetches).toHaveLength(MAX_FETCHES);
+  it('leaves a feed without an ad in peace, longer each time', async () => {
+    const { clock, fetches, ask } = feedOf(empty, empty, full, empty);
+    expect(await ask('/', newSignal())).toBeNull();
+    clock.now = FIRST_PAUSE_MS - 1;
+    expect(await ask('/', newSignal())).toBeNull();
+    expect(fetches).toHaveLength(1);
+    clock.now = FIRST_PAUSE_MS;
+    await ask('/', newSignal());
+    expect(fetches).toHaveLength(2);
+    clock.now += 2 * FIRST_PAUSE_MS - 1;
+    await ask('/', newSignal());
+    expect(fetches).toHaveLength(2);
+    clock.now += 1;
+    expect(await ask('/', newSignal())).not.toBeNull();
+    // An ad ends the pauses: the next one is short again.
+    await ask('/', newSignal());
+    clock.now += FIRST_PAUSE_MS;
+    await ask('/', newSignal());
+    expect(fetches).toHaveLength(5);
   });
 
-  it('gives up when the network fails, or the response is not JSON', async () => {
-    const failing = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await fetchFeedAd('/', newSignal(), failing)).toBeNull();
-    expect(failing).toHaveBeenCalledTimes(1);
-    const html = answering('<h1>Hello</h1>');
-    expect(await fetchFeedAd('/', newSignal(), html.fetchFeed)).toBeNull();
-    expect(html.fetches).toHaveLength(1);
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the response is not JSON', () => Promise.resolve(new Response('<h1>Hello</h1>'))],
+  ])('has no ad, and pauses, when %s', async (_name, answer) => {
+    const send = jest.fn<ReturnType<Fetch>, []>(answer);
+    const ask = createFeed({ now: () => 0, send });
+    expect(await ask('/', newSignal())).toBeNull();
+    expect(await ask('/', newSignal())).toBeNull();
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('stops when the signal is aborted', async () => {
+  it('a request that is ended says nothing about the feed', async () => {
     const controller = new AbortController();
-    const fetchFeed = jest.fn(() => {
+    const send = jest.fn(() => {
       controller.abort();
-      return Promise.resolve(new Response('{"ads":[]}'));
+      return Promise.resolve(new Response(empty));
     });
-    expect(await fetchFeedAd('/', controller.signal, fetchFeed)).toBeNull();
-    expect(fetchFeed).toHaveBeenCalledTimes(1);
+    const ask = createFeed({ now: () => 0, send });
+    expect(await ask('/', controller.signal)).toBeNull();
+    await ask('/', newSignal());
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  MAX_LENGTH,
   newestId,
   notificationsFor,
   unreadCount,
@@ -30,6 +31,12 @@ describe('the notifications of a reader', () => {
     ['the id of the permanent one', [item(1)]],
   ])('are empty for %s', (_name, fetched) => {
     expect(idsOf(fetched)).toEqual([]);
+  });
+
+  it('have texts of a bounded length', () => {
+    const long = item(2, { title: 'a'.repeat(200_000), text: '<b>'.repeat(200_000) });
+    const [cut] = notificationsFor([long], ['en']);
+    expect([cut?.title.length, cut?.text.length]).toEqual([MAX_LENGTH, MAX_LENGTH]);
   });
 
   it('exist in both languages of the site', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
+import { MAX_LENGTH } from '../../../../../src/services/notifications/notifications';
 import { simpleMarkup } from '../../../../../src/services/notifications/lazy/simpleMarkup';
 
 const shown = (html: string) => render(<>{simpleMarkup(html)}</>).container.innerHTML;
@@ -24,4 +25,8 @@ test.each([
   ['', ''],
 ])('%s', (html, expected) => {
   expect(shown(html)).toBe(expected);
+});
+
+test('shows deeply nested elements', () => {
+  expect(shown(`${'<b>'.repeat(MAX_LENGTH / 4)}deep`)).toContain('deep');
 });

@@ -103,6 +103,31 @@ test('follows another tab: values, deleted keys, and cleared storage', async () 
   expect(page.theme()).toMatchObject({ direction: 'ltr', spacing: 8 });
 });
 
+test('a change leaves alone what another tab has stored in the meantime', async () => {
+  const older = await openConnectedPage();
+  const newer = await openConnectedPage();
+  newer.dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#c2185b' } } } });
+  newer.dispatch({ type: 'SET_DENSE', payload: true });
+  older.setMode('dark');
+  older.dispatch({ type: 'SET_SPACING', payload: 4 });
+  older.dispatch({
+    type: 'CHANGE',
+    payload: { paletteColors: { secondary: { main: '#00695c' } } },
+  });
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  expect(localStorage.getItem('docs-theme')).toBe('1.ltr.dense.4');
+  expect(document.cookie).toBe(
+    'paletteColors={"primary":{"main":"#c2185b"},"secondary":{"main":"#00695c"}}',
+  );
+});
+
+test('another tab hears of changed colors', async () => {
+  const page = await openConnectedPage();
+  document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
+  page.changeInOtherTab('docs-colors-changed', null);
+  expect(page.theme().paletteColors).toEqual({ primary: { main: '#c2185b' } });
+});
+
 test.each([
   ['mui-mode', 'sepia'],
   ['docs-theme', '9.rtl.normal.10'],

@@ -1,0 +1,32 @@
+import { translate } from '@docusaurus/Translate';
+import { showNotice } from './showNotice';
+
+/** Says that what the reader pressed couldn't be loaded: after a release, old files may be gone. */
+export function sayLoadFailed(): void {
+  showNotice(
+    translate({
+      id: 'notice.loadFailed',
+      message: 'This part of the site couldn’t be loaded.',
+      description: 'After a press on a button whose code is missing',
+    }),
+    {
+      label: translate({
+        id: 'notice.reload',
+        message: 'Reload the page',
+        description: 'Button of notice.loadFailed',
+      }),
+      run: () => window.location.reload(),
+    },
+  );
+}
+
+/** Says that a page can't be opened without a network. */
+export function sayOffline(): void {
+  showNotice(
+    translate({
+      id: 'notice.offline',
+      message: 'You are offline. The link works again once you are connected.',
+      description: 'After a click on a link without a network',
+    }),
+  );
+}

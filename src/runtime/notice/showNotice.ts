@@ -1,0 +1,51 @@
+import { translate } from '@docusaurus/Translate';
+import styles from './Notice.module.css';
+
+interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
+let shown: HTMLElement | undefined;
+
+/** Removes the notice on the screen. */
+export function hideNotice(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+function button(text: string, run: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.addEventListener('click', run);
+  return element;
+}
+
+/**
+ * Shows a message at the end of the screen and announces it to screen readers, in place of an earlier
+ * one. It needs no code that isn't loaded yet, because it tells of code and pages that can't be loaded.
+ *
+ * @param action what the reader can do about it, in addition to closing the message
+ */
+export function showNotice(text: string, action?: NoticeAction): void {
+  hideNotice();
+  const element = document.createElement('div');
+  element.className = styles.notice ?? '';
+  element.setAttribute('role', 'alert');
+  // A modal dialog makes everything outside of it inert.
+  (document.querySelector('dialog[open]') ?? document.body).append(element);
+  shown = element;
+  const message = document.createElement('p');
+  message.textContent = text;
+  const close = translate({
+    id: 'notice.close',
+    message: 'Close',
+    description: 'Button: closes a message at the end of the screen',
+  });
+  element.append(
+    message,
+    ...(action ? [button(action.label, action.run)] : []),
+    button(close, hideNotice),
+  );
+}

@@ -1,0 +1,43 @@
+import { isPlainClick } from '../../site/navigation/isPlainClick';
+import { sayOffline } from '../notice/notices';
+
+/**
+ * Returns whether a link leads away from the page to another file of this site in the same tab, and so
+ * would end on the browser's error page without a network.
+ */
+function leavesPage(link: HTMLAnchorElement, here: Location): boolean {
+  return (
+    link.origin === here.origin &&
+    link.pathname !== here.pathname &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !link.hasAttribute('role')
+  );
+}
+
+/**
+ * Keeps readers without a network on the page, and tells them. Pages that were fetched before are shown.
+ * Listens before anything else answers the click.
+ *
+ * @param isFetched whether a page can be shown without the network
+ */
+export function holdLinksOffline(isFetched: (path: string) => boolean): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isHeld =
+        !navigator.onLine &&
+        link !== null &&
+        isPlainClick(event) &&
+        leavesPage(link, window.location) &&
+        !isFetched(link.pathname);
+      if (isHeld) {
+        event.preventDefault();
+        sayOffline();
+      }
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,40 @@
+import { openPage, waitForHydration } from './support/page';
+import { follow } from './support/sidebar';
+
+const BUTTONS = '/material-ui/react-button';
+
+test.each([
+  ['', 'Installation', 'You are offline.'],
+  ['/zh', '安装', '你已离线。'],
+])('%s: without a network, a link says so and works again later', async (prefix, name, text) => {
+  const page = await openPage(prefix + BUTTONS);
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  const link = page.locator(`a[href="${prefix}/material-ui/getting-started/installation"]`).first();
+  expect(await link.textContent()).toContain(name);
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await page.getByRole('alert').getByText(text).waitFor();
+  expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
+  await page.context().setOffline(false);
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await page.waitForURL('**/getting-started/installation');
+});
+
+test('without a network, a page that was fetched before is shown', async () => {
+  const page = await openPage(BUTTONS);
+  await waitForHydration(page);
+  await follow(page, 'Installation');
+  await follow(page, 'Button');
+  await page.context().setOffline(true);
+  await follow(page, 'Installation');
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('the logo says that there is no network, too', async () => {
+  const page = await openPage(BUTTONS);
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  await page.locator('.navbar a[href="/"]').first().click();
+  await page.getByRole('alert').waitFor();
+  expect(new URL(page.url()).pathname).toBe(BUTTONS);
+});
