@@ -4,10 +4,10 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { collectDemos } from '../../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../../plugins/demos/collectDemos';
 import { pageOfSource } from '../../../plugins/demos/collectDemos';
-import { typeCheck } from '../../../plugins/demos/typeCheck';
+import { typeCheck } from '../../../plugins/demos/compiler/typeCheck';
 import { describeDrift } from '../../../plugins/i18n/drift/describeDrift';
 import { findTranslations, readDrift } from '../../../plugins/i18n/drift/readDrift';
-import { DRIFT_KINDS } from '../../../plugins/i18n/drift/types';
+import { textsIn } from '../../../plugins/lib/readText';
 import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
 import type { PageSource } from './pageSources';
 
@@ -30,7 +30,7 @@ export async function demosOf(root: string, { file }: PageSource): Promise<DemoF
 export async function typeProblems(root: string, source: PageSource): Promise<string[]> {
   const demos = await demosOf(root, source);
   const files = demos.map(({ file }) => file);
-  return files.length === 0 ? [] : typeCheck(root, files);
+  return [...typeCheck(root, files).values()].flat();
 }
 
 /**
@@ -43,6 +43,6 @@ export async function translationProblems(root: string, { file }: PageSource): P
   if (own.length === 0) {
     return [`${file} is not translated.`];
   }
-  const pages = await Promise.all(own.map((translation) => readDrift(root, translation)));
-  return pages.flatMap((page) => describeDrift(page, DRIFT_KINDS));
+  const pages = await Promise.all(own.map((translation) => readDrift(textsIn(root), translation)));
+  return pages.flatMap((page) => describeDrift(page));
 }
