@@ -4,7 +4,6 @@ import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api/index-page/write
 import { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
 import { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
 import { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
-import { parseFrontMatter } from './plugins/markdown/page-checks/parseFrontMatter';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
 import { navbar } from './src/site/config/navbar';
@@ -73,7 +72,6 @@ const config: Config = {
   staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, API_INDEX_FILES],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter,
   },
   clientModules: [
     './src/reader/preferences/theme/clientModule.ts',

@@ -2,12 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../lib/errors/failWith';
+import { failWithAll } from '../lib/errors/failWith';
+import type { Findings } from '../lib/errors/failWith';
+import { loadTogether } from '../lib/errors/loadTogether';
 import { readDemoUses } from './prop-index/readDemoUses';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
 import { collectDemos, pageOfSource } from './collectDemos';
+import type { DemoFile } from './collectDemos';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
 import {
@@ -49,6 +52,18 @@ async function readPages(siteDir: string): Promise<PageSource[]> {
   );
 }
 
+async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
+  const toSitePath = (file: string) => path.relative(siteDir, file);
+  return [
+    { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
+    {
+      summary: 'Demos and pages do not match',
+      problems: checkReferences(await readPages(siteDir), found, toSitePath),
+    },
+    { summary: 'Demos do not compile', problems: await typeCheckCached(siteDir, found) },
+  ];
+}
+
 function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
   const pages = new Map<string, DescribedDemo[]>();
   demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
@@ -62,21 +77,16 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
     name: 'demos',
     getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`],
 
-    async loadContent() {
-      const found = await collectDemos(docsDir);
-      const toSitePath = (file: string) => path.relative(siteDir, file);
-      failWith('Demos are missing stylings', checkVersions(found, toSitePath));
-      failWith(
-        'Demos and pages do not match',
-        checkReferences(await readPages(siteDir), found, toSitePath),
-      );
-      failWith('Demos do not compile', await typeCheckCached(siteDir, found));
-      const uses = await readDemoUses(siteDir);
-      const demos = await Promise.all(found.map((demo) => describeDemo(demo, uses.get(demo.id))));
-      const styles = await pageStyles(demos);
-      const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
-      return { demos, ...written };
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        const found = await collectDemos(docsDir);
+        failWithAll(await checkDemos(siteDir, found));
+        const uses = await readDemoUses(siteDir);
+        const demos = await Promise.all(found.map((demo) => describeDemo(demo, uses.get(demo.id))));
+        const styles = await pageStyles(demos);
+        const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+        return { demos, ...written };
+      }),
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler)],

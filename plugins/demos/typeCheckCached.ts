@@ -14,7 +14,7 @@ async function fingerprint(siteDir: string, demos: readonly DemoFile[]): Promise
   ];
   const hash = crypto.createHash('sha256');
   for (const file of files) {
-    hash.update(file).update(await fs.readFile(file));
+    hash.update(path.relative(siteDir, file)).update(await fs.readFile(file));
   }
   return hash.digest('hex');
 }

@@ -3,6 +3,7 @@ import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Overview } from '../../../src/demos/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 import { failWith } from '../../lib/errors/failWith';
+import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkThumbnails } from './checkThumbnails';
 import { groupsOf } from './groupsOf';
 import { registryModule, thumbnailFolder, thumbnailNames } from './thumbnails';
@@ -30,22 +31,23 @@ export default function componentOverviewPlugin({
     getPathsToWatch: () =>
       OVERVIEWS.map((overview) => `${siteDir}/${thumbnailFolder(overview)}/*.tsx`),
 
-    async loadContent() {
-      const contents = await Promise.all(
-        OVERVIEWS.map(async (overview) => ({
-          overview,
-          groups: await groupsOf(overview, siteDir, i18n),
-          names: await thumbnailNames(siteDir, overview),
-        })),
-      );
-      failWith(
-        "Thumbnails don't match the component pages",
-        contents.flatMap(({ overview, groups, names }) =>
-          checkThumbnails(groups, names, thumbnailFolder(overview)),
-        ),
-      );
-      return contents;
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        const contents = await Promise.all(
+          OVERVIEWS.map(async (overview) => ({
+            overview,
+            groups: await groupsOf(overview, siteDir, i18n),
+            names: await thumbnailNames(siteDir, overview),
+          })),
+        );
+        failWith(
+          "Thumbnails don't match the component pages",
+          contents.flatMap(({ overview, groups, names }) =>
+            checkThumbnails(groups, names, thumbnailFolder(overview)),
+          ),
+        );
+        return contents;
+      }),
 
     async contentLoaded({ content, actions }) {
       await Promise.all(

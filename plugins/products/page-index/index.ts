@@ -11,7 +11,8 @@ export default function pageIndexPlugin({ baseUrl }: LoadContext): Plugin {
     name: 'page-index',
     async allContentLoaded({ allContent, actions }) {
       const entries: PageEntry[] = writtenPages(allContent, baseUrl).flatMap(
-        ({ pages, apiPages }) => [...pages, ...apiPages],
+        ({ pages, apiPages }) =>
+          [...pages, ...apiPages].map(({ title, path }) => ({ title, path })),
       );
       await actions.createData('pages.json', JSON.stringify(entries));
     },

@@ -4,7 +4,9 @@ import { navigationChunk } from '../../../src/shell/side-navigation/navigationPr
 import { PRODUCTS } from '../../../src/site/products/products';
 import { writtenPages } from '../product-docs/writtenPages';
 import type { WrittenPage } from '../product-docs/writtenPages';
-import { checkTrees, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree/index';
+import { failWithAll } from '../../lib/errors/failWith';
+import { checkPages, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
+import { duplicatePages } from './duplicatePages';
 
 /** The manual of the docs infrastructure, whose tree contains pages of `src/pages`. */
 const MANUAL = '/experiments/docs/';
@@ -30,9 +32,9 @@ function sitePagesOf(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /**
- * Fails the build and the development server when the page trees don't match the pages: a planned
- * item with a page, another item without one, a page that no tree contains, or a duplicate
- * pathname. Passes the site map for the menus to the browser as global data.
+ * Fails the build and the development server when two pages have the same path, or when the page
+ * trees don't match the pages: a planned item with a page, another item without one, or a page that
+ * no tree contains. Passes the site map for the menus to the browser as global data.
  */
 export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
   return {
@@ -46,11 +48,21 @@ export default function pageTreePlugin({ baseUrl }: LoadContext): Plugin {
         JSON.stringify(siteMapOf([...documents, ...sitePages])),
       );
       await actions.createData('pageModules.js', navigationModules());
-      checkTrees(loadTrees(), {
+      const inTrees = {
         pages: [...documents, ...sitePages.filter((page) => page.startsWith(MANUAL))],
         sitePages,
         apiPages: products.flatMap(({ apiPages }) => apiPages.map(pathOf)),
-      });
+      };
+      failWithAll([
+        {
+          summary: 'Pages have the same path',
+          problems: duplicatePages(products.flatMap(({ pages }) => pages)),
+        },
+        {
+          summary: "Page trees don't match the pages",
+          problems: checkPages(loadTrees(), inTrees),
+        },
+      ]);
     },
   };
 }

@@ -7,6 +7,8 @@ import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';
+import { loadTogether } from '../../lib/errors/loadTogether';
+import { checkPages } from '../../markdown/page-checks/checkPages';
 import { createReference } from './createReference';
 import { dateText } from './dateText';
 import { describeApi } from './describeApi';
@@ -65,18 +67,20 @@ export default async function productDocsPlugin(
   });
   return {
     ...docs,
-    async loadContent() {
-      const content = await docs.loadContent?.();
-      if (!content) {
-        throw new Error(`The docs plugin loaded no content for ${product.id}.`);
-      }
-      const pages = content.loadedVersions.flatMap((version) => version.docs);
-      const [apis, symbols] = await Promise.all([
-        describeApi(product, pages, context),
-        describeProductSymbols(product, context),
-      ]);
-      return { ...content, apis, symbols };
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        await checkPages(siteDir, product.id);
+        const content = await docs.loadContent?.();
+        if (!content) {
+          throw new Error(`The docs plugin loaded no content for ${product.id}.`);
+        }
+        const pages = content.loadedVersions.flatMap((version) => version.docs);
+        const [apis, symbols] = await Promise.all([
+          describeApi(product, pages, context),
+          describeProductSymbols(product, context),
+        ]);
+        return { ...content, apis, symbols };
+      }),
     // The docs plugin's own function returns only its documents.
     translateContent: ({ content, translationFiles }) => ({
       ...content,

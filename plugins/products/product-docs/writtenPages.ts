@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AllContent } from '@docusaurus/types';
 import { tabPath } from '../../../src/reference/tabs/tabPath';
 import { PRODUCTS } from '../../../src/site/products/products';
@@ -16,10 +17,15 @@ export interface WrittenPage {
   path: string;
 }
 
+/** A page with its own file, from the site's root. */
+export interface WrittenFile extends WrittenPage {
+  file: string;
+}
+
 /** The pages of a product: its documents and the pages of its API reference. */
 export interface ProductPages {
   product: ProductId;
-  pages: WrittenPage[];
+  pages: WrittenFile[];
   apiPages: WrittenPage[];
 }
 
@@ -41,8 +47,9 @@ export function writtenPages(allContent: AllContent, baseUrl: string): ProductPa
     const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
     return {
       product: id,
-      pages: docs.map(({ title, permalink }) => ({
+      pages: docs.map(({ title, permalink, source }) => ({
         title,
+        file: path.posix.normalize(source.replace(/^@site\//, '')),
         // Here, the permalink of a document that is named like its folder ends with a slash.
         path: sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1'),
       })),
