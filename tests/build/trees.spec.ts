@@ -1,0 +1,44 @@
+import { expectFailure } from './expectFailure';
+import { copySite } from './siteCopy';
+import type { SiteCopy } from './siteCopy';
+
+const TREE = 'content/navigation/material-ui.ts';
+const USAGE = 'docs/material-ui/getting-started/usage';
+
+let site: SiteCopy;
+
+beforeEach(async () => {
+  site = await copySite();
+});
+
+afterEach(() => site.remove());
+
+describe('a build fails, with file, place, and fix, on', () => {
+  it('an unknown icon and an unknown plan in a page tree', async () => {
+    await site.edit(TREE, (content) =>
+      content.replace("icon: 'WebIcon'", "icon: 'CartIcon', plan: 'gold'"),
+    );
+    await expectFailure(
+      site,
+      `${TREE}: Getting started › Overview: "icon" is "CartIcon". It must be one of ReaderIcon`,
+      `"plan" is "gold". It must be one of community, pro, premium.`,
+    );
+  });
+
+  it('a page in no tree', async () => {
+    await site.edit(TREE, (content) => content.replace(/^.*title: 'Usage'.*\n/m, ''));
+    await expectFailure(
+      site,
+      `/material-ui/getting-started/usage: no page tree contains this page. Add an item for it to ${TREE}.`,
+    );
+  });
+
+  it('an item with two pages', async () => {
+    const page = await site.read(`${USAGE}/usage.mdx`);
+    await site.edit(`${USAGE}/index.mdx`, () => page);
+    await expectFailure(
+      site,
+      `${USAGE}/usage.mdx: ${USAGE}/index.mdx has the same path /material-ui/getting-started/usage. Rename one of them, or change its "slug".`,
+    );
+  });
+});
