@@ -15,7 +15,6 @@ import translationDrift from './plugins/i18n/drift';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
 import pageChecks from './plugins/markdown/page-checks';
-import { parseFrontMatter } from './plugins/markdown/page-checks/parseFrontMatter';
 import head from './plugins/output/head';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
@@ -127,7 +126,6 @@ const config: Config = {
   staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, API_INDEX_FILES],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter,
   },
   clientModules: [
     './src/reader/preferences/theme/clientModule.ts',

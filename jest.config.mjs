@@ -3,6 +3,10 @@
 export default {
   roots: ['<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
+  // All cores, since npm test runs nothing beside these tests. By default, Jest leaves one out.
+  maxWorkers: '100%',
+  // How long a stuck test may hold up the run; nothing is judged by its speed.
+  testTimeout: 120_000,
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

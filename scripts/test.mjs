@@ -1,116 +1,110 @@
 // @ts-check
-// Runs all checks, also in a fresh clone: npm test. The last line of output is "N passed, N
-// failed".
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// Runs all checks, also in a fresh clone: npm test. Independent checks run side by side, each with
+// its output in a file below test-results/steps. The last line of output is "N passed, N failed".
+import { readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashSources, isBuildCurrent, stampBuild } from './lib/buildStamp.mjs';
-import { addCounts, countOfJest, countOfStep, retriedTests } from './lib/checkCounts.mjs';
+import { addCounts, countOfStep } from './lib/checkCounts.mjs';
 import { whyNodeIsTooOld } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { reportRetries } from './lib/flakyTests.mjs';
-import { runNpmStep } from './lib/runStep.mjs';
+import { onOrphaned } from './lib/onOrphaned.mjs';
+import { stopAll } from './lib/runLogged.mjs';
+import { STOP_SIGNALS } from './lib/runStep.mjs';
+import { runSteps } from './lib/schedule.mjs';
+import { endLine, slowestList } from './lib/stepReport.mjs';
+import { TEST_STEPS } from './lib/testSteps.mjs';
 
-/** @typedef {import('./lib/checkCounts.mjs').Counts} Counts */
+/** @typedef {import('./lib/testSteps.mjs').Outcome} Outcome */
+/** @typedef {import('./lib/testSteps.mjs').TestStep} TestStep */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const LOGS = 'test-results/steps';
 
-/** The tests of this run that passed only after a retry. */
-const retried = /** @type {string[]} */ ([]);
+/** @type {NodeJS.Signals | undefined} the signal that ends this run */
+let stoppedBy;
 
-/**
- * @param {string} name
- * @param {string} script of package.json
- * @returns {Promise<Counts>}
- */
-async function step(name, script) {
-  const code = await runNpmStep(name, ['run', script], root);
-  if (code !== 0) {
-    console.error(`\n✗ ${name} failed with exit code ${code}.`);
-  }
-  return countOfStep(code);
-}
+/** @type {(Outcome & { name: string, ms: number })[]} of the steps that have ended */
+const ended = [];
 
 /**
- * @param {string} name
- * @param {string} script of package.json, one that runs Jest
- * @returns {Promise<Counts>}
+ * Passes a signal on to the running steps, and kills them on a second one.
+ *
+ * @param {NodeJS.Signals} signal
  */
-async function jestStep(name, script) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'jest-report-'));
-  const file = path.join(folder, 'report.json');
-  const args = ['run', script, '--', '--json', `--outputFile=${file}`];
-  const code = await runNpmStep(name, args, root);
-  // Jest writes no report if it could not start. Its exit code then reports the failure.
-  const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
-  await rm(folder, { recursive: true, force: true });
-  for (const test of retriedTests(report)) {
-    retried.push(test);
-    console.warn(`⚠ passed only after a retry: ${test}`);
-  }
-  return countOfJest(report, code);
+function stop(signal) {
+  stopAll(stoppedBy ? 'SIGKILL' : signal);
+  stoppedBy = signal;
 }
 
-/** @returns {Promise<Counts>} */
-async function buildStep() {
-  const sourceHash = await hashSources(root);
-  if (await isBuildCurrent(root, sourceHash)) {
-    console.log('\n▶ build\n./build is up to date with the sources.');
-    return countOfStep(0);
+/**
+ * Runs a step and prints how it ended; for one that failed, its whole output.
+ *
+ * @param {TestStep} step
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function run({ name, run: runStep }) {
+  console.log(`▶ ${name}`);
+  const started = Date.now();
+  const log = path.join(LOGS, `${name.replaceAll(' ', '-')}.log`);
+  /** @type {Outcome} */
+  const outcome = await runStep({ root, log: path.join(root, log) }).catch((error) => {
+    console.error(`${name} crashed:`, error);
+    return { counts: countOfStep(1) };
+  });
+  const ms = Date.now() - started;
+  ended.push({ ...outcome, name, ms });
+  const hasFailed = outcome.counts.failed > 0;
+  if (hasFailed && !stoppedBy) {
+    const output = await readFile(path.join(root, log), 'utf8').catch(() => 'It has no output.');
+    console.error(`\n▼ output of ${name}, also in ${log}\n${output}`);
   }
-  const counts = await step('build', 'build');
-  if (counts.failed === 0) {
-    await stampBuild(root, sourceHash);
-  }
-  return counts;
+  const retried = (outcome.retried ?? []).map((test) => `⚠ passed only after a retry: ${test}`);
+  const lines = [endLine(name, outcome.counts, ms), ...(outcome.notes ?? []), ...retried];
+  console.log(lines.join('\n  '));
+  return !hasFailed;
 }
 
-/** @returns {Promise<Counts[]>} of the tests of the site, which are one failure without a site */
-async function siteSteps(/** @type {Counts} */ build) {
-  if (build.failed === 0) {
-    return [
-      await jestStep('files of the site', 'test:site'),
-      await jestStep('visits of pages', 'test:visits'),
-      await jestStep('browser tests', 'test:browser'),
-    ];
-  }
-  console.error('\n✗ browser tests: there is no site to test, since the build failed.');
-  return [countOfStep(1)];
+/** @param {TestStep} step one that can't run any more */
+function skip({ name, needs = [] }) {
+  ended.push({ counts: countOfStep(1), name, ms: 0 });
+  console.error(`✗ ${name}: not run, because it needs ${needs.join(', ')}.`);
 }
 
-/** @returns {Promise<Counts[]>} */
+/** Runs all steps, after whatever they depend on, and lists the slowest of them. */
 async function runChecks() {
   const tooOld = whyNodeIsTooOld(process.versions.node);
   if (tooOld) {
-    console.error(tooOld);
-    return [countOfStep(1)];
+    throw new Error(tooOld);
   }
   if ((await ensureInstalled(root)) !== 0) {
-    console.error('\n✗ The dependencies could not be installed, so nothing was checked.');
-    return [countOfStep(1)];
+    throw new Error('The dependencies could not be installed, so nothing was checked.');
   }
-  const checks = [
-    await step('type check', 'typecheck'),
-    await step('lint', 'lint'),
-    await step('format', 'format:check'),
-    await step('language', 'text:check'),
-    await step('translations', 'translate:check'),
-    await step('API anchors', 'api:check'),
-    await jestStep('unit tests', 'test:unit'),
-    await jestStep('builds that must fail', 'test:build'),
-  ];
-  const build = await buildStep();
-  const site = await siteSteps(build);
-  const unreliable = await reportRetries(root, retried);
-  return [...checks, build, ...site, { passed: 0, failed: unreliable }];
+  STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
+  onOrphaned(() => stop('SIGTERM'));
+  await rm(path.join(root, LOGS), { recursive: true, force: true });
+  const isStopped = () => stoppedBy !== undefined;
+  await runSteps(TEST_STEPS, { slots: availableParallelism(), run, skip, isStopped });
+  STOP_SIGNALS.forEach((signal) => process.off(signal, stop));
+  console.log(slowestList('Slowest steps', ended, 5));
+  const files = ended.flatMap(({ files: ofStep = [] }) => ofStep);
+  console.log(slowestList('Slowest test files', files, 10));
+  if (!stoppedBy) {
+    const retried = ended.flatMap(({ retried: ofStep = [] }) => ofStep);
+    const unreliable = await reportRetries(root, retried);
+    ended.push({ counts: { passed: 0, failed: unreliable }, name: 'retries', ms: 0 });
+  }
 }
 
-const { passed, failed } = addCounts(
-  await runChecks().catch((error) => {
-    console.error(error);
-    return [countOfStep(1)];
-  }),
-);
+await runChecks().catch((error) => {
+  console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  ended.push({ counts: countOfStep(1), name: 'npm test', ms: 0 });
+});
+const { passed, failed } = addCounts(ended.map(({ counts }) => counts));
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
+if (stoppedBy) {
+  // All steps have ended, so the signal may now end this process, as intended.
+  process.kill(process.pid, stoppedBy);
+}

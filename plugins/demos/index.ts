@@ -6,7 +6,9 @@ import { hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';
 import { createValueStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
-import { failWith } from '../lib/errors/failWith';
+import { failWithAll } from '../lib/errors/failWith';
+import type { Findings } from '../lib/errors/failWith';
+import { loadTogether } from '../lib/errors/loadTogether';
 import { checkChanged } from './compiler/checkChanged';
 import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
@@ -65,6 +67,17 @@ async function readPages(siteDir: string): Promise<PageSource[]> {
   );
 }
 
+async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
+  const toSitePath = (file: string) => path.relative(siteDir, file);
+  return [
+    { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
+    {
+      summary: 'Demos and pages do not match',
+      problems: checkReferences(await readPages(siteDir), found, toSitePath),
+    },
+  ];
+}
+
 function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
   const pages = new Map<string, DescribedDemo[]>();
   demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
@@ -100,37 +113,33 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
     // The readings of changed demos, which the development server makes once it shows them.
     getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`, readingsFile(siteDir)],
 
-    async loadContent() {
-      const found = await collectDemos(docsDir);
-      const toSitePath = (file: string) => path.relative(siteDir, file);
-      failWith('Demos are missing stylings', checkVersions(found, toSitePath));
-      failWith(
-        'Demos and pages do not match',
-        checkReferences(await readPages(siteDir), found, toSitePath),
-      );
-      const checkTypes = async () => ({
-        summary: 'Demos do not compile',
-        problems: await typeCheckChanged(siteDir, found),
-      });
-      const checkUses = async () => ({
-        summary: 'Components of demos cannot be resolved',
-        problems: await readChangedDemos(siteDir),
-      });
-      if (IS_SERVER) {
-        void report([checkTypes, checkUses]);
-      } else {
-        const { summary, problems } = await checkTypes();
-        failWith(summary, problems);
-      }
-      const uses = await readDemoUses(siteDir);
-      const store = await listings;
-      const demos = await Promise.all(
-        found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
-      );
-      const styles = await pageStyles(demos, await stylesheets);
-      const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
-      return { demos, ...written };
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        const found = await collectDemos(docsDir);
+        const checkTypes = async () => ({
+          summary: 'Demos do not compile',
+          problems: await typeCheckChanged(siteDir, found),
+        });
+        const checkUses = async () => ({
+          summary: 'Components of demos cannot be resolved',
+          problems: await readChangedDemos(siteDir),
+        });
+        const findings = await checkDemos(siteDir, found);
+        if (IS_SERVER) {
+          failWithAll(findings);
+          void report([checkTypes, checkUses]);
+        } else {
+          failWithAll([...findings, await checkTypes()]);
+        }
+        const uses = await readDemoUses(siteDir);
+        const store = await listings;
+        const demos = await Promise.all(
+          found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
+        );
+        const styles = await pageStyles(demos, await stylesheets);
+        const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+        return { demos, ...written };
+      }),
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],

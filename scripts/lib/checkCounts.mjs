@@ -33,20 +33,39 @@ export function countOfJest(report, exitCode) {
 }
 
 /**
+ * @param {unknown} owner
+ * @param {string} key
+ * @returns {any[]} the list in a part of a report, which is empty if there is none
+ */
+function list(owner, key) {
+  const value = owner && typeof owner === 'object' ? Reflect.get(owner, key) : [];
+  return Array.isArray(value) ? value : [];
+}
+
+/**
  * Returns the tests of one Jest run that passed, but only after a retry.
  *
  * @param {unknown} report the output of `jest --json`, or null if there is none
  * @returns {string[]} their full names
  */
 export function retriedTests(report) {
-  const list = (/** @type {unknown} */ owner, /** @type {string} */ key) => {
-    const value = owner && typeof owner === 'object' ? Reflect.get(owner, key) : [];
-    return Array.isArray(value) ? value : [];
-  };
   return list(report, 'testResults')
     .flatMap((file) => list(file, 'assertionResults'))
     .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
     .map(({ fullName }) => fullName);
+}
+
+/**
+ * Returns how long each file of one Jest run took.
+ *
+ * @param {unknown} report the output of `jest --json`, or null if there is none
+ * @returns {{ name: string, ms: number }[]} by absolute path
+ */
+export function timesOfFiles(report) {
+  return list(report, 'testResults').map(({ name, startTime, endTime }) => ({
+    name,
+    ms: endTime - startTime,
+  }));
 }
 
 /**

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { onOrphaned } from './onOrphaned.mjs';
 
-/** Signals that stop a terminal command. They are passed on to the step's program. */
-const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** Signals that stop a terminal command. They are passed on to the programs that it runs. */
+export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs one program with its output on this terminal and no standard input, so that no step can wait
@@ -47,8 +47,19 @@ export function runProgram(command, args, cwd) {
 }
 
 /**
- * Runs `npm …`, with the npm that started this process if there is one. This works without npm on
- * the PATH, and without npm.cmd on Windows.
+ * Returns the command for `npm …`, with the npm that started this process if there is one. This
+ * works without npm on the PATH, and without npm.cmd on Windows.
+ *
+ * @param {readonly string[]} args of npm
+ * @returns {[program: string, ...args: string[]]}
+ */
+export function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  return npm && /\.c?js$/.test(npm) ? [process.execPath, npm, ...args] : ['npm', ...args];
+}
+
+/**
+ * Runs `npm …` with its output on this terminal.
  *
  * @param {string} name the step's name in the output
  * @param {readonly string[]} args of npm
@@ -57,8 +68,6 @@ export function runProgram(command, args, cwd) {
  */
 export function runNpmStep(name, args, cwd) {
   console.log(`\n▶ ${name}`);
-  const npm = process.env.npm_execpath;
-  return npm && /\.c?js$/.test(npm)
-    ? runProgram(process.execPath, [npm, ...args], cwd)
-    : runProgram('npm', args, cwd);
+  const [program, ...rest] = npmCommand(args);
+  return runProgram(program, rest, cwd);
 }

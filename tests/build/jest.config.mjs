@@ -1,11 +1,11 @@
 import unit from '../../jest.config.mjs';
 
-/** Tests that run `docusaurus build`. They are slow and run one at a time. */
+/** Tests that run `docusaurus build` on copies of the fixture site, two at a time. */
 export default {
   ...unit,
   rootDir: '../..',
   roots: ['<rootDir>/tests/build'],
   testMatch: ['**/*.spec.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 300_000,
 };

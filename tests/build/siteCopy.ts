@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
+import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** The files and folders that a build reads. */
-const SOURCES = [
+/** The pages, trees, and translations of the fixture, and the modules that it replaces. */
+const FIXTURE = path.join(root, 'tests/fixtures/site');
+
+/** What the fixture shares with the site: configuration, code, and the labels of the code. */
+const SHARED = [
   'content',
-  'docs',
-  'i18n',
+  'i18n/zh/code.json',
+  'i18n/zh/page-tree.json',
   'plugins',
   'src',
   'static',
@@ -19,6 +23,33 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
+
+/** Shared folders of which the fixture has its own version, or none. */
+const REPLACED = [
+  'content/api-history',
+  'content/navigation',
+  'content/written-pages.txt',
+  'src/pages',
+];
+
+/**
+ * Where the copy keeps the site's plain pages: their labels are in the shared table, but the `_`
+ * makes them no routes.
+ */
+const PLAIN_PAGES = 'src/pages/_site';
+
+/**
+ * The copies' folder, one a test file at a time. It is always the same one, so that the compiled
+ * configuration and plugins, which are cached by path, are compiled for the first copy only.
+ */
+const COPY = path.join(
+  os.tmpdir(),
+  `fixture-site-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+  process.env.JEST_WORKER_ID ?? '1',
+);
+
+/** How much memory one build may use, in MB, since two run at a time. */
+const MEMORY_LIMIT = 3072;
 
 export interface SiteCopy {
   /** Changes a file of the copy. `edit` receives its content, or '' if the file is new. */
@@ -36,47 +67,90 @@ export interface SiteCopy {
   remove: () => Promise<void>;
 }
 
-/** Copies the site to a temporary folder, with the same packages, so that a test can break it. */
-export async function copySite(): Promise<SiteCopy> {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
-  await Promise.all(
-    SOURCES.map((name) => fs.cp(path.join(root, name), path.join(dir, name), { recursive: true })),
-  );
-  await fs.symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+/**
+ * Links the installed packages, but not their `.cache` folder: copies have another one, so that they
+ * neither read nor replace what the site's build has cached.
+ */
+async function linkPackages(dir: string, cache: string): Promise<void> {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(dir, 'node_modules')];
+  await Promise.all([fs.mkdir(to), fs.mkdir(cache, { recursive: true })]);
+  const names = (await fs.readdir(from)).filter((name) => name !== '.cache');
+  await Promise.all([
+    ...names.map((name) => fs.symlink(path.join(from, name), path.join(to, name))),
+    fs.symlink(cache, path.join(to, '.cache')),
+  ]);
+}
+
+async function copyTo(dir: string): Promise<void> {
+  const isKept = (source: string) => !REPLACED.includes(path.relative(root, source));
+  for (const name of SHARED) {
+    await fs.cp(path.join(root, name), path.join(dir, name), { recursive: true, filter: isKept });
+  }
+  await fs.cp(path.join(root, 'src/pages'), path.join(dir, PLAIN_PAGES), { recursive: true });
+  await fs.cp(FIXTURE, dir, { recursive: true });
+}
+
+function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEnv) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [
+        `--max-old-space-size=${MEMORY_LIMIT}`,
+        path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        'build',
+        ...locales.flatMap((locale) => ['--locale', locale]),
+      ],
+      {
+        cwd: dir,
+        // Keeps the bundler's cache and the test's own environment out of the build.
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          NO_COLOR: '1',
+          ...env,
+        },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+      (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? 1, output: `${stdout}\n${stderr}` }),
+    );
+  });
+}
+
+function copyAt(dir: string): SiteCopy {
   return {
     async edit(file, edit) {
       const absolute = path.join(dir, file);
       const content = await fs.readFile(absolute, 'utf8').catch(() => '');
+      await fs.mkdir(path.dirname(absolute), { recursive: true });
       await fs.writeFile(absolute, edit(content));
     },
+    build: (locales = ['en'], env = {}) => runBuild(dir, locales, env),
+    dir,
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),
-    dir,
-    build: (locales = ['en'], env = {}) =>
-      new Promise((resolve) => {
-        const child = execFile(
-          process.execPath,
-          [
-            path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-            'build',
-            ...locales.flatMap((locale) => ['--locale', locale]),
-          ],
-          {
-            cwd: dir,
-            // Keeps the bundler's cache and the test's own environment out of the build.
-            env: {
-              ...process.env,
-              NODE_ENV: 'production',
-              DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-              NO_COLOR: '1',
-              ...env,
-            },
-            maxBuffer: 64 * 1024 * 1024,
-          },
-          (_error, stdout, stderr) =>
-            resolve({ code: child.exitCode ?? 1, output: `${stdout}\n${stderr}` }),
-        );
-      }),
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Copies the fixture site to a temporary folder, so that a test can break it. It has three pages of
+ * one product, the site's own configuration and plugins, and the same packages.
+ */
+export async function copySite(): Promise<SiteCopy> {
+  await fs.rm(COPY, { recursive: true, force: true });
+  await copyTo(COPY);
+  await linkPackages(COPY, path.join(root, 'node_modules/.cache/fixture-site'));
+  return copyAt(COPY);
+}
+
+/** Copies the whole site, with empty caches of its own, for what the fixture is too small for. */
+export async function copyWholeSite(): Promise<SiteCopy> {
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'whole-site-'));
+  for (const name of [...SHARED, 'docs', 'i18n']) {
+    await fs.cp(path.join(root, name), path.join(dir, name), { recursive: true });
+  }
+  await linkPackages(dir, path.join(dir, '.cache'));
+  return copyAt(dir);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '../../lib/errors/failWith';
+import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkTables } from './checkTables';
 import { keyLocator } from './locateKey';
 import { SUMMARY } from './readJson';
@@ -20,11 +21,12 @@ export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'language',
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
-    async loadContent() {
-      failWith(SUMMARY, [
-        ...(await shellLabelProblems(siteDir, translated)),
-        ...checkTables(await readTables(siteDir, TABLES), keyLocator(siteDir)),
-      ]);
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        failWith(SUMMARY, [
+          ...(await shellLabelProblems(siteDir, translated)),
+          ...checkTables(await readTables(siteDir, TABLES), keyLocator(siteDir)),
+        ]);
+      }),
   };
 }

@@ -1,11 +1,56 @@
+/** What one check found. */
+export interface Findings {
+  /** What is wrong, in a few words. */
+  summary: string;
+  /** One line per problem: file, line, what is wrong, and the fix. */
+  problems: readonly string[];
+}
+
 /**
- * Throws an error that lists all problems, if there are any, to stop the build.
+ * Marks errors that list findings. A class could not: Docusaurus loads this module separately for
+ * each plugin.
+ */
+const FINDINGS = Symbol.for('build-errors.findings');
+
+function print({ summary, problems }: Findings): string {
+  return `${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`;
+}
+
+/**
+ * Creates an error that lists what checks found. Its stack, which Docusaurus prints, is only its
+ * message: writers need the place in a page, not the place in a check.
+ */
+export function errorOf(findings: readonly Findings[]): Error {
+  const error = new Error(findings.map(print).join('\n'));
+  error.stack = error.message;
+  return Object.defineProperty(error, FINDINGS, { value: findings });
+}
+
+/** Returns what the error of a failed check lists; undefined for any other error. */
+export function findingsOf(error: unknown): readonly Findings[] | undefined {
+  return error instanceof Error && FINDINGS in error
+    ? (error[FINDINGS] as readonly Findings[])
+    : undefined;
+}
+
+/** Throws one error that lists all problems of several checks, if there are any, to stop the build. */
+export function failWithAll(checks: readonly Findings[]): void {
+  const failed = checks.filter(({ problems }) => problems.length > 0);
+  if (failed.length > 0) {
+    if (process.env.NODE_ENV === 'production') {
+      // Docusaurus ends a build with an error of its own, whose stack would be printed above this one.
+      Error.stackTraceLimit = 0;
+    }
+    throw errorOf(failed);
+  }
+}
+
+/**
+ * Throws an error that lists all problems of a check, if there are any, to stop the build.
  *
  * @param summary what is wrong, in a few words
  * @param problems one line per problem: file, line, what is wrong, and the fix
  */
 export function failWith(summary: string, problems: readonly string[]): void {
-  if (problems.length > 0) {
-    throw new Error(`${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
+  failWithAll([{ summary, problems }]);
 }

@@ -3,6 +3,7 @@ import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Overview } from '../../../src/demos/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
 import { failWith } from '../../lib/errors/failWith';
+import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkThumbnails } from './checkThumbnails';
 import { demoThumbnails } from './demoThumbnails';
 import { groupsOf } from './groupsOf';
@@ -34,22 +35,23 @@ export default function componentOverviewPlugin({
         `${siteDir}/docs/${overview.product}/**/*.mdx`,
       ]),
 
-    async loadContent() {
-      const contents = await Promise.all(
-        OVERVIEWS.map(async (overview) => ({
-          overview,
-          groups: await groupsOf(overview, siteDir, i18n),
-          names: await thumbnailNames(siteDir, overview),
-        })),
-      );
-      failWith(
-        "Thumbnails don't match the component pages",
-        contents.flatMap(({ overview, groups, names }) =>
-          checkThumbnails(groups, names, thumbnailFolder(overview)),
-        ),
-      );
-      return contents;
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        const contents = await Promise.all(
+          OVERVIEWS.map(async (overview) => ({
+            overview,
+            groups: await groupsOf(overview, siteDir, i18n),
+            names: await thumbnailNames(siteDir, overview),
+          })),
+        );
+        failWith(
+          "Thumbnails don't match the component pages",
+          contents.flatMap(({ overview, groups, names }) =>
+            checkThumbnails(groups, names, thumbnailFolder(overview)),
+          ),
+        );
+        return contents;
+      }),
 
     async contentLoaded({ content, actions }) {
       await Promise.all(

@@ -14,6 +14,8 @@ import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { readTexts } from '../../navigation/page-tree/readTexts';
+import { loadTogether } from '../../lib/errors/loadTogether';
+import { checkPages } from '../../markdown/page-checks/checkPages';
 import { createReference } from './createReference';
 import { dateText } from './dateText';
 import { describeApi } from './describeApi';
@@ -88,14 +90,16 @@ async function productDocsPlugin(
   );
   return {
     ...docs,
-    async loadContent() {
-      const content = await docs.loadContent?.();
-      if (!content) {
-        throw new Error(`The docs plugin loaded no content for ${product.id}.`);
-      }
-      const pages = content.loadedVersions.flatMap((version) => version.docs);
-      return { ...content, ...(await describe(pages)) };
-    },
+    loadContent: () =>
+      loadTogether(async () => {
+        await checkPages(siteDir, product.id);
+        const content = await docs.loadContent?.();
+        if (!content) {
+          throw new Error(`The docs plugin loaded no content for ${product.id}.`);
+        }
+        const pages = content.loadedVersions.flatMap((version) => version.docs);
+        return { ...content, ...(await describe(pages)) };
+      }),
     // The docs plugin's own function returns only its documents.
     translateContent: ({ content, translationFiles }) => ({
       ...content,

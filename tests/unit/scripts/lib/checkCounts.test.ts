@@ -44,3 +44,11 @@ test('returns the tests that passed only after a retry', async () => {
   expect(await callModule('checkCounts.mjs', 'retriedTests', report)).toEqual(['shaky']);
   expect(await callModule('checkCounts.mjs', 'retriedTests', null)).toEqual([]);
 });
+
+test('returns how long each file took', async () => {
+  const report = { testResults: [{ name: '/site/a.test.ts', startTime: 1000, endTime: 3500 }] };
+  expect(await callModule('checkCounts.mjs', 'timesOfFiles', report)).toEqual([
+    { name: '/site/a.test.ts', ms: 2500 },
+  ]);
+  expect(await callModule('checkCounts.mjs', 'timesOfFiles', null)).toEqual([]);
+});

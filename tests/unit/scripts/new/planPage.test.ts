@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { checkFrontMatter } from '../../../../plugins/markdown/page-checks/checkFrontMatter';
+import { checkPage } from '../../../../plugins/markdown/page-checks/checkPage';
 import { findMarkers, MARKER } from '../../../../plugins/markdown/page-checks/markers';
-import { parseFrontMatter } from '../../../../plugins/markdown/page-checks/parseFrontMatter';
 import { shownDemos } from '../../../../plugins/demos/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
@@ -81,12 +80,7 @@ describe('planPage', () => {
       for (const [slug, outline] of Object.entries(await readOutlines(root, product))) {
         const [page] = planPage(parseAddress(`${product.id}/${slug}`), outline, exports);
         const { file = '', text = '' } = page ?? {};
-        const { frontMatter } = await parseFrontMatter({
-          filePath: path.join(root, file),
-          fileContent: text,
-          defaultParseFrontMatter: (await import('@docusaurus/utils')).DEFAULT_PARSE_FRONT_MATTER,
-        });
-        expect(checkFrontMatter(file, text, frontMatter)).toEqual([]);
+        expect(await checkPage(file, text)).toEqual([]);
         expect(findMarkers(file, text).length).toBeGreaterThan(2);
       }
     }

@@ -7,27 +7,34 @@ import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { expectNoAxeViolations } from '../browser/support/axe';
-import { waitForHydration } from '../browser/support/page';
+import { settleAnimations, waitForHydration } from '../browser/support/page';
 import { expectSilentConsole, watchPage } from '../browser/support/pageProblems';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
-const PAGE = 'react-button/react-button.mdx';
-const ENGLISH = `docs/material-ui/${PAGE}`;
-const CHINESE = `i18n/zh/docusaurus-plugin-content-docs-material-ui/current/${PAGE}`;
+const TREE = 'content/navigation/material-ui.ts';
+const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
+const BUTTON = 'react-button/react-button.mdx';
+const USAGE = `${TRANSLATIONS}/getting-started/usage/usage`;
 const ADDRESS = '/material-ui/react-button';
 
 let site: SiteCopy;
 let server: SiteServer;
 let browser: Browser;
 
+/** Builds a site with the kinds of pages that the real site doesn't always have. */
 beforeAll(async () => {
   site = await copySite();
-  await site.edit(ENGLISH, (content) =>
+  await site.edit(TREE, (content) =>
+    content.replace(`'${ADDRESS}', title`, `'${ADDRESS}', disableDrawer: true, title`),
+  );
+  await site.edit(`docs/material-ui/${BUTTON}`, (content) =>
     content
       .replace('## Sizes\n', '## Sizes\n\nThree sizes fit most pages.\n')
       .concat('\n## The `href` prop & more\n\nOnly in English.\n'),
   );
+  await site.removeFile(`${USAGE}.mdx`);
+  await site.removeFile(`${USAGE}.sections.json`);
   const { code, output } = await site.build(['en', 'zh']);
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
   server = await startServer({ root: path.join(site.dir, 'build') });
@@ -40,13 +47,53 @@ afterAll(async () => {
   await site.remove();
 });
 
-async function openPage(address: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: server.url });
+async function openPage(address: string, width = 1280): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: server.url,
+    viewport: { width, height: 800 },
+  });
   watchPage(page);
   await page.goto(address);
   await waitForHydration(page);
   return page;
 }
+
+describe('a page with disableDrawer', () => {
+  function navigation(page: Page) {
+    return page.getByRole('navigation', { name: 'Documentation' });
+  }
+
+  it.each([390, 1440])(
+    'has its navigation only in the drawer, at a width of %i px',
+    async (width) => {
+      const page = await openPage(ADDRESS, width);
+      expect(await navigation(page).isVisible()).toBe(false);
+      expect(await page.locator('.theme-doc-sidebar-container').isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Open main navigation' }).click();
+      await navigation(page).waitFor();
+      await page.keyboard.press('Escape');
+      await navigation(page).waitFor({ state: 'hidden' });
+      await page.close();
+    },
+  );
+
+  it('leaves other pages their side navigation', async () => {
+    const page = await openPage(ADDRESS, 1440);
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    await settleAnimations(page);
+    await navigation(page).getByRole('button', { name: 'Getting started' }).click();
+    await settleAnimations(page);
+    await navigation(page).getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await navigation(page).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(
+      false,
+    );
+    expectSilentConsole(page);
+    await page.close();
+  });
+});
 
 /** Returns the text of the element after a heading. */
 function noteUnder(page: Page, id: string): Promise<string | null> {
@@ -92,7 +139,7 @@ describe('an English page', () => {
   });
 
   it('is built with the same anchors that its sections are recorded under', async () => {
-    const translation = translationOf(CHINESE);
+    const translation = translationOf(`${TRANSLATIONS}/${BUTTON}`);
     expect(translation).toBeDefined();
     const { english } = translation
       ? await readSections(textsIn(site.dir), translation)
@@ -104,4 +151,22 @@ describe('an English page', () => {
     // The build adds the last section (plugins/api/links), so it is neither written nor translated.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);
   });
+});
+
+test('a page without a translation shows a notice and is marked as English', async () => {
+  const notice = '此页面尚未翻译';
+  const page = await site.read('build/zh/material-ui/getting-started/usage.html');
+  // The table of contents is in the page's language, its heading in the reader's.
+  expect(page).toMatch(/<ul class="?table-of-contents[^>]* lang="?en"?>/);
+  expect(page).toMatch(/>目录</);
+  const [before = '', content = ''] = page.split(notice);
+  expect(before).toMatch(/<html lang="?zh-CN/);
+  expect(before).not.toMatch(/<h1/);
+  expect(content).toMatch(/<a href="?\/material-ui\/getting-started\/usage"? hreflang="?en/i);
+  expect(content).toMatch(/contributing\/writing\.md#translate-a-page/);
+  expect(content).toMatch(/<div lang="?en"?>[\s\S]*<h1[^>]*>Usage/);
+
+  const translated = await site.read('build/zh/material-ui/getting-started.html');
+  expect(translated).not.toContain(notice);
+  expect(translated).not.toMatch(/<(?:div|ul)[^>]* lang=/);
 });

@@ -1,0 +1,49 @@
+import { expectFailure } from './expectFailure';
+import { copySite } from './siteCopy';
+import type { SiteCopy } from './siteCopy';
+
+const PAGE = 'docs/material-ui/react-button/react-button.mdx';
+
+let site: SiteCopy;
+
+beforeEach(async () => {
+  site = await copySite();
+});
+
+afterEach(() => site.remove());
+
+describe('a build fails, with file, line, and fix, on', () => {
+  it('a component that no package has', async () => {
+    await site.edit(PAGE, (content) => content.replace('[LoadingButton]', '[LoadingButon]'));
+    await expectFailure(
+      site,
+      `${PAGE}: none of @mui/lab has a component "LoadingButon". Correct "components" in the front matter.`,
+    );
+  });
+
+  it('a page without a title', async () => {
+    await site.edit(PAGE, (content) => content.replace(/^title: .*\n/m, ''));
+    await expectFailure(
+      site,
+      `${PAGE}:1: the page has no title. Add "title: …" to its front matter.`,
+    );
+  });
+
+  it('a page without a description, and a title that is too long', async () => {
+    await site.edit(PAGE, (content) =>
+      content
+        .replace(/^description: .*\n/m, '')
+        .replace(/^title: .*$/m, `title: ${'Button '.repeat(12)}`),
+    );
+    await expectFailure(
+      site,
+      `${PAGE}:1: the page has no description. Add "description: …" to its front matter.`,
+      `${PAGE}:2: the title has 83 characters. Shorten it to 70 or fewer.`,
+    );
+  });
+
+  it('front matter that is not YAML', async () => {
+    await site.edit(PAGE, (content) => content.replace('title: React', 'title: React: the'));
+    await expectFailure(site, `${PAGE}:2: the front matter isn't valid YAML`);
+  });
+});
