@@ -4,16 +4,27 @@ import { environmentHash } from '../../lib/cache/environment';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
 import type { DemoReading } from './types';
 
-/** Readings by path from the site's root, each with a hash of everything that it depends on. */
-type Entries = Partial<Record<string, { key: string; reading: DemoReading }>>;
+/** A value of each demo, by path from the site's root. */
+type ByDemo<Value> = Partial<Record<string, Value>>;
 
 const COMPILER = path.join(__dirname, '../compiler');
 
 type Readings = Map<string, DemoReading>;
 
-/** Returns the file with the readings of a site's demos. */
+const cacheFile = (siteDir: string, name: string) =>
+  path.join(siteDir, 'node_modules/.cache/prop-index', name);
+
+/**
+ * Returns the file with the readings of a site's demos. It is written only if a reading is another
+ * one, because the development server then loads the demos again.
+ */
 export function readingsFile(siteDir: string): string {
-  return path.join(siteDir, 'node_modules/.cache/prop-index/readings.json');
+  return cacheFile(siteDir, 'readings.json');
+}
+
+/** Returns the file with a hash of everything that each reading depends on. */
+function keysFile(siteDir: string): string {
+  return cacheFile(siteDir, 'keys.json');
 }
 
 /** What is known of demos before those that have changed are read. */
@@ -38,15 +49,17 @@ export async function cachedReadings(
   const environment = await environmentHash(siteDir, [__dirname, COMPILER]);
   const keys = new Map([...texts].map(([file, text]) => [file, hashOf([environment, text])]));
   const nameOf = (file: string) => path.relative(siteDir, file);
-  const entries = (await readJson<Entries>(readingsFile(siteDir))) ?? {};
+  const readFile = async <Value>(file: string) => (await readJson<ByDemo<Value>>(file)) ?? {};
+  const kept = await readFile<DemoReading>(readingsFile(siteDir));
+  const keptKeys = await readFile<string>(keysFile(siteDir));
   const latest: Readings = new Map(
     [...texts.keys()].flatMap((file) => {
-      const entry = entries[nameOf(file)];
-      return entry ? [[file, entry.reading] as const] : [];
+      const reading = kept[nameOf(file)];
+      return reading ? [[file, reading] as const] : [];
     }),
   );
   const changed = new Map(
-    [...texts].filter(([file]) => entries[nameOf(file)]?.key !== keys.get(file)),
+    [...texts].filter(([file]) => !latest.has(file) || keptKeys[nameOf(file)] !== keys.get(file)),
   );
   return {
     latest,
@@ -55,14 +68,18 @@ export async function cachedReadings(
         return latest;
       }
       const readings = new Map([...latest, ...(await read(changed))]);
-      const kept = [...readings].filter(([, { problems }]) => problems.length === 0);
-      const content = Object.fromEntries(
-        kept.map(([file, reading]) => [nameOf(file), { key: keys.get(file) ?? '', reading }]),
-      ) satisfies Entries;
-      // The development server loads the demos again when the file changes: only if there is news.
-      if (JSON.stringify(content) !== JSON.stringify(entries)) {
+      const sound = [...readings].filter(([, { problems }]) => problems.length === 0);
+      const content: ByDemo<DemoReading> = Object.fromEntries(
+        sound.map(([file, reading]) => [nameOf(file), reading]),
+      );
+      // The readings first: a reading without its key is read again.
+      if (JSON.stringify(content) !== JSON.stringify(kept)) {
         await writeJson(readingsFile(siteDir), content);
       }
+      await writeJson(
+        keysFile(siteDir),
+        Object.fromEntries(sound.map(([file]) => [nameOf(file), keys.get(file)])),
+      );
       return readings;
     },
   };
