@@ -22,9 +22,16 @@ export function readingsFile(siteDir: string): string {
   return cacheFile(siteDir, 'readings.json');
 }
 
-/** Returns the file with a hash of everything that each reading depends on. */
-function keysFile(siteDir: string): string {
-  return cacheFile(siteDir, 'keys.json');
+/** What the readings in the file were made from. */
+interface Origin {
+  /** A hash of the code and packages; with others, the readings may have another form. */
+  environment: string;
+  /** A hash of each demo's text. */
+  texts: ByDemo<string>;
+}
+
+function originFile(siteDir: string): string {
+  return cacheFile(siteDir, 'origin.json');
 }
 
 /** What is known of demos before those that have changed are read. */
@@ -47,11 +54,11 @@ export async function cachedReadings(
   read: (changed: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, DemoReading>>,
 ): Promise<KnownReadings> {
   const environment = await environmentHash(siteDir, [__dirname, COMPILER]);
-  const keys = new Map([...texts].map(([file, text]) => [file, hashOf([environment, text])]));
+  const hashes = new Map([...texts].map(([file, text]) => [file, hashOf([text])]));
   const nameOf = (file: string) => path.relative(siteDir, file);
-  const readFile = async <Value>(file: string) => (await readJson<ByDemo<Value>>(file)) ?? {};
-  const kept = await readFile<DemoReading>(readingsFile(siteDir));
-  const keptKeys = await readFile<string>(keysFile(siteDir));
+  const origin = await readJson<Origin>(originFile(siteDir));
+  const isUsable = origin?.environment === environment;
+  const kept = (isUsable && (await readJson<ByDemo<DemoReading>>(readingsFile(siteDir)))) || {};
   const latest: Readings = new Map(
     [...texts.keys()].flatMap((file) => {
       const reading = kept[nameOf(file)];
@@ -59,7 +66,9 @@ export async function cachedReadings(
     }),
   );
   const changed = new Map(
-    [...texts].filter(([file]) => !latest.has(file) || keptKeys[nameOf(file)] !== keys.get(file)),
+    [...texts].filter(
+      ([file]) => !latest.has(file) || origin?.texts[nameOf(file)] !== hashes.get(file),
+    ),
   );
   return {
     latest,
@@ -72,14 +81,15 @@ export async function cachedReadings(
       const content: ByDemo<DemoReading> = Object.fromEntries(
         sound.map(([file, reading]) => [nameOf(file), reading]),
       );
-      // The readings first: a reading without its key is read again.
+      // The readings first: a reading without its origin is made again.
       if (JSON.stringify(content) !== JSON.stringify(kept)) {
         await writeJson(readingsFile(siteDir), content);
       }
-      await writeJson(
-        keysFile(siteDir),
-        Object.fromEntries(sound.map(([file]) => [nameOf(file), keys.get(file)])),
-      );
+      const known = sound.map(([file]) => [nameOf(file), hashes.get(file)] as const);
+      await writeJson(originFile(siteDir), {
+        environment,
+        texts: Object.fromEntries(known),
+      } satisfies Origin);
       return readings;
     },
   };

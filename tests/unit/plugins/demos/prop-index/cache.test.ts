@@ -77,3 +77,23 @@ test('writes its file only if a reading is another one', async () => {
   await (await cached('third', 'color')).complete();
   expect(await inode()).not.toBe(before);
 });
+
+test('uses no readings of other packages, whose form may be another one', async () => {
+  const site = await siteFolder();
+  await readUncached(site, { A: 'label' });
+  await fs.writeFile(path.join(site, 'package-lock.json'), '{ "changed": true }');
+  expect(await readUncached(site, { A: 'label' })).toEqual({
+    asked: ['A'],
+    before: [undefined],
+    props: ['label'],
+  });
+});
+
+test('uses no readings whose origin is unknown', async () => {
+  const site = await siteFolder();
+  await readUncached(site, { A: 'label' });
+  const folder = path.dirname(readingsFile(site));
+  await fs.rm(path.join(folder, 'origin.json'));
+  await fs.writeFile(readingsFile(site), '{ "A.tsx": { "key": "of another release" } }');
+  expect((await readUncached(site, { A: 'label' })).asked).toEqual(['A']);
+});
