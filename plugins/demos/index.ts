@@ -53,6 +53,9 @@ interface Content {
   pageStylesheets: Map<string, string>;
 }
 
+/** Milliseconds after which a saved demo is on the screen, and its types are checked. */
+const CHECK_DELAY = 1500;
+
 /** English pages and their translations, which show the same demos. */
 const PAGES = ['docs/**/*.mdx', 'i18n/*/docusaurus-plugin-content-docs-*/current/**/*.mdx'];
 
@@ -105,7 +108,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
   const problemsFile = path.join(siteDir, 'node_modules/.cache/demos/problems.json');
-  const report = createReport(problemsFile);
+  const report = createReport(problemsFile, CHECK_DELAY);
   // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
   const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
   return {

@@ -1,13 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
 function readMessages(file: string): string[] {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
-  } catch {
-    // The first check isn't through yet.
-    return [];
-  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
 }
 
 /**
@@ -18,6 +14,11 @@ export class ReportPlugin {
   constructor(private readonly file: string) {}
 
   apply(compiler: Compiler): void {
+    if (!fs.existsSync(this.file)) {
+      // Before the first check. The bundler can't depend on a file that doesn't exist.
+      fs.mkdirSync(path.dirname(this.file), { recursive: true });
+      fs.writeFileSync(this.file, '[]');
+    }
     compiler.hooks.thisCompilation.tap('demo-problems', (compilation) => {
       compilation.fileDependencies.add(this.file);
       readMessages(this.file).forEach((message) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
 
@@ -30,11 +31,16 @@ async function settled(check: () => Promise<LateProblems>): Promise<LateProblems
  * When it is called again in the meantime, only the last call reports.
  *
  * @param file absolute path
+ * @param delay milliseconds before the checks, in which the bundler has the processor to itself
  */
-export function createReport(file: string) {
+export function createReport(file: string, delay = 0) {
   let latest = 0;
   return async (checks: readonly (() => Promise<LateProblems>)[]): Promise<void> => {
     const call = (latest += 1);
+    await setTimeout(delay);
+    if (call !== latest) {
+      return;
+    }
     const found: string[] = [];
     for (const check of checks) {
       found.push(...[messageOf(await settled(check)) ?? []].flat());

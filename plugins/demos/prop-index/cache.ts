@@ -4,16 +4,34 @@ import { environmentHash } from '../../lib/cache/environment';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
 import type { DemoReading } from './types';
 
-/** Readings by path from the site's root, each with a hash of everything that it depends on. */
-type Entries = Partial<Record<string, { key: string; reading: DemoReading }>>;
+/** A value of each demo, by path from the site's root. */
+type ByDemo<Value> = Partial<Record<string, Value>>;
 
 const COMPILER = path.join(__dirname, '../compiler');
 
 type Readings = Map<string, DemoReading>;
 
-/** Returns the file with the readings of a site's demos. */
+const cacheFile = (siteDir: string, name: string) =>
+  path.join(siteDir, 'node_modules/.cache/prop-index', name);
+
+/**
+ * Returns the file with the readings of a site's demos. It is written only if a reading is another
+ * one, because the development server then loads the demos again.
+ */
 export function readingsFile(siteDir: string): string {
-  return path.join(siteDir, 'node_modules/.cache/prop-index/readings.json');
+  return cacheFile(siteDir, 'readings.json');
+}
+
+/** What the readings in the file were made from. */
+interface Origin {
+  /** A hash of the code and packages; with others, the readings may have another form. */
+  environment: string;
+  /** A hash of each demo's text. */
+  texts: ByDemo<string>;
+}
+
+function originFile(siteDir: string): string {
+  return cacheFile(siteDir, 'origin.json');
 }
 
 /** What is known of demos before those that have changed are read. */
@@ -36,17 +54,21 @@ export async function cachedReadings(
   read: (changed: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, DemoReading>>,
 ): Promise<KnownReadings> {
   const environment = await environmentHash(siteDir, [__dirname, COMPILER]);
-  const keys = new Map([...texts].map(([file, text]) => [file, hashOf([environment, text])]));
+  const hashes = new Map([...texts].map(([file, text]) => [file, hashOf([text])]));
   const nameOf = (file: string) => path.relative(siteDir, file);
-  const entries = (await readJson<Entries>(readingsFile(siteDir))) ?? {};
+  const origin = await readJson<Origin>(originFile(siteDir));
+  const isUsable = origin?.environment === environment;
+  const kept = (isUsable && (await readJson<ByDemo<DemoReading>>(readingsFile(siteDir)))) || {};
   const latest: Readings = new Map(
     [...texts.keys()].flatMap((file) => {
-      const entry = entries[nameOf(file)];
-      return entry ? [[file, entry.reading] as const] : [];
+      const reading = kept[nameOf(file)];
+      return reading ? [[file, reading] as const] : [];
     }),
   );
   const changed = new Map(
-    [...texts].filter(([file]) => entries[nameOf(file)]?.key !== keys.get(file)),
+    [...texts].filter(
+      ([file]) => !latest.has(file) || origin?.texts[nameOf(file)] !== hashes.get(file),
+    ),
   );
   return {
     latest,
@@ -55,14 +77,19 @@ export async function cachedReadings(
         return latest;
       }
       const readings = new Map([...latest, ...(await read(changed))]);
-      const kept = [...readings].filter(([, { problems }]) => problems.length === 0);
-      const content = Object.fromEntries(
-        kept.map(([file, reading]) => [nameOf(file), { key: keys.get(file) ?? '', reading }]),
-      ) satisfies Entries;
-      // The development server loads the demos again when the file changes: only if there is news.
-      if (JSON.stringify(content) !== JSON.stringify(entries)) {
+      const sound = [...readings].filter(([, { problems }]) => problems.length === 0);
+      const content: ByDemo<DemoReading> = Object.fromEntries(
+        sound.map(([file, reading]) => [nameOf(file), reading]),
+      );
+      // The readings first: a reading without its origin is made again.
+      if (JSON.stringify(content) !== JSON.stringify(kept)) {
         await writeJson(readingsFile(siteDir), content);
       }
+      const known = sound.map(([file]) => [nameOf(file), hashes.get(file)] as const);
+      await writeJson(originFile(siteDir), {
+        environment,
+        texts: Object.fromEntries(known),
+      } satisfies Origin);
       return readings;
     },
   };

@@ -65,10 +65,24 @@ test('reports a check that fails, and the others', async () => {
 test('lets only the last of several calls report', async () => {
   const { messages, report } = await newReport();
   let finish: (found: LateProblems) => void = () => undefined;
-  const slow = () => new Promise<LateProblems>((resolve) => (finish = resolve));
-  const first = report([slow]);
+  const started = new Promise<void>((start) => {
+    void report([
+      () => {
+        start();
+        return new Promise<LateProblems>((resolve) => (finish = resolve));
+      },
+    ]);
+  });
+  await started;
   await report([finds('Types', 'new')]);
   finish({ summary: 'Types', problems: ['old'] });
-  await first;
+  expect(await messages()).toEqual(['Types:\n- new']);
+});
+
+test('runs no checks for a call that another one follows at once', async () => {
+  const { messages, report } = await newReport();
+  const check = jest.fn(finds('Types', 'old'));
+  await Promise.all([report([check]), report([finds('Types', 'new')])]);
+  expect(check).not.toHaveBeenCalled();
   expect(await messages()).toEqual(['Types:\n- new']);
 });

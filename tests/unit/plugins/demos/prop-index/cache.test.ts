@@ -63,13 +63,37 @@ test('knows the earlier reading of a changed demo before it is read', async () =
   ]);
 });
 
-test('writes its file only if there is news', async () => {
+test('writes its file only if a reading is another one', async () => {
   const site = await siteFolder();
-  const problem = ['line 1: <Chip> leads nowhere'];
+  const cached = (text: string, prop: string) =>
+    cachedReadings(site, new Map([[path.join(site, 'A.tsx'), text]]), (changed) =>
+      Promise.resolve(new Map([...changed.keys()].map((file) => [file, reading(prop)]))),
+    );
+  const inode = async () => (await fs.stat(readingsFile(site))).ino;
+  await (await cached('first', 'label')).complete();
+  const before = await inode();
+  await (await cached('second', 'label')).complete();
+  expect(await inode()).toBe(before);
+  await (await cached('third', 'color')).complete();
+  expect(await inode()).not.toBe(before);
+});
+
+test('uses no readings of other packages, whose form may be another one', async () => {
+  const site = await siteFolder();
   await readUncached(site, { A: 'label' });
-  const { ino } = await fs.stat(readingsFile(site));
-  await readUncached(site, { A: 'label', B: 'wrong' }, problem);
-  expect((await fs.stat(readingsFile(site))).ino).toBe(ino);
-  await readUncached(site, { A: 'label', B: 'color' });
-  expect((await fs.stat(readingsFile(site))).ino).not.toBe(ino);
+  await fs.writeFile(path.join(site, 'package-lock.json'), '{ "changed": true }');
+  expect(await readUncached(site, { A: 'label' })).toEqual({
+    asked: ['A'],
+    before: [undefined],
+    props: ['label'],
+  });
+});
+
+test('uses no readings whose origin is unknown', async () => {
+  const site = await siteFolder();
+  await readUncached(site, { A: 'label' });
+  const folder = path.dirname(readingsFile(site));
+  await fs.rm(path.join(folder, 'origin.json'));
+  await fs.writeFile(readingsFile(site), '{ "A.tsx": { "key": "of another release" } }');
+  expect((await readUncached(site, { A: 'label' })).asked).toEqual(['A']);
 });
