@@ -49,13 +49,10 @@ async function check(siteDir: string, baseName?: string): Promise<void> {
     return;
   }
   const base = await findBase(siteDir, baseName);
+  const knownOf = ({ translation }: PageDrift) =>
+    base ? outdatedAt(textsAt(siteDir, base), translation) : undefined;
   const added = await Promise.all(
-    outdated.map(async (page) =>
-      describeDrift(
-        page,
-        base ? await outdatedAt(textsAt(siteDir, base), page.translation) : undefined,
-      ),
-    ),
+    outdated.map(async (page) => describeDrift(page, await knownOf(page))),
   );
   const problems = added.flat();
   const basis = base ? `commit ${base.slice(0, 10)}` : NO_BASE;
