@@ -57,8 +57,8 @@ test('the chosen settings have a frame', async () => {
 
 test('the chosen language of a demo’s code has a frame', async () => {
   const page = await openForced('/material-ui/react-button');
-  const demo = page.locator('#BasicButtons');
-  await demo.getByRole('button', { name: 'Expand code' }).click();
+  const demo = page.locator('#InputFileUpload');
+  await demo.getByRole('button', { name: 'Show code' }).click();
   await expectChosen(demo.locator('[aria-pressed="true"]'), demo.locator('[aria-pressed="false"]'));
 });
 

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { showNotice } from './showNotice';
+import { hideNotice, showNotice } from './showNotice';
 
 /** Says that what the reader pressed couldn't be loaded: after a release, old files may be gone. */
 export function sayLoadFailed(): void {
@@ -20,7 +20,7 @@ export function sayLoadFailed(): void {
   );
 }
 
-/** Says that a page can't be opened without a network. */
+/** Says that a page can't be opened without a network, until there is one. */
 export function sayOffline(): void {
   showNotice(
     translate({
@@ -29,4 +29,5 @@ export function sayOffline(): void {
       description: 'After a click on a link without a network',
     }),
   );
+  window.addEventListener('online', hideNotice, { once: true });
 }
