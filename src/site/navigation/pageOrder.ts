@@ -22,10 +22,7 @@ export function orderedPages(pages: readonly PageTreeItem[]): PageTreeItem[] {
  * Returns the pages before and after the page of a route, or null if the page shows no such links:
  * it isn't in the order of the tree, or is marked `ordered: false`.
  */
-export function pageNeighbors(
-  pages: readonly PageTreeItem[],
-  route: string,
-): PageNeighbors | null {
+export function pageNeighbors(pages: readonly PageTreeItem[], route: string): PageNeighbors | null {
   const { activePage } = findActivePage(pages, route);
   const order = orderedPages(pages);
   const index = activePage ? order.indexOf(activePage) : -1;
