@@ -4,6 +4,7 @@ import { Globby, posixPath } from '@docusaurus/utils';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import { hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';
+import { oneAtATime } from '../lib/cache/oneAtATime';
 import { createValueStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
 import { failWithAll } from '../lib/errors/failWith';
@@ -111,11 +112,44 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const report = createReport(problemsFile, CHECK_DELAY);
   // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
   const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
+  // One at a time: an editor saves a file in several steps, and the static files have one state.
+  const loadContent = oneAtATime(async (): Promise<Content> => {
+    const found = await collectDemos(docsDir);
+    const toSitePath = (file: string) => path.relative(siteDir, file);
+    failWith('Demos are missing stylings', checkVersions(found, toSitePath));
+    failWith(
+      'Demos and pages do not match',
+      checkReferences(await readPages(siteDir), found, toSitePath),
+    );
+    const checkTypes = async () => ({
+      summary: 'Demos do not compile',
+      problems: await typeCheckChanged(siteDir, found),
+    });
+    const checkUses = async () => ({
+      summary: 'Components of demos cannot be resolved',
+      problems: await readChangedDemos(siteDir),
+    });
+    if (IS_SERVER) {
+      void report([checkTypes, checkUses]);
+    } else {
+      const { summary, problems } = await checkTypes();
+      failWith(summary, problems);
+    }
+    const uses = await readDemoUses(siteDir);
+    const store = await listings;
+    const demos = await Promise.all(
+      found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
+    );
+    const styles = await pageStyles(demos, await stylesheets);
+    const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
+    return { demos, ...written };
+  });
   return {
     name: 'demos',
     // The readings of changed demos, which the development server makes once it shows them.
     getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`, readingsFile(siteDir)],
 
+<<<<<<< HEAD
     loadContent: () =>
       loadTogether(async () => {
         const found = await collectDemos(docsDir);
@@ -143,6 +177,9 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
         const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
         return { demos, ...written };
       }),
+=======
+    loadContent,
+>>>>>>> caches
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { copyWholeSite } from './siteCopy';
-import type { SiteCopy } from './siteCopy';
+import { copyWholeSite } from '../build/siteCopy';
+import type { SiteCopy } from '../build/siteCopy';
 
 const MINUTES = 60_000;
 
