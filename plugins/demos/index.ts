@@ -115,12 +115,6 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
     const found = await collectDemos(docsDir);
-    const toSitePath = (file: string) => path.relative(siteDir, file);
-    failWith('Demos are missing stylings', checkVersions(found, toSitePath));
-    failWith(
-      'Demos and pages do not match',
-      checkReferences(await readPages(siteDir), found, toSitePath),
-    );
     const checkTypes = async () => ({
       summary: 'Demos do not compile',
       problems: await typeCheckChanged(siteDir, found),
@@ -129,11 +123,12 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
       summary: 'Components of demos cannot be resolved',
       problems: await readChangedDemos(siteDir),
     });
+    const findings = await checkDemos(siteDir, found);
     if (IS_SERVER) {
+      failWithAll(findings);
       void report([checkTypes, checkUses]);
     } else {
-      const { summary, problems } = await checkTypes();
-      failWith(summary, problems);
+      failWithAll([...findings, await checkTypes()]);
     }
     const uses = await readDemoUses(siteDir);
     const store = await listings;
@@ -149,37 +144,7 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
     // The readings of changed demos, which the development server makes once it shows them.
     getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`, readingsFile(siteDir)],
 
-<<<<<<< HEAD
-    loadContent: () =>
-      loadTogether(async () => {
-        const found = await collectDemos(docsDir);
-        const checkTypes = async () => ({
-          summary: 'Demos do not compile',
-          problems: await typeCheckChanged(siteDir, found),
-        });
-        const checkUses = async () => ({
-          summary: 'Components of demos cannot be resolved',
-          problems: await readChangedDemos(siteDir),
-        });
-        const findings = await checkDemos(siteDir, found);
-        if (IS_SERVER) {
-          failWithAll(findings);
-          void report([checkTypes, checkUses]);
-        } else {
-          failWithAll([...findings, await checkTypes()]);
-        }
-        const uses = await readDemoUses(siteDir);
-        const store = await listings;
-        const demos = await Promise.all(
-          found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
-        );
-        const styles = await pageStyles(demos, await stylesheets);
-        const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
-        return { demos, ...written };
-      }),
-=======
-    loadContent,
->>>>>>> caches
+    loadContent: () => loadTogether(loadContent),
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
