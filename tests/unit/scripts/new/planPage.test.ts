@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { linkProblems } from '../../../../plugins/markdown/component-links/componentLinks';
 import { checkFrontMatter } from '../../../../plugins/markdown/page-checks/checkFrontMatter';
 import { findMarkers, MARKER } from '../../../../plugins/markdown/page-checks/markers';
 import { parseFrontMatter } from '../../../../plugins/markdown/page-checks/parseFrontMatter';
@@ -6,7 +7,7 @@ import { shownDemos } from '../../../../plugins/demos/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
-import { installedOutline, planPage } from '../../../../scripts/new/planPage';
+import { installedOutline, planPage, withoutPlannedLink } from '../../../../scripts/new/planPage';
 import type { Exports } from '../../../../scripts/new/planPage';
 import { readComponents, readHooks, readOutlines } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
@@ -86,11 +87,18 @@ describe('planPage', () => {
           fileContent: text,
           defaultParseFrontMatter: (await import('@docusaurus/utils')).DEFAULT_PARSE_FRONT_MATTER,
         });
-        expect(checkFrontMatter(file, text, frontMatter)).toEqual([]);
+        expect([file, ...checkFrontMatter(file, text, frontMatter)]).toEqual([file]);
+        expect([file, ...linkProblems(frontMatter)]).toEqual([file]);
         expect(findMarkers(file, text).length).toBeGreaterThan(2);
       }
     }
   });
+});
+
+test('a link to an unstyled component is left out while its page is planned', () => {
+  const outline = { ...emptyOutline('Slider'), unstyled: '/base-ui/react-slider' };
+  expect(withoutPlannedLink(outline, new Set())).toEqual(emptyOutline('Slider'));
+  expect(withoutPlannedLink(outline, new Set(['/base-ui/react-slider']))).toEqual(outline);
 });
 
 test('sectionsOf groups demos below their heading', () => {
