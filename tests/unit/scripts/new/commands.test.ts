@@ -49,7 +49,7 @@ test('creates a page, a demo, and a translation, and overwrites none of them', a
   expect(page.output).toContain('Add "unstyled: /base-ui/react-slider" to the front matter');
   expect(await read(PAGE)).not.toContain('unstyled:');
   expect(await read(`${DEMOS}/ContinuousSlider.tsx`)).toBe(
-    'import Slider from \'@mui/material/Slider\';\n\nexport default function ContinuousSlider() {\n  return <Slider aria-label="Slider" />;\n}\n',
+    'import Slider from \'@mui/material/Slider\';\n\nexport default function ContinuousSlider() {\n  return <Slider aria-label="Volume" defaultValue={30} />;\n}\n',
   );
 
   await create('demo', 'material-ui/react-slider', 'SliderSizes');
