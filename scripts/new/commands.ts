@@ -13,7 +13,7 @@ import { emptyOutline } from './outline';
 import type { PageOutline } from './outline';
 import { parseAddress } from './parseAddress';
 import type { PageAddress } from './parseAddress';
-import { documentedBy, installedOutline, planPage } from './planPage';
+import { documentedBy, installedOutline, planPage, withoutPlannedLink } from './planPage';
 import { pagesInTrees, readComponents, readHooks, readOutlines } from './readKnown';
 import { showDemo } from './showDemo';
 import { translationText } from './translationText';
@@ -55,10 +55,15 @@ async function readPage(siteDir: string, { file, folder, path: page }: PageAddre
 async function newPage(siteDir: string, [text = '']: readonly string[]): Promise<void> {
   const address = parseAddress(text);
   const outline = await readOutline(siteDir, address);
-  if ((await readWrittenPages(siteDir)).has(address.path)) {
+  const written = await readWrittenPages(siteDir);
+  if (written.has(address.path)) {
     throw new Error(`${address.path} already exists, in ${address.file} or generated.`);
   }
-  await writeNewFiles(siteDir, planPage(address, outline, await readExports(siteDir, address)));
+  const known = withoutPlannedLink(outline, written);
+  await writeNewFiles(siteDir, planPage(address, known, await readExports(siteDir, address)));
+  if (outline.unstyled !== known.unstyled) {
+    console.log(`Add "unstyled: ${outline.unstyled}" to the front matter when that page exists.`);
+  }
 }
 
 /** Creates a demo, and shows it on its page. */

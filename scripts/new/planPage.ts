@@ -24,6 +24,19 @@ export function installedOutline(
   };
 }
 
+/**
+ * Leaves out the link to the unstyled component while its page is planned, because a page can't link
+ * to a page that doesn't exist.
+ *
+ * @param written site paths of all existing pages
+ */
+export function withoutPlannedLink(
+  { unstyled, ...outline }: PageOutline,
+  written: ReadonlySet<string>,
+): PageOutline {
+  return unstyled !== undefined && written.has(unstyled) ? { ...outline, unstyled } : outline;
+}
+
 /** Returns the components that a page documents, from the packages. */
 export function documentedBy(outline: PageOutline, { components }: Exports): PackageComponent[] {
   return (outline.components ?? []).flatMap(

@@ -11,6 +11,7 @@ const COMMON: Readonly<Record<string, string>> = {
   Stepper: '<Stepper><Step>Cart</Step><Step>Payment</Step></Stepper>',
   Table:
     '<Table><thead><tr><th>Product</th><th>Price</th></tr></thead><tbody><tr><td>Lamp</td><td>35</td></tr></tbody></Table>',
+  Slider: '<Slider aria-label="Volume" defaultValue={30} />',
   Pagination: '<Pagination count={5} />',
   TextareaAutosize: '<TextareaAutosize aria-label="Comment" minRows={2} />',
   ButtonGroup: '<ButtonGroup><Button>Cut</Button><Button>Copy</Button></ButtonGroup>',

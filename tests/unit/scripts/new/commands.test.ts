@@ -46,8 +46,10 @@ test('creates a page, a demo, and a translation, and overwrites none of them', a
     code: 0,
     output: expect.stringContaining(`wrote ${PAGE}`) as string,
   });
+  expect(page.output).toContain('Add "unstyled: /base-ui/react-slider" to the front matter');
+  expect(await read(PAGE)).not.toContain('unstyled:');
   expect(await read(`${DEMOS}/ContinuousSlider.tsx`)).toBe(
-    'import Slider from \'@mui/material/Slider\';\n\nexport default function ContinuousSlider() {\n  return <Slider aria-label="Slider" />;\n}\n',
+    'import Slider from \'@mui/material/Slider\';\n\nexport default function ContinuousSlider() {\n  return <Slider aria-label="Volume" defaultValue={30} />;\n}\n',
   );
 
   await create('demo', 'material-ui/react-slider', 'SliderSizes');

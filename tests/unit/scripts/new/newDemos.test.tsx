@@ -8,16 +8,19 @@ import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles
 import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
 import { readComponents, readHooks, readOutlines } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '../../../../src/site/products/products';
+import type { Product } from '../../../../src/site/products/products';
 
 const root = path.join(__dirname, '../../../..');
 /** In the repository, so that the demos find the packages and the compiler's options. */
 const folder = path.join(root, '.cache/new-demos');
 
+const products: readonly Product[] = PRODUCTS;
+
 let files: string[] = [];
 
 beforeAll(async () => {
   await fs.rm(folder, { recursive: true, force: true });
-  for (const product of PRODUCTS) {
+  for (const product of products) {
     const exports = {
       components: await readComponents(root, product),
       hooks: readHooks(root, product),

@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { linkProblems } from '../../../../plugins/markdown/component-links/componentLinks';
 import { checkPage } from '../../../../plugins/markdown/page-checks/checkPage';
 import { findMarkers, MARKER } from '../../../../plugins/markdown/page-checks/markers';
 import { shownDemos } from '../../../../plugins/demos/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
 import { parseAddress } from '../../../../scripts/new/parseAddress';
-import { installedOutline, planPage } from '../../../../scripts/new/planPage';
+import { installedOutline, planPage, withoutPlannedLink } from '../../../../scripts/new/planPage';
 import type { Exports } from '../../../../scripts/new/planPage';
 import { readComponents, readHooks, readOutlines } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
@@ -81,10 +83,21 @@ describe('planPage', () => {
         const [page] = planPage(parseAddress(`${product.id}/${slug}`), outline, exports);
         const { file = '', text = '' } = page ?? {};
         expect(await checkPage(file, text)).toEqual([]);
+        const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+          filePath: file,
+          fileContent: text,
+        });
+        expect([file, ...linkProblems(frontMatter)]).toEqual([file]);
         expect(findMarkers(file, text).length).toBeGreaterThan(2);
       }
     }
   });
+});
+
+test('a link to an unstyled component is left out while its page is planned', () => {
+  const outline = { ...emptyOutline('Slider'), unstyled: '/base-ui/react-slider' };
+  expect(withoutPlannedLink(outline, new Set())).toEqual(emptyOutline('Slider'));
+  expect(withoutPlannedLink(outline, new Set(['/base-ui/react-slider']))).toEqual(outline);
 });
 
 test('sectionsOf groups demos below their heading', () => {
