@@ -61,7 +61,7 @@ describe('on a host that only serves files', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  it.each(['/material-ui', '/material-ui/no-such-page', '/no-such-page'])(
+  it.each(['/assets', '/material-ui/no-such-page', '/no-such-page'])(
     '%s, which has no page, says so and goes nowhere',
     async (address) => {
       const page = await openPage(host.url + address);

@@ -354,8 +354,11 @@ test('two tabs keep each other’s choices, and show them', async () => {
   await waitForIsland(newer, 'color-tool', 'hydrated');
   await newer.locator('#color-primary').fill('C2185B');
   await newer.getByRole('button', { name: 'Set docs colors', exact: true }).press('Enter');
-  await older.waitForFunction(() =>
-    document.documentElement.style.getPropertyValue('--chosen-primary-main'),
+  // Chromium draws no frames of a tab in the background.
+  await older.waitForFunction(
+    () => document.documentElement.style.getPropertyValue('--chosen-primary-main'),
+    undefined,
+    { polling: 100 },
   );
   await choose(await openSettings(older), 'Dark');
   await waitForRoot(newer, 'data-theme', 'dark');

@@ -17,6 +17,7 @@ export function hideNotice(): void {
 function button(text: string, run: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
+  element.className = 'clean-btn';
   element.textContent = text;
   element.addEventListener('click', run);
   return element;
@@ -36,7 +37,7 @@ export function showNotice(text: string, action?: NoticeAction): void {
   // A modal dialog makes everything outside of it inert.
   (document.querySelector('dialog[open]') ?? document.body).append(element);
   shown = element;
-  const message = document.createElement('p');
+  const message = document.createElement('span');
   message.textContent = text;
   const close = translate({
     id: 'notice.close',

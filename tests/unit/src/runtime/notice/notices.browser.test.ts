@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a notice is announced, and can be closed', () => {
   sayLoadFailed();
-  expect(notices().map((notice) => notice.querySelector('p')?.textContent)).toEqual([
+  expect(notices().map((notice) => notice.querySelector('span')?.textContent)).toEqual([
     'This part of the site couldn’t be loaded.',
   ]);
   expect(buttons()).toEqual(['Reload the page', 'Close']);
