@@ -9,6 +9,7 @@ export const STYLE_PARTS = {
   // Their pages show at once what other pages load when it is needed.
   'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
   customization: ['customization'],
+  'component-overview': ['demos/component-overview'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
@@ -19,14 +20,22 @@ const LAZY = /\/lazy\//;
 
 const isIn = (file: string, folder: string) => file.startsWith(`src/${folder}/`);
 
+const PART_FOLDERS: readonly string[] = Object.values(STYLE_PARTS).flat();
+
+/** Whether a file is in a folder inside of this one that is a part of the site. */
+const isInPartInside = (folder: string, file: string) =>
+  PART_FOLDERS.some((part) => part.startsWith(`${folder}/`) && isIn(file, part));
+
 /**
  * Returns the style sheets of some folders, in the order of the folders and then by name. Those of
- * code that loads when it is first used are left out, unless their folder is named.
+ * parts of the site and of code that loads when it is first used are left out, unless their folder is
+ * named.
  */
 export function styleSheetsOf(files: readonly string[], folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     files
-      .filter((file) => isIn(file, folder) && (LAZY.test(`/${folder}/`) || !LAZY.test(file)))
+      .filter((file) => isIn(file, folder) && !isInPartInside(folder, file))
+      .filter((file) => LAZY.test(`/${folder}/`) || !LAZY.test(file))
       .sort(),
   );
 }
@@ -34,6 +43,5 @@ export function styleSheetsOf(files: readonly string[], folders: readonly string
 /** Whether a style sheet, by its module's path, belongs into the one that every page loads. */
 export function isSharedStyle(modulePath: string): boolean {
   const [, path = ''] = /\/(src\/.+)$/.exec(modulePath.replaceAll('\\', '/')) ?? [];
-  const parts = Object.values(STYLE_PARTS).flat();
-  return !LAZY.test(path) && !parts.some((folder) => isIn(path, folder));
+  return !LAZY.test(path) && !PART_FOLDERS.some((folder) => isIn(path, folder));
 }

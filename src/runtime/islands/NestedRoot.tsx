@@ -36,7 +36,7 @@ export function NestedRoot(props: Props) {
       id,
       trigger,
       load: () => latest.current.load(),
-      onState: (state) => latest.current.onState?.(state),
+      onState: latest.current.onState && ((state) => latest.current.onState?.(state)),
     });
   }, [id, trigger]);
 

@@ -10,6 +10,7 @@ export interface IslandOptions {
   id: string;
   trigger: IslandTrigger;
   load: IslandLoader;
+  /** Receives each state, and then has to tell the reader of a failure itself. */
   onState?: (state: IslandState) => void;
 }
 
@@ -61,7 +62,9 @@ export function controlIsland(
         setState('failed');
         if (isWoken || clicks.hasKept()) {
           clicks.forget();
-          sayLoadFailed();
+          if (!onState) {
+            sayLoadFailed();
+          }
         }
         stopWaiting = whenNeeded(element, 'interaction', (woken) => void start(woken));
       }
