@@ -31,6 +31,7 @@ const sendNothing: Answer = (_request, response) =>
 /** https://wicg.github.io/layout-instability/#sec-layout-shift */
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  hadRecentInput: boolean;
   sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -46,15 +47,18 @@ interface AdOptions extends PageOptions {
 
 /**
  * Records how much of the page moves up or down. A slow machine paints a row of buttons before it has
- * parsed the last of them: that they move aside has nothing to do with ads, which push down.
+ * parsed the last of them: that they move aside has nothing to do with ads, which push down. Nor has
+ * what moves because of a click, such as a group of the side navigation that opens.
  */
 function recordMoves(): void {
   const moves: number[] = [];
   Object.assign(window, { moves });
   new PerformanceObserver((list) =>
     (list.getEntries() as LayoutShift[])
-      .filter(({ sources }) =>
-        sources.some(({ previousRect, currentRect }) => previousRect.top !== currentRect.top),
+      .filter(
+        ({ hadRecentInput, sources }) =>
+          !hadRecentInput &&
+          sources.some(({ previousRect, currentRect }) => previousRect.top !== currentRect.top),
       )
       .forEach(({ value }) => moves.push(value)),
   ).observe({ type: 'layout-shift', buffered: true });

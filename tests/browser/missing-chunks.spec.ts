@@ -11,7 +11,7 @@ async function removeScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(scripts);
 }
 
-const notice = (page: Page) => page.getByRole('alert');
+const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 
 test.each([
   ['', 'Toggle settings drawer', 'couldn’t be loaded', 'Reload the page', 'Close'],

@@ -56,18 +56,17 @@ export function createNavigation(hooks: SwapHooks): Navigation {
     if (!page) {
       return;
     }
-    const { pathname } = window.location;
     const isFromTop = startsAtTop();
     const showRest = isFromTop ? showTopFirst() : () => {};
     addEmotionStyles(page.topStyles);
     swapPage(page, hooks);
+    setShownPath(window.location.pathname);
     restoreScrollPosition(true);
     focusPage();
     announcePage();
     const finish = () => {
       addEmotionStyles(page.belowStyles);
       showRest();
-      setShownPath(pathname);
     };
     if (isFromTop) {
       afterPaint(finish);

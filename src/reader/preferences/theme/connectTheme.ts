@@ -9,7 +9,7 @@ import { INITIAL_THEME } from './themeState';
 import { themeStore } from './themeStore';
 import { fromPaletteColors, lookText, toPaletteColors, withoutTheme } from './themeText';
 
-/** Written to local storage when the colors' cookie has changed, and deleted, which other tabs follow. */
+/** Written to local storage, with the time, when the colors' cookie has changed: other tabs hear of it. */
 const COLORS_CHANGED = 'docs-colors-changed';
 
 /** The query that the page was opened with; it applies until the reader changes something. */
@@ -55,11 +55,11 @@ function ownTheme(): ReaderTheme {
 function rememberColors(colors: ReaderTheme['colors']): void {
   if (Object.keys(colors).length > 0) {
     setCookie(THEME_KEYS.colors, JSON.stringify(toPaletteColors(colors)));
+    remember(COLORS_CHANGED, String(Date.now()));
   } else {
     clearCookie(THEME_KEYS.colors);
+    remember(COLORS_CHANGED, null);
   }
-  remember(COLORS_CHANGED, 'now');
-  remember(COLORS_CHANGED, null);
 }
 
 /**
@@ -124,7 +124,7 @@ function follow(systemMode = colorModeStore.get().systemMode): void {
 
 /** Returns whether this tab knows the value that another tab stored; null stands for a deleted key. */
 function isKnown(key: string | null, value: string | null): boolean {
-  if (key === null || value === null) {
+  if (key === null || value === null || key === COLORS_CHANGED) {
     return true;
   }
   if (key === THEME_KEYS.look) {

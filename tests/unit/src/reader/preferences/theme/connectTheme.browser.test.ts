@@ -124,7 +124,7 @@ test('a change leaves alone what another tab has stored in the meantime', async 
 test('another tab hears of changed colors', async () => {
   const page = await openConnectedPage();
   document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
-  page.changeInOtherTab('docs-colors-changed', null);
+  page.changeInOtherTab('docs-colors-changed', '1700000000000');
   expect(page.theme().paletteColors).toEqual({ primary: { main: '#c2185b' } });
 });
 
