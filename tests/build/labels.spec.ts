@@ -2,6 +2,10 @@ import { expectFailure } from './expectFailure';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
+/** Returns the line, from 1, of the first occurrence of a text. */
+const lineOf = (text: string, part: string) =>
+  text.split('\n').findIndex((line) => line.includes(part)) + 1;
+
 let site: SiteCopy;
 
 beforeEach(async () => {
@@ -14,9 +18,11 @@ describe('a build fails, with file, key, and fix, on', () => {
   it('a label that is missing in one language', async () => {
     const file = 'src/reader/language/translations/translations-zh.json';
     await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));
+    const english = 'src/reader/language/translations/translations.json';
+    const line = lineOf(await site.read(english), '"showCode"');
     await expectFailure(
       site,
-      `${file}: the label "demos.showCode" is missing. Translate it from src/reader/language/translations/translations.json.`,
+      `${file}: the label "demos.showCode" is missing. Translate it from ${english}:${line}.`,
     );
   });
 
@@ -29,8 +35,6 @@ describe('a build fails, with file, key, and fix, on', () => {
       labels['versions.title'] = { message: 'Versions' };
       return JSON.stringify(labels, null, 2);
     });
-    const lineOf = (text: string, part: string) =>
-      text.split('\n').findIndex((line) => line.includes(part)) + 1;
     const source = 'src/document/contents/Contents.tsx';
     const sourceLine = lineOf(await site.read(source), 'contents.heading');
     const table = await site.read(file);
@@ -38,7 +42,7 @@ describe('a build fails, with file, key, and fix, on', () => {
       site,
       `${file}: the label "contents.heading" of ${source}:${sourceLine} is missing. Translate "Contents".`,
       `${file}:${lineOf(table, '"contents.head"')}: no source file has the label "contents.head". Remove it, or correct its key.`,
-      `${file}: "versions.title" has the English text. Translate it.`,
+      `${file}:${lineOf(table, '"versions.title"')}: "versions.title" has the English text. Translate it.`,
     );
   });
 });

@@ -26,6 +26,6 @@ test('a build lists faults of several kinds together', async () => {
     `${DOCS}/getting-started/usage/usage.mdx:1: the page has no title.`,
     /TextButtons\.tsx:\d+:\d+: No overload matches this call/,
     `${DOCS}/react-button/demos/Unused.tsx: no page shows this demo.`,
-    'i18n/zh/code.json: the label "contents.heading" of src/document/contents/Contents.tsx is missing.',
+    /i18n\/zh\/code\.json: the label "contents\.heading" of src\/document\/contents\/Contents\.tsx:\d+ is missing\./,
   );
 });
