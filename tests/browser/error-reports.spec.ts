@@ -47,7 +47,7 @@ test('errors are reported, without anything about the reader', async () => {
     expect(report.stack).toEqual([expect.stringMatching(/\/assets\/js\/broken\.js:\d+:\d+/)]);
     expect(Object.keys(report).sort()).toEqual(['language', 'message', 'page', 'stack', 'version']);
   }
-  // The same errors again are no news.
+  // The same errors are not reported again.
   await throwInSite(page, 'thrown');
   await throwInSite(page, 'another');
   await host.until(() => host.received.some(({ body }) => body.includes('another')));

@@ -66,7 +66,7 @@ describe('findBase', () => {
     await expect(findBase(folder, 'release')).resolves.toBe(first);
   });
 
-  it('rejects a name that is no commit', async () => {
+  it('rejects a name that isn’t a commit', async () => {
     await commit('a', 'one');
     await expect(findBase(folder, 'nowhere')).rejects.toThrow("nowhere isn't a commit");
   });

@@ -24,7 +24,7 @@ test('a path that only starts like a language is English', () => {
   expect(parseAddress('/zhuyin').locale.lang).toBe('en');
 });
 
-test('a slash at the end is no other page', () => {
+test('a trailing slash doesn’t make another page', () => {
   expect(parseAddress('/zh/')).toEqual(parseAddress('/zh'));
 });
 

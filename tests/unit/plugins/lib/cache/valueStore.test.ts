@@ -22,7 +22,7 @@ test('derives a value once when it is asked for twice at the same time', async (
   expect(derive).toHaveBeenCalledTimes(1);
 });
 
-test('gives the next run the values of the folder', async () => {
+test('the next run reads the values from the folder', async () => {
   const folder = await temporaryFolder({});
   await createValueStore(folder)('page/Demo', 'key', () => 'kept');
   expect(await createValueStore(folder)('page/Demo', 'key', () => 'derived')).toBe('kept');

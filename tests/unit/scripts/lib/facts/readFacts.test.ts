@@ -35,7 +35,7 @@ test('a page without any of it has empty facts', () => {
   });
 });
 
-test('markup in scripts is no part of the page', () => {
+test('ignores markup inside scripts', () => {
   const { headings, ids } = readFacts('<script>"<h1 id=a>b</h1>"</script><h1>c</h1>');
   expect({ headings, ids }).toEqual({ headings: [{ level: 1, text: 'c' }], ids: [] });
 });

@@ -12,7 +12,7 @@ test('a demo without content is empty, whatever is around it', () => {
   expect(emptyIslands(`<p>a</p>${demo('A', '')}${demo('B', '<b>b</b>')}<p>b</p>`)).toEqual(['A']);
 });
 
-test('styles and spaces are no content', () => {
+test('doesn’t count styles and spaces as content', () => {
   expect(emptyIslands(demo('A', '<style>a{}</style> '))).toEqual(['A']);
 });
 

@@ -81,11 +81,11 @@ describe('readMarkdown', () => {
     expect(position('四')).toEqual({ file: 'a.mdx', line: 5, column: 19 });
   });
 
-  it('reads Markdown files that are no valid MDX', async () => {
+  it('reads Markdown files that aren’t valid MDX', async () => {
     expect(await textsOf('Replace <page> with {its} path.', 'GUIDE.md')).toHaveLength(1);
   });
 
-  it('rejects a page that is no valid MDX, with file and line', async () => {
+  it('rejects a page that isn’t valid MDX, with file and line', async () => {
     await expect(readMarkdown('a.mdx', 'Text.\n\n<p>\n')).rejects.toThrow(/^a\.mdx: .*3:1/);
   });
 });

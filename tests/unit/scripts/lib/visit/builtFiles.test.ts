@@ -19,7 +19,7 @@ test('chunks of a translated page are in the folder of its language', () => {
   expect(namedFiles(HTML, '/zh', () => true)).toContain('zh/assets/js/ui-core.1650a96d.js');
 });
 
-test('what the build does not have is no file of the page', () => {
+test('leaves out files that the build doesn’t have', () => {
   expect(namedFiles('<code>/assets/js/example.js</code>', '', () => false)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('takes on title, metas, and styles of another page, and keeps what both hav
   expect(document.querySelector('link[rel="icon"]')).toBe(icon);
 });
 
-test('keeps what is no page’s, and drops the styles of a part that the page is not in', () => {
+test('keeps what belongs to all pages, and drops the styles of a part that the page is not in', () => {
   syncHead(parseHead(`${ICONS}<link rel="stylesheet" href="/all.css">`));
   expect(document.querySelector('meta[name="theme-color"]')).not.toBeNull();
   expect(document.querySelector('link[href="/part.css"]')).toBeNull();

@@ -82,7 +82,7 @@ describe('parseFeed', () => {
 
 describe('createFeed', () => {
   const newSignal = () => new AbortController().signal;
-  /** A feed that gives these answers, the last one again and again, at a time that the test sets. */
+  /** Creates a feed with these answers, of which the last one repeats, and a clock that the test sets. */
   const feedOf = (...bodies: string[]) => {
     const clock = { now: 0 };
     const fetches: string[] = [];
