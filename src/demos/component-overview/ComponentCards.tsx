@@ -23,7 +23,7 @@ function Card({ title, href, thumbnail, chips }: OverviewCard) {
 /** The cards of one group of an overview. */
 export default function ComponentCards({ cards }: { cards: readonly OverviewCard[] }) {
   return (
-    <ul data-styles="component-overview" className={styles.cards}>
+    <ul className={styles.cards}>
       {cards.map((card) => (
         <Card key={card.title} {...card} />
       ))}

@@ -10,10 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A container for thumbnails that loads the theme's variables. */
+/** A container for thumbnails and cards that loads their styles and the theme's variables. */
 export default function ThumbnailScope({ product, className, children }: Props) {
   return (
-    <div className={className}>
+    <div data-styles="component-overview" className={className}>
       <ThemeStylesheet href={useThemeStylesheet(`${product}/`)} />
       {children}
     </div>
