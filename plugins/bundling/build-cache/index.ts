@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { importedSources } from './importedSources';
+import { removeOldCaches } from './removeOldCaches';
+
+const PLUGINS = 'plugins/**/*.{ts,cjs}';
 
 /** What every module may depend on: packages, the site's own plugins, and what they import. */
-const CODE = ['package-lock.json', 'plugins/**/*.{ts,cjs}', 'src/**/*.ts'];
+async function codeOf(siteDir: string): Promise<string[]> {
+  const plugins = await Globby(PLUGINS, { cwd: siteDir, absolute: true });
+  const imported = await importedSources(plugins, path.join(siteDir, 'src'));
+  return [path.join(siteDir, 'package-lock.json'), ...plugins, ...imported];
+}
 
 /**
  * Makes the bundler's persistent cache notice every change.
@@ -14,13 +22,14 @@ const CODE = ['package-lock.json', 'plugins/**/*.{ts,cjs}', 'src/**/*.ts'];
  * page depends on the files that its remark plugins read (`addDependencies`).
  */
 export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const code = await Globby(CODE, { cwd: siteDir });
+  const code = await codeOf(siteDir);
+  await removeOldCaches(siteDir);
   return {
     name: 'build-cache',
     configureWebpack() {
       return {
         experiments: {
-          cache: { buildDependencies: code.map((file) => path.join(siteDir, file)) },
+          cache: { buildDependencies: code },
         },
         module: {
           rules: [
