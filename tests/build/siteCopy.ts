@@ -48,6 +48,12 @@ const COPY = path.join(
   process.env.JEST_WORKER_ID ?? '1',
 );
 
+/** What all copies of the fixture cache: reading the packages takes longer than building the site. */
+const SHARED_CACHE = path.join(root, 'node_modules/.cache/fixture-site');
+
+/** The caches of a copy that shares them with no other. */
+const OWN_CACHE = '.cache';
+
 /** How much memory one build may use, in MB, since two run at a time. */
 const MEMORY_LIMIT = 3072;
 
@@ -64,6 +70,8 @@ export interface SiteCopy {
   /** Reads a file of the copy or of its build. */
   read: (file: string) => Promise<string>;
   removeFile: (file: string) => Promise<void>;
+  /** Removes what builds of the copy have cached. Only for a copy that shares them with no other. */
+  removeCaches: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -130,6 +138,11 @@ function copyAt(dir: string): SiteCopy {
     dir,
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),
+    async removeCaches() {
+      await fs.rm(path.join(dir, OWN_CACHE), { recursive: true });
+      await fs.mkdir(path.join(dir, OWN_CACHE));
+      await fs.rm(path.join(dir, '.docusaurus'), { recursive: true, force: true });
+    },
     remove: () => fs.rm(dir, { recursive: true, force: true }),
   };
 }
@@ -138,19 +151,24 @@ function copyAt(dir: string): SiteCopy {
  * Copies the fixture site to a temporary folder, so that a test can break it. It has three pages of
  * one product, the site's own configuration and plugins, and the same packages.
  */
-export async function copySite(): Promise<SiteCopy> {
+export async function copySite(cache = SHARED_CACHE): Promise<SiteCopy> {
   await fs.rm(COPY, { recursive: true, force: true });
   await copyTo(COPY);
-  await linkPackages(COPY, path.join(root, 'node_modules/.cache/fixture-site'));
+  await linkPackages(COPY, cache);
   return copyAt(COPY);
 }
 
-/** Copies the whole site, with empty caches of its own, for what the fixture is too small for. */
+/** Copies the fixture site as `copySite` does, with empty caches that it shares with no other copy. */
+export function copySiteWithoutCaches(): Promise<SiteCopy> {
+  return copySite(path.join(COPY, OWN_CACHE));
+}
+
+/** Copies the whole site, with empty caches, for what the fixture is too small for. */
 export async function copyWholeSite(): Promise<SiteCopy> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'whole-site-'));
   for (const name of [...SHARED, 'docs', 'i18n']) {
     await fs.cp(path.join(root, name), path.join(dir, name), { recursive: true });
   }
-  await linkPackages(dir, path.join(dir, '.cache'));
+  await linkPackages(dir, path.join(dir, OWN_CACHE));
   return copyAt(dir);
 }
