@@ -208,6 +208,6 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs}', 'static/**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
-  // Loaders: the bundler requires them by itself.
+  // Loaders: the bundler requires them.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -1,4 +1,4 @@
-// The package has no types of its own; this is what the site uses of it.
+// The package comes without types; this is what the site uses of it.
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * A child process leads a group of its own, so that all processes that it starts can be stopped
+ * A child process leads its own process group, so that all processes that it starts can be stopped
  * with it. Windows has no such groups.
  */
 const HAS_GROUPS = process.platform !== 'win32';

@@ -13,7 +13,7 @@ registerPageModules(() =>
   import(/* webpackChunkName: "page-modules" */ './pageModules').then((module) => module.default),
 );
 
-/** Docusaurus scrolls whenever the address changes; readers who come back have a place of their own. */
+/** Docusaurus scrolls whenever the address changes; readers who come back return to where they were. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
   if (previousLocation) {
     restoreScrollPosition(false);

@@ -8,7 +8,7 @@ import type { PageFinderProps } from '../site-pages/not-found/types';
 
 /**
  * The modules that islands are made of, by the names that pages print (`<Island module="…">`). A new
- * one gets a line here and a chunk of its own.
+ * one gets a line here and its own chunk.
  */
 export const ISLANDS: IslandModules = {
   async 'api-filter'(props: ApiFilterProps) {

@@ -112,7 +112,7 @@ describe('where no consent is needed', () => {
     expect(more).toEqual([]);
   });
 
-  test('a press is the event that its attributes say', async () => {
+  test('a click reports the event that its attributes name', async () => {
     const page = await open(BUTTONS, 'not-needed');
     await host.until(() => eventsNamed('page_view').length === 1);
     await page.getByRole('button', { name: 'Expand code' }).first().click();
@@ -198,7 +198,7 @@ describe('where consent is needed', () => {
     expect(host.received).toEqual([]);
   });
 
-  test('a press on the button waits for a banner that has not come yet', async () => {
+  test('a click on the button waits for a banner that is still loading', async () => {
     const page = await open(BUTTONS, 'needed', {
       beforeLoad: async (fresh) => {
         await fresh.addInitScript(() => {

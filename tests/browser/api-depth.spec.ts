@@ -7,7 +7,7 @@ const ACCORDION = '/material-ui/api/accordion';
 
 const row = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
 
-test('a named type is one press from its definition, with JavaScript off', async () => {
+test('a named type is one click away from its definition, with JavaScript off', async () => {
   const page = await openPage(ACCORDION, { javaScriptEnabled: false });
   const type = row(page, 'accordion-prop-slots').getByRole('link', { name: 'AccordionSlots' });
   await type.focus();

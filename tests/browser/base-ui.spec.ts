@@ -126,7 +126,7 @@ test('the styles of the demos are on the pages that have such demos, and reach n
   expect(weight).not.toBe(inherited);
 });
 
-test('each tab is an address, with the intro above and contents of its own', async () => {
+test('each tab has an address, the intro above it, and its own contents', async () => {
   const page = await openButton();
   await tab(page, 'Components API').click();
   await page.getByRole('heading', { level: 2, name: 'Button API' }).waitFor();

@@ -21,7 +21,7 @@ const cases = budgets.flatMap((page) =>
 /** A phone: the smallest screen shows the fewest links, which the site prefetches when visible. */
 const viewport = { width: 390, height: 844 };
 
-// A server of its own: the other tests' server compresses quickly rather than well.
+// A separate server: the other tests' server compresses quickly rather than well.
 let site: SiteServer;
 beforeAll(async () => {
   site = await startServer({ root: siteFolder() });

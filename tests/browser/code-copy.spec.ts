@@ -72,7 +72,7 @@ test('a listing is copied as it was written', async () => {
   expectSilentConsole(page);
 });
 
-test('a listing says "Copied" for two seconds, and a new press starts them anew', async () => {
+test('a listing says "Copied" for two seconds, and another click restarts them', async () => {
   const page = await openButtons(withClock);
   await stopTime(page);
   await copyButton(block(page)).click();

@@ -16,7 +16,7 @@ function contents(page: Page) {
   return page.getByRole('navigation', { name: 'Page table of contents' });
 }
 
-/** Scrolls so that a heading stands some px below the top of the viewport. */
+/** Scrolls so that a heading is some px below the top of the viewport. */
 async function scrollToHeading(page: Page, id: string, below: number): Promise<void> {
   await page.evaluate(
     ([heading, distance]) => {

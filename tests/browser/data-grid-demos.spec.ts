@@ -173,7 +173,7 @@ test('a reader of a dense site that runs right to left has grids that do', async
   expectSilentConsole(page);
 });
 
-test('in Chinese the grid says in Chinese what it says by itself', async () => {
+test('on Chinese pages the labels that the grid supplies are Chinese', async () => {
   const { page, grid } = await openGrid(ORDERS, { path: `/zh${GRIDS}` });
   await grid.getByText('每页行数').waitFor();
   const menu = await openColumnMenu(page, grid, 'Customer', '菜单');

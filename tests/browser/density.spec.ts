@@ -79,18 +79,21 @@ test('the tool stays as it is while it changes everything else', async () => {
   expect(await places()).toEqual(before);
 });
 
-test.each(['21', '1.5', ''])('"%s" is no unit: it is said, and nothing changes', async (text) => {
-  const page = await openTool();
-  await field(page).fill(text);
-  await page.getByText('Type a whole number from 0 to 20.').waitFor();
-  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-  await waitForUnit(page, 8);
-  await expectNoAxeViolations(page, 'invalid');
-  await field(page).blur();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('#density-spacing')?.value === '8',
-  );
-});
+test.each(['21', '1.5', ''])(
+  '"%s" isn’t a unit: a message says so, and nothing changes',
+  async (text) => {
+    const page = await openTool();
+    await field(page).fill(text);
+    await page.getByText('Type a whole number from 0 to 20.').waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    await waitForUnit(page, 8);
+    await expectNoAxeViolations(page, 'invalid');
+    await field(page).blur();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#density-spacing')?.value === '8',
+    );
+  },
+);
 
 test('the tool speaks Chinese', async () => {
   const page = await openTool(`/zh${DENSITY}`);

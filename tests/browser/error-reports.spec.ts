@@ -20,7 +20,7 @@ async function open(sample: number): Promise<Page> {
   return page;
 }
 
-/** Throws in a script of the site, as a fault of its own would. */
+/** Throws in a script of the site, as a fault of the site would. */
 async function throwInSite(page: Page, message: string): Promise<void> {
   await page.route('**/assets/js/broken.js', (route) =>
     route.fulfill({

@@ -95,7 +95,7 @@ test('what a reader says reaches the service, and the rating is remembered', asy
   expectSilentConsole(page);
 });
 
-test('a section has a comment of its own, without a rating', async () => {
+test('readers comment on a section without a rating', async () => {
   const page = await openWith(accept);
   const heading = page.locator('h2#basic-button');
   await heading.hover();

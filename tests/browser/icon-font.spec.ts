@@ -52,7 +52,7 @@ test('the Icons page loads the icon font, from this site, without a shift', asyn
   expectSilentConsole(page);
 });
 
-test('an icon whose font never comes has its place, and shows no letters', async () => {
+test('an icon whose font never loads keeps its space and shows no letters', async () => {
   const page = await openPage(ICONS, {
     beforeLoad: async (opened) => {
       await opened.route(FONT, (route) => route.abort());

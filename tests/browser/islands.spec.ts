@@ -141,7 +141,7 @@ test('the press that loads an island is not lost', async () => {
   expectSilentConsole(page);
 });
 
-test('a running island answers each press by itself', async () => {
+test('a running island answers each click', async () => {
   const page = await openPage(BUTTONS);
   await hydrateAllIslands(page);
   await sendInvoice(page).click();

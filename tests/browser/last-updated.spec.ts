@@ -8,7 +8,7 @@ describe('the date of a page’s last change', () => {
   test.each([
     ['/material-ui/react-button', 'Last updated on'],
     ['/zh/material-ui/react-button', '最后'],
-  ])('stands under %s, for machines too, where git knows it', async (address, words) => {
+  ])('is shown below %s, also for machines, where git knows it', async (address, words) => {
     const page = await openPage(address, { javaScriptEnabled: false });
     const time = page.locator(TIME);
     const isKnown = await hasFullHistory(path.join(__dirname, '../..'));

@@ -54,7 +54,7 @@ test('the logo’s menu is worked by keys, in the reader’s language', async ()
   expect(await clipboard(page)).toMatch(/^<svg [^>]*viewBox="0 0 28 28"/);
 });
 
-test('the logo’s menu closes by a press elsewhere, and says when it fails', async () => {
+test('the logo’s menu closes on a click elsewhere, and reports a failure', async () => {
   const page = await openHome();
   await logo(page).click({ button: 'right' });
   await page.getByRole('menu').waitFor();

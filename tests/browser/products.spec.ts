@@ -90,7 +90,7 @@ describe('the Button page of Joy UI', () => {
     expect(softBefore).toBe('rgb(10, 39, 68)');
   });
 
-  test('mirrors a change of mode by CSS alone, and writes no mode of its own', async () => {
+  test('mirrors a change of mode by CSS alone, and writes no mode', async () => {
     const { page } = await runDemos(JOY_BUTTON);
     const soft = page.locator('#ButtonVariants .MuiButton-variantSoft');
     const color = () => soft.evaluate((button) => getComputedStyle(button).backgroundColor);

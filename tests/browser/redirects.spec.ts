@@ -53,7 +53,7 @@ describe('on a host that only serves files', () => {
     expect(seen['/en/material-ui/react-button']).not.toBe('true');
   });
 
-  it('leaves no step of its own in the history', async () => {
+  it('adds no entry to the history', async () => {
     const page = await openPage(`${host.url}/material-ui/react-button`);
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => location.assign('/components/buttons#sizes'));

@@ -5,7 +5,7 @@ import { storedTheme } from './support/theme';
 const openRtl = (path: string): Promise<Page> =>
   openPage(path, { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) });
 
-/** Where each character of an element's first text stands, in pixels from the left. */
+/** Where each character of an element's first text is, in pixels from the left. */
 async function charactersOf(element: Locator): Promise<number[]> {
   return element.first().evaluate((node) => {
     const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();

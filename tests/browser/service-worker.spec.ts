@@ -43,7 +43,7 @@ function activeScope(page: Page): Promise<string> {
   });
 }
 
-/** Loads the page anew, so that the worker has control of it. */
+/** Reloads the page, so that the worker has control of it. */
 async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'load' });
   await waitForHydration(page);

@@ -143,7 +143,7 @@ describe('the language menu', () => {
     await page.waitForURL(`**/zh${BUTTONS}`);
   });
 
-  test('closes by Escape, by a second press, and by a press elsewhere', async () => {
+  test('closes on Escape, on a second click, and on a click elsewhere', async () => {
     const page = await openHydrated(BUTTONS);
     const chinese = header(page).getByRole('link', { name: '中文' });
     const closings = [

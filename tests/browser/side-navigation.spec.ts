@@ -42,7 +42,7 @@ describe('the filter', () => {
     const group = navigation(page).getByRole('button', { name: 'Getting started' });
     expect(await group.getAttribute('aria-expanded')).toBe('true');
     await filterField(page).fill('transfer');
-    // Not written yet: it is found, under its subheader, and is no link.
+    // Not written yet: it is found, under its subheader, and isn't a link.
     await navigation(page).getByText('Transfer List').first().waitFor();
     expect(await navigation(page).getByText('Inputs', { exact: true }).isVisible()).toBe(true);
     expect(await links.count()).toBe(0);

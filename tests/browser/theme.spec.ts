@@ -274,7 +274,7 @@ test('one demo can be looked at in another way than the site', async () => {
   expectSilentConsole(page);
 });
 
-test('a change of mode or spacing renders none of thirty demos anew', async () => {
+test('a change of mode or spacing renders none of thirty demos again', async () => {
   const page = await openPage(MANY_DEMOS, {
     colorScheme: 'light',
     beforeLoad: async (fresh) => {

@@ -35,7 +35,7 @@ test('a named type opens its definition over the text, without moving the page',
   expectSilentConsole(page);
 });
 
-test('focus goes into it, and back to the name with Escape', async () => {
+test('focus moves into it, and back to the name with Escape', async () => {
   const page = await openPage(ACCORDION);
   await waitForHydration(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
@@ -63,7 +63,7 @@ test('tabbing goes through it and on behind the name, and closes it', async () =
   ).toBe('TR');
 });
 
-test('a press elsewhere closes it, and so does its button', async () => {
+test('a click elsewhere closes it, and so does its button', async () => {
   const page = await openSlots();
   await page.locator('h1').click();
   await definition(page, 'AccordionSlots').waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('leads on to the definition’s own place', async () => {
   }, 'type-AccordionSlots');
 });
 
-test('with a key held, a press is left to the browser, as on any other link', async () => {
+test('with a modifier key, a click is left to the browser, as on any other link', async () => {
   const page = await openPage(ACCORDION);
   await waitForHydration(page);
   // Stopped in the end only, after all of the page's own listeners: a new tab is the browser's part.
@@ -129,7 +129,7 @@ test('with a key held, a press is left to the browser, as on any other link', as
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('without popovers in the browser, a press jumps to the definition', async () => {
+test('without popovers in the browser, a click jumps to the definition', async () => {
   const page = await openPage(ACCORDION, {
     beforeLoad: async (loading) => {
       await loading.addInitScript(() => {

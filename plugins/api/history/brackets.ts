@@ -1,6 +1,6 @@
 /**
- * Returns the bracket depth of each character in a type. A bracket itself is not part of its own
- * depth.
+ * Returns the bracket depth of each character in a type. A bracket has the depth of what is around
+ * it.
  */
 export function depthsOf(type: string): number[] {
   let depth = 0;

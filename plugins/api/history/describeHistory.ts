@@ -48,7 +48,7 @@ export function historyApi(
 const isItem = (subject: Subject) => ITEM_SUBJECTS.some((item) => item === subject);
 
 /**
- * Returns whether the release added the item itself. Its members then need no release of their own.
+ * Returns whether the release added the item itself. Its members are then shown without a release.
  */
 function isNewIn(version: string, { releases }: ItemHistory): boolean {
   const changes = releases.find(({ to }) => to === version)?.changes ?? [];

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Returns the file that a relative import leads to, or undefined if it is no TypeScript file. */
+/** Returns the file that a relative import leads to, or undefined if it isn't a TypeScript file. */
 function resolveImport(importer: string, specifier: string): string | undefined {
   const base = path.resolve(path.dirname(importer), specifier);
   return ENDINGS.map((ending) => base + ending).find((file) => existsSync(file));

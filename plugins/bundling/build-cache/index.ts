@@ -18,7 +18,7 @@ async function codeOf(siteDir: string): Promise<string[]> {
  *
  * The whole cache depends on the code that compiles pages. Docusaurus keys it by the site config
  * alone, so that a changed remark plugin, or a package that moved within node_modules, would go
- * unnoticed. Content is no such dependency: one new page would then discard the cache. Instead, each
+ * unnoticed. Content isn't such a dependency: one new page would then discard the cache. Instead, each
  * page depends on the files that its remark plugins read (`addDependencies`).
  */
 export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {

@@ -7,7 +7,7 @@ import { libraryChunkName } from './libraryChunkName';
 const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];
 
 /**
- * Bundling for islands: server halves of modules, and chunks of their own for the libraries that
+ * Bundling for islands: server halves of modules, and separate chunks for the libraries that
  * islands import, so that a page loads what its islands need, each module once.
  */
 export default function islandsPlugin(_context: LoadContext): Plugin {

@@ -1,8 +1,8 @@
-/** Packages that every MUI component stands on, of whichever product. */
+/** Packages that the MUI components of all products depend on. */
 const CORE_PACKAGES =
   /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|hoist-non-react-statics|prop-types|dom-helpers|csstype)/;
 
-/** What stands between every library and its popups: with the packages that all demos load. */
+/** What every library renders popups through: with the packages that all demos load. */
 const DEMO_PORTAL = /\/src\/demos\/demoPortal\.tsx$/;
 
 /** MUI System, and what it shares with Material UI. */
@@ -11,7 +11,7 @@ const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
 interface Library {
   /** What the names of its chunks begin with. */
   chunk: string;
-  /** Components too small for a request of their own. */
+  /** Components too small for a separate request. */
   small: ReadonlySet<string>;
   /** Hooks that are nearly all of a component, by that component. */
   hooks?: Readonly<Record<string, string>>;
@@ -38,13 +38,13 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
 };
 
-/** The Data Grid with what only it stands on: its parts are of no use one by one. */
+/** The Data Grid with the packages that only it uses: its parts are only useful together. */
 const DATA_GRID_PACKAGES = /^(?:@mui\/x-(?:data-grid|internals)|reselect)$/;
 
 /** Texts of libraries in other languages: a chunk a language, named where it is loaded. */
 const LOCALE_FOLDERS = new Set(['locale', 'locales']);
 
-/** Joy UI has versions of its own of the packages below it. */
+/** Joy UI depends on other versions of the packages below it. */
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
 
 /**

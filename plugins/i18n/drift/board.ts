@@ -11,7 +11,7 @@ const STATES = [
 function rowOf({ translation, sections }: PageDrift): string[] {
   const count = (state: SectionState) => sections.filter((each) => each.state === state).length;
   const total = sections.length - count('orphaned');
-  // Rounded down, so that only pages that are completely current show 100 %.
+  // Rounded down, so that only pages that are completely current show 100%.
   const share = Math.floor((100 * count('current')) / total);
   return [
     translation.locale,

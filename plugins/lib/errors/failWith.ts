@@ -38,7 +38,7 @@ export function failWithAll(checks: readonly Findings[]): void {
   const failed = checks.filter(({ problems }) => problems.length > 0);
   if (failed.length > 0) {
     if (process.env.NODE_ENV === 'production') {
-      // Docusaurus ends a build with an error of its own, whose stack would be printed above this one.
+      // Docusaurus ends a build with another error, whose stack would be printed above this one.
       Error.stackTraceLimit = 0;
     }
     throw errorOf(failed);

@@ -15,7 +15,7 @@ function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unk
 
 /**
  * Remark plugin: fails the page, with file and line, when a heading or an element has an id by which
- * the site finds an element of its own. It runs after Docusaurus has given headings their ids.
+ * the site finds one of its elements. It runs after Docusaurus has given headings their ids.
  */
 export function remarkReservedIds() {
   return (tree: Root, file: VFile): void => {

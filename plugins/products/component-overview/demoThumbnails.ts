@@ -19,7 +19,7 @@ function thumbnailsOfPages(groups: readonly OverviewGroup[]): Map<string, string
 }
 
 /**
- * Finds the first demo of each written page of an overview that has no thumbnail of its own. Pages
+ * Finds the first demo of each written page of an overview that has no thumbnail file. Pages
  * without a suitable demo are left out: their card shows a generic picture.
  *
  * @param own ids of the thumbnails that are files

@@ -8,7 +8,7 @@ interface Options {
   sidebar: string;
 }
 
-/** Creates the routes of a product's components that have pages of their own. */
+/** Creates the routes of a product's components that have their own pages. */
 export function createApiRoutes(
   apis: readonly ComponentApi[],
   { pathOf, linksOf, sidebar }: Options,

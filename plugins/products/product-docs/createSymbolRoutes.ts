@@ -8,7 +8,7 @@ interface Options {
   sidebar: string;
 }
 
-/** Creates the routes of a product's interfaces and hooks that have pages of their own. */
+/** Creates the routes of a product's interfaces and hooks that have their own pages. */
 export function createSymbolRoutes(
   symbols: readonly SymbolApi[],
   { pathOf, linksOf, sidebar }: Options,

@@ -36,7 +36,7 @@ export function changedPages(changed: readonly string[], sources: readonly PageS
     const own = sources.filter(({ file }) => file === name);
     const owners = sources.filter(({ file }) => {
       const folder = path.posix.dirname(file);
-      // Only a page with a folder of its own: `react-button/react-button.mdx`.
+      // Only a page with its own folder: `react-button/react-button.mdx`.
       return path.posix.basename(folder) === path.posix.basename(file, '.mdx')
         ? name.startsWith(`${folder}/`) && !name.endsWith('.mdx')
         : false;

@@ -8,7 +8,7 @@ function escape(text: string): string {
 /**
  * Returns a pattern that finds a phrase as whole words, in any case, with any white space between
  * its words. Characters other than letters and digits, such as `!`, are found anywhere. A hyphen
- * continues a word: "just" isn't in "just-in-time".
+ * continues a word: `just` isn't in `just-in-time`.
  */
 export function phrasePattern(phrase: string): RegExp {
   const words = phrase
@@ -23,7 +23,7 @@ export function phrasePattern(phrase: string): RegExp {
 /**
  * Returns where a phrase occurs in a text, in order.
  *
- * @param except phrases that contain the phrase and are fine: "is no longer" for "is no"
+ * @param except phrases that contain the phrase and are fine: `is no longer` for `is no`
  */
 export function findPhrase(
   text: string,

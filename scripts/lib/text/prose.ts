@@ -1,7 +1,7 @@
-/** Stands in a block for code, an image, or an expression: one character that is no letter. */
+/** Replaces code, an image, or an expression in a block: one character that isn't a letter. */
 export const OBJECT = '\uFFFC';
 
-/** Stands for each character of a placeholder, whose text may be in any script. */
+/** Replaces each character of a placeholder, whose text may be in any script. */
 export const PLACEHOLDER = '\uFFFD';
 
 /** A run of text without markup: a paragraph, a heading, a table cell, or a label. */

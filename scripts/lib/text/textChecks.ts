@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findTranslations, readSections } from '../../../plugins/i18n/drift/readDrift';
 import type { Translation } from '../../../plugins/i18n/drift/types';
@@ -8,12 +9,19 @@ import { checkSpelling } from './checkSpelling';
 import { findDiscouraged } from './discouragedWords';
 import { checkGlossary } from './glossary';
 import type { Prose } from './prose';
+import { readCode } from './readCode';
 import { readDiscouraged, readGlossary } from './readData';
 import { readLabels } from './readLabels';
 import { readMarkdown } from './readMarkdown';
 import type { Check } from './runChecks';
 
 const ENGLISH = ['docs/**/*.mdx', '*.md', 'contributing/**/*.md'];
+const CODE = [
+  '{plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,cjs,js}',
+  '*.{ts,mjs}',
+  '!tests/fixtures/**',
+  '!src/generated.d.ts',
+];
 const CHINESE = ['i18n/zh/**/*.mdx', 'i18n/zh/**/*.json', '!**/*.sections.json'];
 const CHINESE_LABELS = 'src/reader/language/translations/translations-zh.json';
 
@@ -22,7 +30,15 @@ async function readProse(read: ReadText, file: string): Promise<Prose> {
   if (text === undefined) {
     throw new Error('there is no such file.');
   }
-  return file.endsWith('.json') ? readLabels(file, text) : readMarkdown(file, text);
+  switch (path.extname(file)) {
+    case '.json':
+      return readLabels(file, text);
+    case '.md':
+    case '.mdx':
+      return readMarkdown(file, text);
+    default:
+      return readCode(file, text);
+  }
 }
 
 function glossaryCheck(read: ReadText, translation: Translation): Check {
@@ -41,8 +57,8 @@ function glossaryCheck(read: ReadText, translation: Translation): Check {
 }
 
 /**
- * Returns the checks of all texts: spelling in all files, discouraged phrases in English pages, and
- * typography and glossary in Chinese texts.
+ * Returns the checks of all texts: spelling in all files, discouraged phrases in English pages
+ * and in code (comments, titles of tests), and typography and glossary in Chinese texts.
  *
  * Throws when translations don't match the English pages.
  *
@@ -56,7 +72,7 @@ export async function textChecks(siteDir: string, only: readonly string[] = []):
   const { translations } = await findTranslations(siteDir);
   return [
     { name: 'Spelling', run: () => checkSpelling(siteDir, only) },
-    ...(await find(ENGLISH)).map((file) => ({
+    ...(await find([...ENGLISH, ...CODE])).map((file) => ({
       name: `Words of ${file}`,
       run: async () => findDiscouraged(await readProse(read, file), await readDiscouraged(read)),
     })),

@@ -12,7 +12,7 @@ const watches = new WeakMap<Page, Watch>();
 /**
  * Records from now on what a page writes to the console, and what goes wrong on it: console errors
  * and warnings, uncaught errors, failed requests, and responses from 400 on. A request that the page
- * itself gave up is no failure.
+ * itself gave up isn't a failure.
  */
 export function watchPage(page: Page): void {
   const watch: Watch = { problems: [], lines: [] };

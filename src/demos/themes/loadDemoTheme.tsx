@@ -4,7 +4,7 @@ import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
 /**
- * Each theme is a chunk of its own, so that a page loads only that of its product. The server has
+ * Each theme is a separate chunk, so that a page loads only that of its product. The server has
  * the themes in `serverDemoTheme`.
  */
 const LOADERS: Readonly<

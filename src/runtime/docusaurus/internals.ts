@@ -3,7 +3,7 @@
  * these places. A new version is checked here.
  */
 
-/** React roots of their own (islands) need the site's configuration, which only this context holds. */
+/** Islands, which are separate React roots, need the site's configuration, which only this context holds. */
 export { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 
 /** The address of a page in another language, for notes that lead to the English page. */

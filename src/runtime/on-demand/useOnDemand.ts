@@ -5,10 +5,10 @@ import { sayLoadFailed } from '../notice/notices';
 interface OnDemand<Props> {
   /** Null until it is loaded. */
   Component: ComponentType<Props> | null;
-  /** Loads it ahead of a press. A failure changes nothing, and the next request tries again. */
+  /** Loads it ahead of a click. A failure changes nothing, and the next request tries again. */
   prepare: () => void;
   /**
-   * Loads it for a press, and calls `then` once it is there. After a failure, the reader is told, and
+   * Loads it for a click, and calls `then` once it is there. After a failure, the reader is told, and
    * the press has changed nothing.
    */
   request: (then: () => void) => void;

@@ -5,7 +5,7 @@ const printed =
   typeof document === 'undefined' ? null : document.querySelector(`[${PAGE_ATTRIBUTE}]`);
 
 /**
- * Keeps the server's content when React makes an element of its own for it: it does so when it finds
+ * Keeps the server's content when React creates another element for it: it does so when it finds
  * the shell's HTML changed, by a browser extension for example.
  */
 export function keepContent(element: Element | null): void {

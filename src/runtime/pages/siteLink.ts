@@ -5,7 +5,7 @@ const FILE = /\.(?!html$)[a-z\d]+$/i;
 
 /**
  * Returns the link around an event's target if it leads to another page of this site in this
- * language. Each language is an application of its own, which the browser loads anew.
+ * language. Each language is a separate application, which the browser loads in full.
  */
 export function siteLink(target: EventTarget | null, here: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -8,7 +8,7 @@ import styles from './PrivacyChoices.module.css';
 const askAgain = () =>
   void import('./lazy/ConsentBanner').then((banner) => banner.askAgain(), sayLoadFailed);
 
-/** Lets readers change their consent as easily as they gave it. Shown on sites that ask for consent. */
+/** Lets readers change their consent with as few clicks as they gave it. Shown on sites that ask for consent. */
 export function PrivacyChoices() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { breadcrumbsOf } from './breadcrumbsOf';
 import { ItemTitle } from './ItemLabel';
 
 /**
- * The groups that contain the page, linked if they have a page of their own. On a tab of a page,
+ * The groups that contain the page, linked if they have their own page. On a tab of a page,
  * the breadcrumbs are those of the page and include a link to it.
  */
 export function Breadcrumbs() {

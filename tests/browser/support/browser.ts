@@ -11,7 +11,7 @@ export function connectBrowser(): Promise<Browser> {
   return connection;
 }
 
-/** A browser profile of its own (cache, storage, cookies), closed after the test that asked for it. */
+/** A separate browser profile (cache, storage, cookies), closed after the test that asked for it. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const browser = await connectBrowser();
   const context = await browser.newContext({ baseURL: siteUrl(), ...options });

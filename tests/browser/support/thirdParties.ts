@@ -96,7 +96,7 @@ export async function configureThirdParties(page: Page, thirdParties: ThirdParti
     }
     const response = await route.fetch();
     const html = await response.text();
-    // A function: replacement texts have signs of their own.
+    // A function: in a replacement text, some characters have a meaning.
     const body = html.replace('</head>', () => `${toHtml(thirdParties)}</head>`);
     await route.fulfill({ response, body });
   });

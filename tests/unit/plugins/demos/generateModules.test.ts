@@ -95,7 +95,7 @@ describe('pageModule', () => {
   });
 });
 
-test('exports the components of a page, each version under a name of its own', () => {
+test('exports the components of a page, each version under another name', () => {
   const tailwind = { ...full, id: `${full.id}/tailwind`, styling: 'tailwind' as const };
   expect(componentsModule('/site', [plain, tailwind])).toBe(
     [

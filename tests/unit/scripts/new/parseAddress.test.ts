@@ -11,7 +11,7 @@ test.each([
   expect(parseAddress(text).path).toBe(path);
 });
 
-test('a page is in a folder of its own, also below other folders', () => {
+test('each page has its own folder, also below other folders', () => {
   expect(parseAddress('material-ui/customization/theming')).toMatchObject({
     slug: 'customization/theming',
     folder: 'material-ui/customization/theming',

@@ -18,7 +18,7 @@ test.each([
   ['@mui/lab/modern/LoadingButton/LoadingButton.js', 'ui-lab-LoadingButton'],
   ['@mui/joy/Button/Button.js', 'ui-joy-Button'],
   ['@mui/joy/modern/IconButton/IconButton.js', 'ui-joy-IconButton'],
-])('gives the component of %s a chunk of its own', (file, chunk) => {
+])('puts the component of %s into a separate chunk', (file, chunk) => {
   expect(libraryChunkName(inModules(file))).toBe(chunk);
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(libraryChunkName(inModules(file))).toBe(chunk);
 });
 
-test('keeps what Joy UI stands on apart from what the others do', () => {
+test('keeps what Joy UI depends on apart from what the other products depend on', () => {
   const base = '@mui/joy/node_modules/@mui/base';
   expect(libraryChunkName(inModules(`${base}/useSelect/useSelect.js`))).toBe(
     'ui-joy-base-useSelect',
@@ -138,7 +138,7 @@ test.each([
   '/site/@mui/material/Button/Button.js',
   '/site/node_modules_old/@mui/material/Button/Button.js',
   '/site/node_modules/@mui/material',
-])('gives none to "%s", which is no file of a package', (file) => {
+])('returns none for "%s", which isn’t a file of a package', (file) => {
   expect(libraryChunkName(file)).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ test('prints no stack and no other properties', () => {
   expect(Object.keys(error)).toEqual([]);
 });
 
-test('returns the findings of its own errors only', () => {
+test('returns the findings of the errors that it threw only', () => {
   const findings = [{ summary: 'Broken links', problems: ['a.mdx:1: none.'] }];
   expect(findingsOf(errorOf(findings))).toEqual(findings);
   expect(findingsOf(new Error('crash'))).toBeUndefined();

@@ -25,7 +25,7 @@ test('assigns no kind to text between JSX tags', () => {
   expect(pieces.filter(({ text }) => text.includes('Out'))).toEqual([{ text: 'Out of stock' }]);
 });
 
-test('colors the parts of a token that have no color of their own like the token', () => {
+test('colors the parts of a token without a color like the token', () => {
   expect(tokenize('/a/g', 'js')[0]?.map(({ kind }) => kind)).toEqual([
     'regex',
     'regex',

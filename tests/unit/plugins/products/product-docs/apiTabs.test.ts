@@ -49,7 +49,7 @@ test('returns the path of each tab and the anchor of each navigation entry', () 
   ]);
 });
 
-test('links notes on props to the sections of their own component', () => {
+test('links notes on props to the sections of the same component', () => {
   const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
   const notes = tab?.data.tab === 'components-api' ? tab.data.components : [];
   const hrefs = notes.flatMap(({ props }) => props.flatMap((prop) => prop.notes));
@@ -58,7 +58,7 @@ test('links notes on props to the sections of their own component', () => {
     .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
 });
 
-test('links newer props to the changes of their own component', () => {
+test('links newer props to the changes of the same component', () => {
   const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
   const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
   const since = api?.props.flatMap((prop) => prop.since?.href ?? []);

@@ -12,7 +12,7 @@ const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 
 beforeEach(() => sayLoadFailed.mockClear());
 
-test('a press is answered once the component is there', async () => {
+test('a click is answered once the component is there', async () => {
   const load = jest.fn(() => Promise.resolve(Panel));
   const { result } = renderHook(() => useOnDemand(load));
   const open = jest.fn();
@@ -23,7 +23,7 @@ test('a press is answered once the component is there', async () => {
   expect(result.current.Component).toBe(Panel);
 });
 
-test('a press on what is there is answered at once', async () => {
+test('a click on what is there is answered immediately', async () => {
   const load = jest.fn(() => Promise.resolve(Panel));
   const { result } = renderHook(() => useOnDemand(load));
   act(() => result.current.prepare());
@@ -34,7 +34,7 @@ test('a press on what is there is answered at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a press on what can’t be loaded changes nothing and is reported; the next one tries again', async () => {
+test('a click on what can’t be loaded changes nothing and is reported; the next one tries again', async () => {
   const load = jest
     .fn(() => Promise.resolve(Panel))
     .mockRejectedValueOnce(new Error('ChunkLoadError'));
@@ -50,7 +50,7 @@ test('a press on what can’t be loaded changes nothing and is reported; the nex
   expect(result.current.Component).toBe(Panel);
 });
 
-test('a failure without a press is nothing to report', async () => {
+test("a failure without a click isn't reported", async () => {
   const { result } = renderHook(() => useOnDemand(() => Promise.reject(new Error('gone'))));
   act(() => result.current.prepare());
   await settled();

@@ -59,7 +59,7 @@ describe('getProductInfoFromUrl', () => {
     expect(infoOf(path)).toBe(expected);
   });
 
-  it('keeps an English prefix as a folder of its own', () => {
+  it('keeps an English prefix as a folder', () => {
     expect(infoOf('/en/material-ui/react-button/')).toBe('null/null');
   });
 });
