@@ -19,3 +19,12 @@ export function sitePathOfDoc(docId: string, product: string): string {
 export function sitePathOfPermalink(permalink: string, baseUrl: string): string {
   return permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink;
 }
+
+/**
+ * Converts a site path to a permalink: `/zh/material-ui/…` for `/material-ui/…`. Permalinks and
+ * external addresses stay as they are.
+ */
+export function permalinkOfSitePath(sitePath: string, baseUrl: string): string {
+  const isSitePath = /^\/(?!\/)/.test(sitePath) && !sitePath.startsWith(baseUrl);
+  return isSitePath ? baseUrl + sitePath.slice(1) : sitePath;
+}

@@ -6,7 +6,7 @@ import type { SidebarInput, SidebarItem } from './types';
 
 export { checkPages } from './checkPages';
 export type { ExistingPages } from './checkPages';
-export { fillApiPages } from './fillApiPages';
+export { completeSidebars } from './completeSidebars';
 export { createNeighbors } from './neighbors';
 export type { PageLink, PageLinks } from './neighbors';
 export { loadTrees } from './loadTrees';

@@ -46,7 +46,7 @@ export interface SidebarInput {
   docs: ReadonlyMap<string, string>;
   /** Site paths of all existing pages, of every product; the others are shown as planned. */
   written: ReadonlySet<string>;
-  /** Absent while they aren't known: `fillApiPages` replaces a placeholder with them later. */
+  /** Absent while they aren't known: `completeSidebars` replaces a placeholder with them later. */
   apiPages?: readonly ApiPage[];
   labels?: SidebarLabels;
   /** Whether the sidebar is in a language other than English. */

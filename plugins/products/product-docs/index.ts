@@ -10,7 +10,7 @@ import type {
 } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
-import { fillApiPages, sidebarOf } from '../../navigation/page-tree';
+import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { readTexts } from '../../navigation/page-tree/readTexts';
@@ -113,7 +113,7 @@ async function productDocsPlugin(
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
           extendRoutes(route, routes, (sidebars) => {
-            const filled = fillApiPages(sidebars, entries, { baseUrl, labels });
+            const filled = completeSidebars(sidebars, entries, { baseUrl, labels });
             navigation = filled[product.id] ?? [];
             return filled;
           }),

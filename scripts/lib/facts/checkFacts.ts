@@ -74,6 +74,15 @@ function checkIds({ ids }: PageFacts): string[] {
   return [...repeated].map((id) => `has the id "${id}" more than once. Rename all but one.`);
 }
 
+/** Links of a page stay in its language. */
+function checkLinks({ locale }: PageAddress, { links }: PageFacts): string[] {
+  const isElsewhere = (href: string) =>
+    /^\/(?!\/)/.test(href) && !`${href}/`.startsWith(`${locale.prefix}/`);
+  return [...new Set(links.filter(isElsewhere))].map(
+    (href) => `leads to ${href}, in another language. Link to ${locale.prefix}${href}.`,
+  );
+}
+
 const quote = ({ level, text }: HeadingFact) => `h${level} "${text}"`;
 
 function checkHeadings({ headings }: PageFacts): string[] {
@@ -96,7 +105,7 @@ function checkHeadings({ headings }: PageFacts): string[] {
 
 /**
  * Checks what a page's HTML says about the page: language, counterparts, title, description, ids,
- * and headings. Returns one message per problem, each with the page's path and, where possible, the
+ * links, and headings. Returns one message per problem, each with the page's path and, where possible, the
  * fix.
  *
  * @param origin the origin that the site was built for, such as `https://docs.example.org`
@@ -109,6 +118,7 @@ export function checkFacts(page: PageAddress, facts: PageFacts, origin: string):
     // Search engines don't list the page for missing pages.
     ...(isMissingPage ? [] : checkDescription(facts)),
     ...checkIds(facts),
+    ...checkLinks(page, facts),
     ...checkHeadings(facts),
   ].map((problem) => `${page.path}: ${problem}`);
 }

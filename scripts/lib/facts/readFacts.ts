@@ -16,6 +16,8 @@ export interface PageFacts {
   alternates: { language: string; url: string }[];
   /** Each id, as often as it occurs. */
   ids: string[];
+  /** Targets of links, except those that name the language that they lead to. */
+  links: string[];
   /** In the order of the page, with those in demos. */
   headings: HeadingFact[];
 }
@@ -45,6 +47,7 @@ export function readFacts(html: string): PageFacts {
     canonicals: [],
     alternates: [],
     ids: [],
+    links: [],
     headings: [],
   };
   let isInHead = false;
@@ -61,6 +64,8 @@ export function readFacts(html: string): PageFacts {
         isInHead = name === 'head';
       } else if (name === 'link') {
         readLink(facts, attributes);
+      } else if (name === 'a' && attributes.href !== undefined && !attributes.hreflang) {
+        facts.links.push(attributes.href);
       } else if (name === 'meta' && attributes.name === 'description') {
         facts.descriptions.push(attributes.content ?? '');
       } else if (HEADING.test(name) || (name === 'title' && isInHead)) {

@@ -1,4 +1,8 @@
-import { sitePathOfDoc, sitePathOfPermalink } from '../../../../plugins/lib/sitePaths';
+import {
+  permalinkOfSitePath,
+  sitePathOfDoc,
+  sitePathOfPermalink,
+} from '../../../../plugins/lib/sitePaths';
 
 describe('sitePathOfDoc', () => {
   it.each([
@@ -22,5 +26,19 @@ describe('sitePathOfPermalink', () => {
     ['https://mui.com/', '/', 'https://mui.com/'],
   ])('%s under %s is %s', (permalink, baseUrl, path) => {
     expect(sitePathOfPermalink(permalink, baseUrl)).toBe(path);
+  });
+});
+
+describe('permalinkOfSitePath', () => {
+  it.each([
+    ['/material-ui/usage', '/', '/material-ui/usage'],
+    ['/material-ui/usage', '/zh/', '/zh/material-ui/usage'],
+    ['/zh/material-ui/usage', '/zh/', '/zh/material-ui/usage'],
+    ['/zhx', '/zh/', '/zh/zhx'],
+    ['https://mui.com/', '/zh/', 'https://mui.com/'],
+    ['//mui.com/', '/zh/', '//mui.com/'],
+    ['#usage', '/zh/', '#usage'],
+  ])('%s under %s is %s', (sitePath, baseUrl, permalink) => {
+    expect(permalinkOfSitePath(sitePath, baseUrl)).toBe(permalink);
   });
 });

@@ -16,6 +16,7 @@ const GOOD: PageFacts = {
     { language: 'x-default', url: `${ORIGIN}/material-ui/react-button` },
   ],
   ids: ['basic-button', 'sizes'],
+  links: ['/zh', '/zh/x/react-data-grid', '#sizes', 'https://mui.com/', '//mui.com/'],
   headings: [
     { level: 1, text: '按钮' },
     { level: 2, text: '大小' },
@@ -55,6 +56,11 @@ test.each<[string, Partial<PageFacts>, string]>([
     `has the alternate ${ORIGIN}/pt for pt, not undefined.`,
   ],
   ['another address', { canonicals: [`${ORIGIN}/zh`] }, `has the canonical links ["${ORIGIN}/zh"]`],
+  [
+    'a link to a page in another language',
+    { links: ['/x/react-data-grid', '/x/react-data-grid'] },
+    'leads to /x/react-data-grid, in another language. Link to /zh/x/react-data-grid.',
+  ],
   ['two titles', { titles: [...GOOD.titles, 'b'] }, 'has the titles ["按钮 | MUI Docs","b"].'],
   ['an empty title', { titles: [' | MUI Docs'] }, 'has an empty title. Add "title"'],
   [

@@ -7,7 +7,7 @@ const HTML = `<!doctype html><html lang=zh-CN><head>
 <link rel=canonical href=http://localhost:3000/zh/a />
 <link rel=alternate href=http://localhost:3000/a hreflang=en />
 <link rel=alternate type=application/rss+xml href=/feed.xml>
-</head><body><svg><title>Logo</title></svg>
+</head><body><svg><title>Logo</title></svg><a href=/a hreflang=en>English</a>
 <main><h1 id=a>Button <code>a</code></h1><ul><li id=x>1<li id=x>2</ul>
 <h2>Sizes<a href=#sizes>\u200b</a></h2></main></body></html>`;
 
@@ -19,6 +19,7 @@ test('reads what a page says about itself', () => {
     canonicals: ['http://localhost:3000/zh/a'],
     alternates: [{ language: 'en', url: 'http://localhost:3000/a' }],
     ids: ['a', 'x', 'x'],
+    links: ['#sizes'],
     headings: [
       { level: 1, text: 'Button a' },
       { level: 2, text: 'Sizes' },

@@ -6,7 +6,7 @@ import type {
 import { plannedHtml } from './plannedHtml';
 import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarLabels } from './sidebarLabels';
-import { sitePathOfPermalink } from '../../lib/sitePaths';
+import { permalinkOfSitePath, sitePathOfPermalink } from '../../lib/sitePaths';
 import type { ApiPage } from './types';
 
 export interface FillOptions {
@@ -18,7 +18,7 @@ export interface FillOptions {
 interface Fill {
   /** Returns links to the pages whose path starts with a prefix. */
   group: (prefix: string) => PropSidebarItem[];
-  /** Adds the permalink and the document id to a link if it leads to an API page. */
+  /** Adds the permalink to a link, and the document id if it leads to an API page. */
   link: (item: PropSidebarItemLink) => PropSidebarItem;
 }
 
@@ -42,12 +42,13 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): Pro
 }
 
 /**
- * Replaces the placeholders of `toSidebar` with the pages of the API reference, which are known
- * only after the sidebars are created: each group gets the pages whose path starts with its
+ * Completes the sidebars of a language with what is known only after they are created. Links to
+ * pages of other products get the language's prefix. The placeholders of `toSidebar` are replaced
+ * with the pages of the API reference: each group gets the pages whose path starts with its
  * `apiPages`. A group that stays empty is shown as planned. A tree can also list an API page
  * itself, to set its position or its plan.
  */
-export function fillApiPages(
+export function completeSidebars(
   sidebars: PropSidebars,
   pages: readonly ApiPage[],
   { baseUrl, labels = ENGLISH_LABELS }: FillOptions,
@@ -65,7 +66,9 @@ export function fillApiPages(
         .map(({ label, permalink }) => ({ type: 'link', label, ...linkTo(permalink) })),
     link: (item) => {
       const page = placed.find(({ path }) => path === item.href);
-      return page ? { ...item, ...linkTo(page.permalink) } : item;
+      return page
+        ? { ...item, ...linkTo(page.permalink) }
+        : { ...item, href: permalinkOfSitePath(item.href, baseUrl) };
     },
   };
   return Object.fromEntries(

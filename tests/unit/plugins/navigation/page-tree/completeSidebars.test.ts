@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { fillApiPages } from '../../../../../plugins/navigation/page-tree';
+import { completeSidebars } from '../../../../../plugins/navigation/page-tree';
 
 const placeholder: PropSidebarItem = {
   type: 'html',
@@ -24,10 +24,10 @@ const buttonLink = {
 };
 
 function fill(items: PropSidebarItem[], baseUrl = '/zh/') {
-  return fillApiPages({ a: items }, pages, { baseUrl }).a;
+  return completeSidebars({ a: items }, pages, { baseUrl }).a;
 }
 
-describe('fillApiPages', () => {
+describe('completeSidebars', () => {
   it('replaces a placeholder with the API pages of its group, at any depth', () => {
     expect(fill([other, category([category([placeholder])])])).toEqual([
       other,
@@ -74,8 +74,19 @@ describe('fillApiPages', () => {
     ]);
   });
 
+  it('adds the language to links to pages of other products, once', () => {
+    const link = (href: string): PropSidebarItem => ({ type: 'link', label: 'Data Grid', href });
+    const items = [link('/x/react-data-grid'), link('/zh/material-ui/usage')];
+    expect(fill([category(items)])).toEqual([
+      category([link('/zh/x/react-data-grid'), link('/zh/material-ui/usage')]),
+    ]);
+    expect(fill([category([link('/x/react-data-grid')])], '/')).toEqual([
+      category([link('/x/react-data-grid')]),
+    ]);
+  });
+
   it('fills every sidebar', () => {
-    const sidebars = fillApiPages({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
+    const sidebars = completeSidebars({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
     expect(sidebars).toEqual({ a: [buttonLink], b: [other] });
   });
 });
