@@ -20,7 +20,7 @@ function declarations(mode: ColorMode): string[] {
     'heading-5': chosen(text),
     'active-text': chosen(text),
     'active-bg': chosen('main', tint),
-    'focus-ring': chosen(text, '50%'),
+    'focus-ring': chosen(text),
   };
   return Object.entries(roles).map(([role, value]) => `--docs-color-${role}: ${value}`);
 }

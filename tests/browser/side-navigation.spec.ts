@@ -158,6 +158,23 @@ describe('the tree', () => {
     expect(await scrollTop()).toBe(before);
   });
 
+  test('shows the active page in a group that a link opens', async () => {
+    const page = await openButtonPage({ viewport: { width: 1280, height: 800 } });
+    await page.getByRole('main').locator(`a[href="${BUTTON_API}"]`).first().click();
+    await page.waitForURL((url) => url.pathname === BUTTON_API);
+    const active = navigation(page).locator('a[aria-current="page"]');
+    await active.filter({ visible: true }).waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const { link, view, pageTop } = await active.evaluate((element) => ({
+      link: element.getBoundingClientRect().toJSON() as DOMRect,
+      view: element.closest('.menu')?.getBoundingClientRect().toJSON() as DOMRect,
+      pageTop: window.scrollY,
+    }));
+    expect(link.top).toBeGreaterThan(view.top);
+    expect(link.bottom).toBeLessThan(view.bottom);
+    expect(pageTop).toBe(0);
+  });
+
   test('stays the same from a reference page to a written one', async () => {
     const page = await openButtonPage({ viewport: { width: 1280, height: 800 } }, BUTTON_API);
     const tree = await navigation(page).elementHandle();

@@ -1,7 +1,10 @@
 /** Red, green, and blue from 0 to 255, and opacity from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Parses `#rrggbb`, `#rgb`, and `rgb(1 2 3 / 40%)`. Throws for any other notation. */
+/**
+ * Parses `#rrggbb`, `#rgb`, `rgb(1 2 3 / 40%)`, and what browsers compute: `rgb(1, 2, 3)` and
+ * `rgba(1, 2, 3, 0.4)`. Throws for any other notation.
+ */
 export function parseColor(text: string): Color {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   const hex = short
@@ -11,12 +14,13 @@ export function parseColor(text: string): Color {
     const [red = 0, green = 0, blue = 0] = hex.map((pair) => Number.parseInt(pair, 16));
     return [red, green, blue, 1];
   }
-  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(text)?.slice(1).map(Number);
+  const rgb = /^rgba?\((\d+),? (\d+),? (\d+)(?:(?: \/|,) ([\d.]+)(%?))?\)$/.exec(text);
   if (!rgb) {
     throw new Error(`"${text}" is not a color notation that this helper supports.`);
   }
-  const [red = 0, green = 0, blue = 0, percent = 0] = rgb;
-  return [red, green, blue, percent / 100];
+  const [red = 0, green = 0, blue = 0] = rgb.slice(1, 4).map(Number);
+  const alpha = rgb[4] === undefined ? 1 : Number(rgb[4]) / (rgb[5] === '%' ? 100 : 1);
+  return [red, green, blue, alpha];
 }
 
 /** Blends a translucent color with the opaque one behind it. */

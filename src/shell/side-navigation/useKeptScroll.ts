@@ -19,6 +19,28 @@ function showActiveItem(list: HTMLElement): void {
   }
 }
 
+/** What readers do in a list that they don't want to be scrolled any more. */
+const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls the active item into view, and again while the list changes its height: the group around
+ * the item opens after the page is shown. Stops when the reader uses the list.
+ *
+ * @returns a function that stops it
+ */
+function keepActiveItemShown(list: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => showActiveItem(list));
+  const stop = () => {
+    observer.disconnect();
+    INTERACTIONS.forEach((type) => list.removeEventListener(type, stop));
+  };
+  INTERACTIONS.forEach((type) => list.addEventListener(type, stop, { passive: true }));
+  // Calls back at the start, too: before the paint, but after all other work of this page change, so
+  // that measuring doesn't force another layout.
+  [...list.children].forEach((child) => observer.observe(child));
+  return stop;
+}
+
 /**
  * Keeps the scroll position of a navigation's list between pages. On each page, scrolls the active
  * item into view if it would not be visible.
@@ -44,9 +66,6 @@ export function useKeptScroll(
     if (!list || !isVisible) {
       return undefined;
     }
-    // Before the paint, but after all other work of this page change, so that measuring here
-    // doesn't force another layout.
-    const frame = requestAnimationFrame(() => showActiveItem(list));
-    return () => cancelAnimationFrame(frame);
+    return keepActiveItemShown(list);
   }, [ref, activePath, isVisible]);
 }

@@ -51,7 +51,7 @@ test.each(['light', 'dark'] as const)('every color is legible in %s mode', (mode
       paint(primary);
       const colors = colorsOf(mode);
       const text = (role: string) => colors[role] ?? '';
-      ['link', 'primary', 'heading-5'].forEach((role) =>
+      ['link', 'primary', 'heading-5', 'focus-ring'].forEach((role) =>
         expect([role, contrast(text(role), bg) >= 4.5]).toEqual([role, true]),
       );
       expect(contrast(text('active-text'), text('active-bg'), bg)).toBeGreaterThanOrEqual(4.5);

@@ -15,6 +15,9 @@ type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 /** WCAG 2 AA for text of any size. */
 const MIN_CONTRAST = 4.5;
 
+/** WCAG 2 AA for what shows the focus: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const MIN_RING_CONTRAST = 3;
+
 const SURFACES: readonly Role[] = ['bg', 'bg-subtle', 'bg-paper', 'hover-bg', 'active-bg'];
 const CALLOUTS: readonly Role[] = ['info-bg', 'success-bg', 'warning-bg', 'error-bg'];
 
@@ -119,6 +122,13 @@ describe.each(COLOR_MODES)('in %s mode', (mode) => {
     expect(illegible).toEqual([]);
   });
 
+  test('the focus ring is seen on every background', () => {
+    const ratios = [...SURFACES, ...CALLOUTS].map((background) =>
+      contrast(colors['focus-ring'], colors[background], colors.bg),
+    );
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
+  });
+
   test('inline code is legible in text and in callouts', () => {
     const ratios = [...SURFACES, ...CALLOUTS].map((background) =>
       contrast(colors['code-inline-text'], colors['code-inline-bg'], colors[background], colors.bg),
@@ -144,8 +154,11 @@ test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
   },
 );
 
-test('labels and buttons on code are legible', () => {
-  const { grey, primaryDark } = PALETTE;
+test('labels, buttons, and the focus ring are seen on code', () => {
+  const { grey, primary, primaryDark } = PALETTE;
+  expect(contrast(primary[300], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(
+    MIN_RING_CONTRAST,
+  );
   expect(contrast(grey[400], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(MIN_CONTRAST);
   expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
   expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
