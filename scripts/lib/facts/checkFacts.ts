@@ -1,20 +1,29 @@
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import { getProductInfoFromUrl } from '../../../src/site/navigation/getProductInfo';
+import { PRODUCTS } from '../../../src/site/products/products';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
 import type { HeadingFact, PageFacts } from './readFacts';
 
-export const TITLE_SUFFIX = ' | MUI Docs';
+/** What the titles of pages end with that belong to no product. */
+const SITE_SUFFIX = ' | MUI Docs';
 
 const FRONT_MATTER = "in the page's front matter";
 
 const lengthOf = (text: string) => [...text].length;
 
-function checkTitle({ titles }: PageFacts): string[] {
+function titleSuffix({ englishPath }: PageAddress): string {
+  const product = PRODUCTS.find(({ basePath }) => englishPath.startsWith(`/${basePath}/`));
+  return product ? ` | ${product.name}` : SITE_SUFFIX;
+}
+
+function checkTitle(page: PageAddress, { titles }: PageFacts): string[] {
   const [title = ''] = titles;
-  if (titles.length !== 1 || !title.endsWith(TITLE_SUFFIX)) {
-    return [`has the titles ${JSON.stringify(titles)}. Have one that ends with "${TITLE_SUFFIX}".`];
+  const suffix = titleSuffix(page);
+  if (titles.length !== 1 || !title.endsWith(suffix)) {
+    return [`has the titles ${JSON.stringify(titles)}. Have one that ends with "${suffix}".`];
   }
-  const length = lengthOf(title) - lengthOf(TITLE_SUFFIX);
+  const length = lengthOf(title) - lengthOf(suffix);
   if (length === 0) {
     return [`has an empty title. Add "title" ${FRONT_MATTER}.`];
   }
@@ -36,6 +45,13 @@ function checkDescription({ descriptions }: PageFacts): string[] {
         `has a description of ${length} characters. Shorten it to ${MAX_DESCRIPTION} ${FRONT_MATTER}.`,
       ]
     : [];
+}
+
+function checkProduct({ englishPath }: PageAddress, { productIds }: PageFacts): string[] {
+  const { productId } = getProductInfoFromUrl(englishPath);
+  return productIds.length === 1 && productIds[0] === productId
+    ? []
+    : [`has the products ${JSON.stringify(productIds)} in "mui:productId", not "${productId}".`];
 }
 
 function checkLanguages(
@@ -104,8 +120,8 @@ function checkHeadings({ headings }: PageFacts): string[] {
 }
 
 /**
- * Checks what a page's HTML says about the page: language, counterparts, title, description, ids,
- * links, and headings. Returns one message per problem, each with the page's path and, where possible, the
+ * Checks what a page's HTML says about the page: language, counterparts, title, product,
+ * description, ids, links, and headings. Returns one message per problem, each with the page's path and, where possible, the
  * fix.
  *
  * @param origin the origin that the site was built for, such as `https://docs.example.org`
@@ -114,7 +130,8 @@ export function checkFacts(page: PageAddress, facts: PageFacts, origin: string):
   const isMissingPage = page.englishPath === '/404.html';
   return [
     ...checkLanguages(page, facts, origin),
-    ...checkTitle(facts),
+    ...checkTitle(page, facts),
+    ...checkProduct(page, facts),
     // Search engines don't list the page for missing pages.
     ...(isMissingPage ? [] : checkDescription(facts)),
     ...checkIds(facts),

@@ -11,6 +11,8 @@ export interface PageFacts {
   lang: string | undefined;
   titles: string[];
   descriptions: string[];
+  /** Ids of the products that the page says it is about. */
+  productIds: string[];
   canonicals: string[];
   /** Language and URL of each alternate link. */
   alternates: { language: string; url: string }[];
@@ -44,6 +46,7 @@ export function readFacts(html: string): PageFacts {
     lang: undefined,
     titles: [],
     descriptions: [],
+    productIds: [],
     canonicals: [],
     alternates: [],
     ids: [],
@@ -68,6 +71,8 @@ export function readFacts(html: string): PageFacts {
         facts.links.push(attributes.href);
       } else if (name === 'meta' && attributes.name === 'description') {
         facts.descriptions.push(attributes.content ?? '');
+      } else if (name === 'meta' && attributes.name === 'mui:productId') {
+        facts.productIds.push(attributes.content ?? '');
       } else if (HEADING.test(name) || (name === 'title' && isInHead)) {
         text = '';
       }

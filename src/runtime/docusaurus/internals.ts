@@ -15,3 +15,6 @@ export type { TOCTreeNode } from '@docusaurus/theme-common/internal';
 
 /** The first breadcrumb; API pages, which aren't documents to Docusaurus, need breadcrumbs as well. */
 export { useHomePageRoute } from '@docusaurus/theme-common/internal';
+
+/** The formatter of documents' titles, which the theme's own component gets here, too. */
+export { TitleFormatterProvider } from '@docusaurus/theme-common/internal';

@@ -7,8 +7,9 @@ const PATH = '/zh/material-ui/react-button';
 
 const GOOD: PageFacts = {
   lang: 'zh-CN',
-  titles: ['按钮 | MUI Docs'],
+  titles: ['按钮 | Material UI'],
   descriptions: ['Material UI 的按钮。'],
+  productIds: ['material-ui'],
   canonicals: [ORIGIN + PATH],
   alternates: [
     { language: 'en', url: `${ORIGIN}/material-ui/react-button` },
@@ -39,8 +40,9 @@ test('the home page may end with a slash', () => {
     { language: 'zh-CN', url: `${ORIGIN}/zh/` },
     { language: 'x-default', url },
   ];
-  expect(check({ lang: 'en', canonicals: [url], alternates }, '/')).toEqual([]);
-  expect(check({ canonicals: [`${ORIGIN}/zh/`], alternates }, '/zh')).toEqual([]);
+  const facts = { titles: ['React | MUI Docs'], productIds: ['null'], alternates };
+  expect(check({ ...facts, lang: 'en', canonicals: [url] }, '/')).toEqual([]);
+  expect(check({ ...facts, canonicals: [`${ORIGIN}/zh/`] }, '/zh')).toEqual([]);
 });
 
 test.each<[string, Partial<PageFacts>, string]>([
@@ -61,11 +63,12 @@ test.each<[string, Partial<PageFacts>, string]>([
     { links: ['/x/react-data-grid', '/x/react-data-grid'] },
     'leads to /x/react-data-grid, in another language. Link to /zh/x/react-data-grid.',
   ],
-  ['two titles', { titles: [...GOOD.titles, 'b'] }, 'has the titles ["按钮 | MUI Docs","b"].'],
-  ['an empty title', { titles: [' | MUI Docs'] }, 'has an empty title. Add "title"'],
+  ['another product', { productIds: ['joy-ui'] }, 'has the products ["joy-ui"]'],
+  ['two titles', { titles: [...GOOD.titles, 'b'] }, 'has the titles ["按钮 | Material UI","b"].'],
+  ['an empty title', { titles: [' | Material UI'] }, 'has an empty title. Add "title"'],
   [
     'a long title',
-    { titles: [`${'钮'.repeat(71)} | MUI Docs`] },
+    { titles: [`${'钮'.repeat(71)} | Material UI`] },
     'has a title of 71 characters. Shorten it to 70',
   ],
   ['no description', { descriptions: [] }, 'has the descriptions [].'],
@@ -93,7 +96,7 @@ test.each<[string, Partial<PageFacts>, string]>([
 });
 
 test('titles and descriptions of the greatest length pass', () => {
-  const facts = { titles: [`${'😀'.repeat(70)} | MUI Docs`], descriptions: ['钮'.repeat(160)] };
+  const facts = { titles: [`${'😀'.repeat(70)} | Material UI`], descriptions: ['钮'.repeat(160)] };
   expect(check(facts)).toEqual([]);
 });
 
@@ -104,6 +107,13 @@ test('the page for missing pages needs no description', () => {
     { language: 'zh-CN', url: ORIGIN + address },
     { language: 'x-default', url: `${ORIGIN}/404.html` },
   ];
-  const facts = { descriptions: [], canonicals: [ORIGIN + address], alternates };
+  const titles = ['没有此页面 | MUI Docs'];
+  const facts = {
+    titles,
+    productIds: ['null'],
+    descriptions: [],
+    canonicals: [ORIGIN + address],
+    alternates,
+  };
   expect(check(facts, address)).toEqual([]);
 });

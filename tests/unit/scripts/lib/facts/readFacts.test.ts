@@ -4,6 +4,7 @@ import { readFacts } from '../../../../../scripts/lib/facts/readFacts';
 const HTML = `<!doctype html><html lang=zh-CN><head>
 <title data-rh=true>React &amp; Button | MUI Docs</title>
 <meta data-rh=true name=description content="按钮"/>
+<meta data-rh=true name=mui:productId content=material-ui />
 <link rel=canonical href=http://localhost:3000/zh/a />
 <link rel=alternate href=http://localhost:3000/a hreflang=en />
 <link rel=alternate type=application/rss+xml href=/feed.xml>
@@ -16,6 +17,7 @@ test('reads what a page says about itself', () => {
     lang: 'zh-CN',
     titles: ['React & Button | MUI Docs'],
     descriptions: ['按钮'],
+    productIds: ['material-ui'],
     canonicals: ['http://localhost:3000/zh/a'],
     alternates: [{ language: 'en', url: 'http://localhost:3000/a' }],
     ids: ['a', 'x', 'x'],

@@ -1,0 +1,13 @@
+// Change: titles name the product instead of the site. The original is a template for this change.
+import type { ComponentProps, ReactNode } from 'react';
+import { TitleFormatterProvider } from '@site/src/runtime/docusaurus/internals';
+import { documentTitle } from '@site/src/site/documentTitle';
+
+type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
+
+const formatTitle: Formatter = ({ title, siteTitle, plugin }) =>
+  documentTitle(title, siteTitle, plugin.id);
+
+export default function TitleFormatter({ children }: { children: ReactNode }) {
+  return <TitleFormatterProvider formatter={formatTitle}>{children}</TitleFormatterProvider>;
+}
