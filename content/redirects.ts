@@ -66,6 +66,7 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   inEveryLanguage('((?:/[^/]+)?)/api-docs/(.+)', '$1/api/$2'),
   inEveryLanguage(`/api/((?:${X_AREAS})(?:/.+)?)`, '/x/api/$1'),
   inEveryLanguage('/api/([^/]+)', '/material-ui/api/$1'),
+  inEveryLanguage('/api(?:-docs)?', '/material-ui/api'),
 
   // Components, most of them in the plural.
   inEveryLanguage('/components', '/material-ui/all-components'),
@@ -88,6 +89,7 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   // Products lead to their start pages.
   ...PRODUCTS.map(({ basePath, landing }) => inEveryLanguage(`/${basePath}`, landing)),
   inEveryLanguage('/toolpad', LANDING_ROUTES['toolpad-core']),
+  inEveryLanguage('/docs', LANDING_ROUTES['material-ui']),
 ];
 
 /** Compiled once: the API reference looks up thousands of links. */

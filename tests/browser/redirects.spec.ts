@@ -11,6 +11,8 @@ const MOVES: readonly (readonly [address: string, target: string])[] = [
   ['/components/buttons/#basic-button', '/material-ui/react-button#basic-button'],
   ['/zh/components/buttons', '/zh/material-ui/react-button'],
   ['/api/button/', '/material-ui/api/button'],
+  ['/zh/api/', '/zh/material-ui/api'],
+  ['/docs/', '/material-ui/getting-started'],
   ['/material-ui/api-docs/button', '/material-ui/api/button'],
   ['/material-ui', '/material-ui/getting-started'],
   ['/zh/x/?a=1', '/zh/x/introduction?a=1'],
