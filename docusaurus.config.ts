@@ -19,22 +19,28 @@ import head from './plugins/output/head';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
 import pageAssets from './plugins/output/page-assets';
+import siteUrl from './plugins/output/site-url';
 import thirdParties from './plugins/output/third-parties';
 import componentOverview from './plugins/products/component-overview';
 import packages from './plugins/products/packages';
 import pageIndex from './plugins/products/page-index';
 import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
+import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
 import { navbar } from './src/site/config/navbar';
 import { REPOSITORY_URL } from './src/site/config/repository';
 import { serviceWorker } from './src/site/config/serviceWorker';
 
+const url = readSiteUrl(process.env);
+
 const preset: PresetOptions = {
   // One docs instance a product, below, in place of the preset's one.
   docs: false,
   blog: false,
+  // A sitemap holds absolute URLs only.
+  ...(url === UNKNOWN_SITE_URL && { sitemap: false }),
   theme: {
     customCss: [
       './src/css/site.css',
@@ -63,6 +69,7 @@ const themeConfig: ThemeConfig = {
 const plugins = [
   buildCache,
   head,
+  siteUrl,
   branding,
   islands,
   clientAliases,
@@ -93,7 +100,7 @@ const config: Config = {
   title: 'MUI Docs',
   tagline: 'React UI components, documented by running them',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  url,
   baseUrl: '/',
   customFields: { repositoryUrl: REPOSITORY_URL },
   trailingSlash: false,
