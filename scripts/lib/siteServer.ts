@@ -1,11 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { headerRules } from '../../plugins/hosting/headerRules';
+import { localeRootsOf, readPolicySources } from '../../plugins/hosting/siteFiles';
+import { rememberLatest } from '../../plugins/lib/cache/rememberLatest';
 import { handleRequest } from './server/handleRequest';
-import type { LocaleRoots } from './server/resolveAddress';
-import { EncodedFiles } from './server/encodedFiles';
-import type { Compression } from './server/encodedFiles';
+import type { ServedSite } from './server/handleRequest';
 
 export interface ServerOptions {
   /** The built site's folder. */
@@ -14,8 +16,6 @@ export interface ServerOptions {
   port?: number;
   /** Uses another free port if this one is taken, instead of failing. */
   orAnotherPort?: boolean;
-  /** The smallest by default. */
-  compression?: Compression;
 }
 
 export interface SiteServer {
@@ -47,10 +47,16 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Returns the paths of the additional locales: the site's folders that have an index page. */
-function localeRootsOf(root: string): LocaleRoots {
-  const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
-  return new Set(names.map((name) => `/${name}`));
+/** Reads a built site. Its headers are read again after another build. */
+function servedSite(folder: string): ServedSite {
+  const root = realpathSync(folder);
+  const localeRoots = localeRootsOf(root);
+  const rulesOf = rememberLatest(
+    (build: string) => build,
+    async () => headerRules(await readPolicySources(root), localeRoots),
+  );
+  const rules = async () => rulesOf(String((await stat(path.join(root, 'index.html'))).mtimeMs));
+  return { root, localeRoots, rules };
 }
 
 /**
@@ -61,17 +67,19 @@ export async function startServer({
   root,
   port = 0,
   orAnotherPort = false,
-  compression,
 }: ServerOptions): Promise<SiteServer> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   }
-  const files = new EncodedFiles(compression);
-  const site = { root, localeRoots: localeRootsOf(root) };
+  const site = servedSite(root);
+  await site.rules();
   const server = createServer((request, response) => {
-    handleRequest(site, files, request, response).catch((error: unknown) => {
+    handleRequest(site, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}`, error);
-      response.writeHead(500).end('500\n');
+      if (!response.headersSent) {
+        response.writeHead(500);
+      }
+      response.end();
     });
   });
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
