@@ -1,8 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { copyWholeSite } from '../build/siteCopy';
 import type { SiteCopy } from '../build/siteCopy';
+import { hashFiles } from '../helpers/hashFiles';
 
 const MINUTES = 60_000;
 
@@ -11,26 +11,15 @@ const LOCALE = 'zh';
 
 let site: SiteCopy;
 
-/** Returns a hash of each built file by its path. */
-async function builtFiles(): Promise<Record<string, string>> {
-  const folder = path.join(site.dir, 'build');
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const hashes = files.sort().map(async (file) => {
-    const hash = crypto.createHash('sha256').update(await fs.readFile(file));
-    return [path.relative(folder, file), hash.digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}
-
 /** Builds with the bundler's cache. Returns the built files and the time in milliseconds. */
 async function build(): Promise<{ files: Record<string, string>; time: number }> {
   const start = performance.now();
   const { code, output } = await site.build([LOCALE], { DOCUSAURUS_NO_PERSISTENT_CACHE: '' });
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  return { files: await builtFiles(), time: Math.round(performance.now() - start) };
+  return {
+    files: await hashFiles(path.join(site.dir, 'build')),
+    time: Math.round(performance.now() - start),
+  };
 }
 
 const CHANGES: readonly [what: string, file: string, edit: (content: string) => string][] = [
@@ -67,7 +56,7 @@ const CHANGES: readonly [what: string, file: string, edit: (content: string) => 
 ];
 
 /** Pages that show one of the changes and whose own file is the same. */
-const CHANGED_PAGES = ['joy-ui/all-components.html', 'joy-ui/api-changes.html'];
+const CHANGED_PAGES = ['zh/joy-ui/all-components.html', 'zh/joy-ui/api-changes.html'];
 
 beforeAll(async () => {
   site = await copyWholeSite();

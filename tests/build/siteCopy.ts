@@ -42,11 +42,12 @@ const PLAIN_PAGES = 'src/pages/_site';
  * The copies' folder, one a test file at a time. It is always the same one, so that the compiled
  * configuration and plugins, which are cached by path, are compiled for the first copy only.
  */
-const COPY = path.join(
-  os.tmpdir(),
-  `fixture-site-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
-  process.env.JEST_WORKER_ID ?? '1',
-);
+const COPY = copyFolder('fixture-site');
+
+function copyFolder(name: string): string {
+  const hash = crypto.createHash('sha256').update(root).digest('hex').slice(0, 8);
+  return path.join(os.tmpdir(), `${name}-${hash}`, process.env.JEST_WORKER_ID ?? '1');
+}
 
 /** How much memory one build may use, in MB, since two run at a time. */
 const MEMORY_LIMIT = 3072;
@@ -143,6 +144,18 @@ export async function copySite(): Promise<SiteCopy> {
   await copyTo(COPY);
   await linkPackages(COPY, path.join(root, 'node_modules/.cache/fixture-site'));
   return copyAt(COPY);
+}
+
+/**
+ * Copies the fixture site to another folder, with empty caches of its own. The folder is as deep as the
+ * other one, because the bundler names modules by their relative paths, and packages are links here.
+ */
+export async function copySiteElsewhere(): Promise<SiteCopy> {
+  const dir = copyFolder('another-fixture-site');
+  await fs.rm(dir, { recursive: true, force: true });
+  await copyTo(dir);
+  await linkPackages(dir, path.join(dir, '.cache'));
+  return copyAt(dir);
 }
 
 /** Copies the whole site, with empty caches of its own, for what the fixture is too small for. */
