@@ -7,6 +7,7 @@ import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
 import generatedFiles from './plugins/bundling/generated-files';
 import islands from './plugins/bundling/islands';
+import licenses from './plugins/bundling/licenses';
 import pageChunks from './plugins/bundling/page-chunks';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
@@ -77,6 +78,7 @@ const plugins = [
   pageChunks,
   styles,
   compileHints,
+  licenses,
   demos,
   iconFont,
   componentOverview,
@@ -124,7 +126,8 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
-      zh: { label: '中文', htmlLang: 'zh-CN' },
+      // With its base URL, so that a build of this language alone is a part of the whole site.
+      zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
     },
   },
   onBrokenLinks: 'throw',
