@@ -1,13 +1,12 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { headerRules } from '../../plugins/hosting/headerRules';
-import { localeRootsOf, readPolicySources } from '../../plugins/hosting/siteFiles';
 import { rememberLatest } from '../../plugins/lib/cache/rememberLatest';
 import { handleRequest } from './server/handleRequest';
-import type { ServedSite } from './server/handleRequest';
+import { readSite } from './server/readSite';
+import type { ServedSite } from './server/readSite';
 
 export interface ServerOptions {
   /** The built site's folder. */
@@ -47,16 +46,13 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Reads a built site. Its headers are read again after another build. */
-function servedSite(folder: string): ServedSite {
-  const root = realpathSync(folder);
-  const localeRoots = localeRootsOf(root);
-  const rulesOf = rememberLatest(
+/** Returns a function that reads a built site, once for each build. */
+function siteReader(root: string): () => Promise<ServedSite> {
+  const read = rememberLatest(
     (build: string) => build,
-    async () => headerRules(await readPolicySources(root), localeRoots),
+    () => readSite(root),
   );
-  const rules = async () => rulesOf(String((await stat(path.join(root, 'index.html'))).mtimeMs));
-  return { root, localeRoots, rules };
+  return async () => read(String((await stat(path.join(root, 'index.html'))).mtimeMs));
 }
 
 /**
@@ -71,16 +67,15 @@ export async function startServer({
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   }
-  const site = servedSite(root);
-  await site.rules();
+  const currentSite = siteReader(root);
+  await currentSite();
   const server = createServer((request, response) => {
-    handleRequest(site, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}`, error);
-      if (!response.headersSent) {
-        response.writeHead(500);
-      }
-      response.end();
-    });
+    currentSite()
+      .then((site) => handleRequest(site, request, response))
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${request.url}`, error);
+        response.writeHead(500).end('500\n');
+      });
   });
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
     throw new Error(`Port ${port} is taken: choose another one with --port.`);

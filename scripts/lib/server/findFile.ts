@@ -1,5 +1,3 @@
-import { realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 import Negotiator from 'negotiator';
 
 /** Content codings and the extensions of their files, the most efficient first. */
@@ -21,38 +19,21 @@ export function acceptedEncodings(acceptEncoding: string | undefined): Encoding[
   return (Object.keys(ENCODINGS) as Encoding[]).filter((name) => accepted.includes(name));
 }
 
-/** Returns whether a file exists below a folder, also after symbolic links are followed. */
-async function isFileIn(root: string, name: string): Promise<boolean> {
-  try {
-    const file = await realpath(path.join(root, name));
-    return file.startsWith(root + path.sep) && (await stat(file)).isFile();
-  } catch {
-    // Any error means that there is no such file, for example if the name is too long.
-    return false;
-  }
-}
-
 /**
  * Returns the first of several files that exists, in the best form that the client accepts; null if
  * none exists.
  *
- * @param root the served folder, without symbolic links in its path
+ * @param files the names of all files
  */
-export async function findFile(
-  root: string,
+export function findFile(
+  files: ReadonlySet<string>,
   names: readonly string[],
   encodings: readonly Encoding[],
-): Promise<FoundFile | null> {
-  for (const name of names) {
-    if (await isFileIn(root, name)) {
-      for (const encoding of encodings) {
-        const sent = name + ENCODINGS[encoding];
-        if (await isFileIn(root, sent)) {
-          return { name, sent, encoding };
-        }
-      }
-      return { name, sent: name, encoding: 'identity' };
-    }
+): FoundFile | null {
+  const name = names.find((candidate) => files.has(candidate));
+  if (name === undefined) {
+    return null;
   }
-  return null;
+  const encoding = encodings.find((coding) => files.has(name + ENCODINGS[coding])) ?? 'identity';
+  return { name, sent: name + ENCODINGS[encoding], encoding };
 }

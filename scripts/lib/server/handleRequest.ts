@@ -2,21 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import send from 'send';
 import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/headerRules';
-import type { HeaderRule } from '../../../plugins/hosting/headerRules';
 import { contentTypeOf } from './contentTypes';
 import { acceptedEncodings, findFile } from './findFile';
 import type { FoundFile } from './findFile';
+import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';
-
-/** The served site. */
-export interface ServedSite {
-  /** The folder of a built site, without symbolic links in its path. */
-  root: string;
-  /** Paths of the additional locales, such as `/zh`. */
-  localeRoots: readonly string[];
-  /** Returns the headers of its responses. */
-  rules: () => Promise<readonly HeaderRule[]>;
-}
 
 function sendText(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) {
   response.writeHead(status, {
@@ -62,11 +52,11 @@ function sendFile(
  * Responds to a request with the built site: pages at their canonical URL, a permanent redirect for
  * every other form of it, the nearest 404.html with status 404 for missing pages.
  */
-export async function handleRequest(
-  { root, localeRoots, rules }: ServedSite,
+export function handleRequest(
+  { root, files, localeRoots, rules }: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, 405, { Allow: 'GET, HEAD' });
   }
@@ -79,14 +69,14 @@ export async function handleRequest(
     return sendText(response, 301, headers);
   }
   const encodings = acceptedEncodings(request.headers['accept-encoding']?.toString());
-  const found = await findFile(root, resolution.candidates, encodings);
-  const file = found ?? (await findFile(root, resolution.notFound, encodings));
+  const names = [...resolution.candidates, ...resolution.notFound];
+  const file = findFile(files, names, encodings);
   if (!file) {
     return sendText(response, 404);
   }
   // The 404 page itself is not a regular page.
   const status = path.basename(file.name) === '404.html' ? 404 : 200;
-  const headers = headersOf(`/${file.name}`, await rules());
+  const headers = headersOf(`/${file.name}`, rules);
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
   sendFile(request, response, { root, file, status });
 }
