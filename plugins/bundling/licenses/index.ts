@@ -47,13 +47,16 @@ export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
         renderLicenses: (modules) => {
           failWith(
             'Packages without a license text',
-            missing.map((name) => `${name}: its folder has no license file.`),
+            missing.map(
+              (name) =>
+                `${name}: its folder has no license file. Add the text to plugins/bundling/licenses/index.ts.`,
+            ),
           );
           return licenseText(
-            modules.map(({ packageJson, licenseId, licenseText: text }) => ({
-              name: packageJson.name,
-              version: String(packageJson.version),
-              license: licenseId,
+            modules.map(({ name, packageJson, licenseId, licenseText: text }) => ({
+              name,
+              version: String(packageJson?.version),
+              license: licenseId ?? 'no license named',
               text: text ?? '',
             })),
           );
