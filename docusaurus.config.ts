@@ -7,6 +7,7 @@ import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
 import generatedFiles from './plugins/bundling/generated-files';
 import islands from './plugins/bundling/islands';
+import licenses from './plugins/bundling/licenses';
 import pageChunks from './plugins/bundling/page-chunks';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
@@ -19,22 +20,28 @@ import head from './plugins/output/head';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
 import pageAssets from './plugins/output/page-assets';
+import siteUrl from './plugins/output/site-url';
 import thirdParties from './plugins/output/third-parties';
 import componentOverview from './plugins/products/component-overview';
 import packages from './plugins/products/packages';
 import pageIndex from './plugins/products/page-index';
 import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
+import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
 import { navbar } from './src/site/config/navbar';
 import { REPOSITORY_URL } from './src/site/config/repository';
 import { serviceWorker } from './src/site/config/serviceWorker';
 
+const url = readSiteUrl(process.env);
+
 const preset: PresetOptions = {
   // One docs instance a product, below, in place of the preset's one.
   docs: false,
   blog: false,
+  // A sitemap holds absolute URLs only.
+  ...(url === UNKNOWN_SITE_URL && { sitemap: false }),
   theme: {
     customCss: [
       './src/css/site.css',
@@ -63,6 +70,7 @@ const themeConfig: ThemeConfig = {
 const plugins = [
   buildCache,
   head,
+  siteUrl,
   branding,
   islands,
   clientAliases,
@@ -70,6 +78,7 @@ const plugins = [
   pageChunks,
   styles,
   compileHints,
+  licenses,
   demos,
   iconFont,
   componentOverview,
@@ -93,7 +102,7 @@ const config: Config = {
   title: 'MUI Docs',
   tagline: 'React UI components, documented by running them',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  url,
   baseUrl: '/',
   customFields: { repositoryUrl: REPOSITORY_URL },
   trailingSlash: false,
@@ -117,7 +126,8 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
-      zh: { label: '中文', htmlLang: 'zh-CN' },
+      // With its base URL, so that a build of this language alone is a part of the whole site.
+      zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
     },
   },
   onBrokenLinks: 'throw',

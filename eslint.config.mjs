@@ -20,6 +20,7 @@ const LAYERS = {
     'products',
     'bundling',
     'output',
+    'hosting',
   ],
   src: [
     'lib',

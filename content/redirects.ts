@@ -51,16 +51,16 @@ const BASE_API: readonly RedirectRule[] = [
   inEveryLanguage('/base-ui/api/([^/#]+)', '/base-ui/react-$1/components-api#$1'),
 ];
 
-/**
- * The redirects as data, applied in order, so that the 404 page can include them
- * (plugins/navigation/redirects). Each rule gets the result of the earlier ones.
- */
-export const REDIRECT_RULES: readonly RedirectRule[] = [
+/** Forms of a path that are not public. */
+const PATH_FORMS: readonly RedirectRule[] = [
   // A path with two leading slashes would be a URL of another host.
   ['[/\\\\]+', '/'],
   [`^(?:/${LANGUAGES[0]})+(?=/|$)`, ''],
   ['(.)/$', '$1'],
+];
 
+/** Pages that had other paths. Each rule matches a whole path. */
+export const MOVED_PAGES: readonly RedirectRule[] = [
   // API reference: `/api-docs/` is published as `/api/`. Without a product, the path dates from the
   // time when there was only one.
   inEveryLanguage('((?:/[^/]+)?)/api-docs/(.+)', '$1/api/$2'),
@@ -91,6 +91,12 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   inEveryLanguage('/toolpad', LANDING_ROUTES['toolpad-core']),
   inEveryLanguage('/docs', LANDING_ROUTES['material-ui']),
 ];
+
+/**
+ * The redirects as data, applied in order, so that the 404 page can include them
+ * (plugins/navigation/redirects). Each rule gets the result of the earlier ones.
+ */
+export const REDIRECT_RULES: readonly RedirectRule[] = [...PATH_FORMS, ...MOVED_PAGES];
 
 /** Compiled once: the API reference looks up thousands of links. */
 const COMPILED_RULES = REDIRECT_RULES.map(

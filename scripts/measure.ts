@@ -43,8 +43,7 @@ async function measurePage(
   scenario: Scenario,
   { runs, viewport }: Options,
 ): Promise<PageLoad[]> {
-  // Loads the page once at full speed without measuring: the server compresses each file on its
-  // first request.
+  // Loads the page once at full speed without measuring, which also tells whether it has an island.
   const { hasIsland } = await loadPage(browser, url, { scenario, viewport });
   const loads: PageLoad[] = [];
   while (loads.length < runs && (hasIsland || scenario === 'shell')) {

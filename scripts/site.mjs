@@ -2,7 +2,7 @@
 // Installs, builds, and serves the production site, also in a fresh clone: npm run site [-- --port
 // 4000]
 import { fileURLToPath } from 'node:url';
-import { whyNodeIsTooOld } from './lib/checkNode.mjs';
+import { whyNodeIsUnsupported } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { readPort } from './lib/portOption.mjs';
 import { runNpmStep, runProgram } from './lib/runStep.mjs';
@@ -34,9 +34,9 @@ function requestedPort() {
   }
 }
 
-const tooOld = whyNodeIsTooOld(process.versions.node);
-if (tooOld) {
-  console.error(tooOld);
+const unsupported = whyNodeIsUnsupported(process.versions.node);
+if (unsupported) {
+  console.error(unsupported);
   process.exit(1);
 }
 const port = requestedPort();

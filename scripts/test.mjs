@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addCounts, countOfStep } from './lib/checkCounts.mjs';
-import { whyNodeIsTooOld } from './lib/checkNode.mjs';
+import { whyNodeIsUnsupported } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { reportRetries } from './lib/flakyTests.mjs';
 import { onOrphaned } from './lib/onOrphaned.mjs';
@@ -74,9 +74,9 @@ function skip({ name, needs = [] }) {
 
 /** Runs all steps, after whatever they depend on, and lists the slowest of them. */
 async function runChecks() {
-  const tooOld = whyNodeIsTooOld(process.versions.node);
-  if (tooOld) {
-    throw new Error(tooOld);
+  const unsupported = whyNodeIsUnsupported(process.versions.node);
+  if (unsupported) {
+    throw new Error(unsupported);
   }
   if ((await ensureInstalled(root)) !== 0) {
     throw new Error('The dependencies could not be installed, so nothing was checked.');

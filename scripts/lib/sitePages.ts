@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 
 /** The languages of the site: what their pages' paths start with, and the `lang` of their HTML. */
 export const LOCALES = [
@@ -39,16 +40,24 @@ export function sitemapPaths(xml: string): string[] {
   );
 }
 
+/** Pages that search engines must not list, such as the page for missing pages. */
+const UNLISTED = /<meta\b[^>]*\bname="?robots"?[^>]*\bnoindex\b/;
+
 /**
- * Returns the pages in a built site's sitemaps, English ones first.
- *
- * Throws when the folder has no built site.
+ * Returns a built site's pages, English ones first, without those that search engines must not list:
+ * the pages of the sitemaps, also where a site has none.
  */
 export async function listPages(siteFolder: string): Promise<PageAddress[]> {
-  const sitemaps = await Promise.all(
-    LOCALES.map(({ prefix }) => readFile(path.join(siteFolder, prefix, 'sitemap.xml'), 'utf8')),
+  const files = await Globby('**/*.html', { cwd: siteFolder });
+  const listed = await Promise.all(
+    files.sort().map(async (file) => {
+      const html = await readFile(path.join(siteFolder, file), 'utf8');
+      const isListed = path.basename(file) !== '404.html' && !UNLISTED.test(html);
+      return isListed ? [pageOfFile(file)] : [];
+    }),
   );
-  return sitemaps.flatMap(sitemapPaths).map(parseAddress);
+  const pages = listed.flat();
+  return LOCALES.flatMap((locale) => pages.filter((page) => page.locale === locale));
 }
 
 /** Returns the file of a page, relative to the built site's folder. */

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { rememberLatest } from '../../plugins/lib/cache/rememberLatest';
 import { handleRequest } from './server/handleRequest';
-import type { LocaleRoots } from './server/resolveAddress';
-import { EncodedFiles } from './server/encodedFiles';
-import type { Compression } from './server/encodedFiles';
+import { readSite } from './server/readSite';
+import type { ServedSite } from './server/readSite';
 
 export interface ServerOptions {
   /** The built site's folder. */
@@ -14,8 +15,6 @@ export interface ServerOptions {
   port?: number;
   /** Uses another free port if this one is taken, instead of failing. */
   orAnotherPort?: boolean;
-  /** The smallest by default. */
-  compression?: Compression;
 }
 
 export interface SiteServer {
@@ -47,10 +46,13 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Returns the paths of the additional locales: the site's folders that have an index page. */
-function localeRootsOf(root: string): LocaleRoots {
-  const names = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'index.html')));
-  return new Set(names.map((name) => `/${name}`));
+/** Returns a function that reads a built site, once for each build. */
+function siteReader(root: string): () => Promise<ServedSite> {
+  const read = rememberLatest(
+    (build: string) => build,
+    () => readSite(root),
+  );
+  return async () => read(String((await stat(path.join(root, 'index.html'))).mtimeMs));
 }
 
 /**
@@ -61,18 +63,19 @@ export async function startServer({
   root,
   port = 0,
   orAnotherPort = false,
-  compression,
 }: ServerOptions): Promise<SiteServer> {
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   }
-  const files = new EncodedFiles(compression);
-  const site = { root, localeRoots: localeRootsOf(root) };
+  const currentSite = siteReader(root);
+  await currentSite();
   const server = createServer((request, response) => {
-    handleRequest(site, files, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}`, error);
-      response.writeHead(500).end('500\n');
-    });
+    currentSite()
+      .then((site) => handleRequest(site, request, response))
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${request.url}`, error);
+        response.writeHead(500).end('500\n');
+      });
   });
   if (!(await listen(server, port)) && !(orAnotherPort && (await listen(server, 0)))) {
     throw new Error(`Port ${port} is taken: choose another one with --port.`);

@@ -91,4 +91,5 @@ export const TEST_STEPS = [
   { name: 'files of the site', slots: ALONE, needs: ['build'], run: jest('test:site') },
   { name: 'visits of pages', slots: ALONE, needs: ['build'], run: jest('test:visits') },
   { name: 'browser tests', slots: ALONE, needs: ['build'], run: jest('test:browser') },
+  { name: 'attacks', slots: ALONE, needs: ['build'], run: jest('test:attacks') },
 ];

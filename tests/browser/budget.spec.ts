@@ -4,10 +4,8 @@ import { overruns } from '../../scripts/lib/measure/budget';
 import { loadPage } from '../../scripts/lib/measure/loadPage';
 import { parseBudgets } from '../../scripts/lib/measure/parseBudgets';
 import { SCENARIOS } from '../../scripts/lib/measure/types';
-import { startServer } from '../../scripts/lib/siteServer';
-import type { SiteServer } from '../../scripts/lib/siteServer';
-import { siteFolder } from '../helpers/siteFolder';
 import { connectBrowser } from './support/browser';
+import { siteUrl } from './support/harness';
 
 const file = path.join(__dirname, '../budget.json');
 const budgets = parseBudgets(JSON.parse(readFileSync(file, 'utf8')));
@@ -21,16 +19,9 @@ const cases = budgets.flatMap((page) =>
 /** A phone: the smallest screen shows the fewest links, which the site prefetches when visible. */
 const viewport = { width: 390, height: 844 };
 
-// A separate server: the other tests' server compresses quickly rather than well.
-let site: SiteServer;
-beforeAll(async () => {
-  site = await startServer({ root: siteFolder() });
-});
-afterAll(() => site.close());
-
 // Bytes only, never times: these are the same on every machine.
 test.each(cases)('$page.path stays within its budget: $scenario', async ({ page, scenario }) => {
-  const url = site.url + page.path;
+  const url = siteUrl() + page.path;
   const load = await loadPage(await connectBrowser(), url, { scenario, viewport });
   if (scenario === 'shell') {
     expect(load.probe.shellHydrated).not.toBeNull();

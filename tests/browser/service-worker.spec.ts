@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { writeSettings } from '../../src/services/service-worker/settings';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { startWorkerHost } from './support/workerHost';
@@ -9,7 +10,7 @@ const LOADS = 'test-loads';
 
 let host: WorkerHost;
 beforeEach(async () => {
-  host = await startWorkerHost(' loopback');
+  host = await startWorkerHost(writeSettings({ docsHost: '', onLoopback: true }));
 });
 afterEach(() => host.close());
 

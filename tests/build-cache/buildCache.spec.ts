@@ -2,6 +2,7 @@ import { compareBuilds } from '../build/compareBuilds';
 import type { Change } from '../build/compareBuilds';
 import { copyWholeSite } from '../build/siteCopy';
 import type { SiteCopy } from '../build/siteCopy';
+import { hashFiles } from '../helpers/hashFiles';
 
 const MINUTES = 60_000;
 
@@ -44,7 +45,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** Pages that show one of the changes and whose own file is the same. */
-const CHANGED_PAGES = ['joy-ui/all-components.html', 'joy-ui/api-changes.html'];
+const CHANGED_PAGES = ['zh/joy-ui/all-components.html', 'zh/joy-ui/api-changes.html'];
 
 beforeAll(async () => {
   site = await copyWholeSite();

@@ -1,6 +1,5 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashFiles } from '../helpers/hashFiles';
 import type { SiteCopy } from './siteCopy';
 
 /** A change of a site's sources: what it is, the file, and the edit. */
@@ -19,26 +18,13 @@ interface Comparison {
   seconds: readonly [first: number, cached: number, cold: number];
 }
 
-async function builtFiles(site: SiteCopy): Promise<Files> {
-  const folder = path.join(site.dir, 'build');
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const hashes = files.sort().map(async (file) => {
-    const hash = crypto.createHash('sha256').update(await fs.readFile(file));
-    return [path.relative(folder, file), hash.digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}
-
 /** Builds one language with the bundler's cache. */
 async function build(site: SiteCopy, locale: string): Promise<{ files: Files; seconds: number }> {
   const start = performance.now();
   const { code, output } = await site.build([locale], { DOCUSAURUS_NO_PERSISTENT_CACHE: '' });
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
   const seconds = Math.round(performance.now() - start) / 1000;
-  return { files: await builtFiles(site), seconds };
+  return { files: await hashFiles(path.join(site.dir, 'build')), seconds };
 }
 
 /**

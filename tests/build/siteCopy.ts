@@ -42,11 +42,12 @@ const PLAIN_PAGES = 'src/pages/_site';
  * The copies' folder, one a test file at a time. It is always the same one, so that the compiled
  * configuration and plugins, which are cached by path, are compiled for the first copy only.
  */
-const COPY = path.join(
-  os.tmpdir(),
-  `fixture-site-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
-  process.env.JEST_WORKER_ID ?? '1',
-);
+const COPY = copyFolder('fixture-site');
+
+function copyFolder(name: string): string {
+  const hash = crypto.createHash('sha256').update(root).digest('hex').slice(0, 8);
+  return path.join(os.tmpdir(), `${name}-${hash}`, process.env.JEST_WORKER_ID ?? '1');
+}
 
 /** What all copies of the fixture cache: reading the packages takes longer than building the site. */
 const SHARED_CACHE = path.join(root, 'node_modules/.cache/fixture-site');
@@ -161,6 +162,18 @@ export async function copySite(cache = SHARED_CACHE): Promise<SiteCopy> {
 /** Copies the fixture site as `copySite` does, with empty caches that it shares with no other copy. */
 export function copySiteWithoutCaches(): Promise<SiteCopy> {
   return copySite(path.join(COPY, OWN_CACHE));
+}
+
+/**
+ * Copies the fixture site to another folder, with empty caches. The folder is as deep as the other one,
+ * because the bundler names modules by their relative paths, and packages are links here.
+ */
+export async function copySiteElsewhere(): Promise<SiteCopy> {
+  const dir = copyFolder('another-fixture-site');
+  await fs.rm(dir, { recursive: true, force: true });
+  await copyTo(dir);
+  await linkPackages(dir, path.join(dir, OWN_CACHE));
+  return copyAt(dir);
 }
 
 /** Copies the whole site, with empty caches, for what the fixture is too small for. */

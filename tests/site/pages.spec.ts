@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { UNKNOWN_SITE_URL } from '../../plugins/lib/siteUrl';
 import { builtOrigin } from '../../plugins/output/link-check/checkSite';
 import { checkFacts } from '../../scripts/lib/facts/checkFacts';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
-import { fileOfPage, listPages, LOCALES, pageOfFile } from '../../scripts/lib/sitePages';
+import { listPages, LOCALES, pageOfFile, sitemapPaths } from '../../scripts/lib/sitePages';
 import { siteFolder } from '../helpers/siteFolder';
 
 const folder = siteFolder();
@@ -22,7 +23,7 @@ test('every page says its language, counterparts, title, and subject, and has on
   expect(problems.flat()).toEqual([]);
 });
 
-test('the sitemaps list the same pages in all languages', async () => {
+test('the site has the same pages in all languages', async () => {
   const pages = await listPages(folder);
   const [english, ...others] = LOCALES.map(({ lang }) =>
     pages.filter(({ locale }) => locale.lang === lang).map(({ englishPath }) => englishPath),
@@ -31,8 +32,28 @@ test('the sitemaps list the same pages in all languages', async () => {
   others.forEach((listed) => expect(listed).toEqual(english));
 });
 
-test('every page in a sitemap is a file', async () => {
-  const files = new Set(await Globby('**/*.html', { cwd: folder }));
+test('the sitemaps, if the origin is known, list every page and no other', async () => {
+  const sitemaps = await Globby('**/sitemap.xml', { cwd: folder });
+  const texts = await Promise.all(
+    sitemaps.map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
   const pages = await listPages(folder);
-  expect(pages.map(fileOfPage).filter((file) => !files.has(file))).toEqual([]);
+  const isKnown = (await builtOrigin(folder)) !== UNKNOWN_SITE_URL;
+  expect(texts.flatMap(sitemapPaths).sort()).toEqual(
+    isKnown ? pages.map((page) => page.path).sort() : [],
+  );
+});
+
+test('no file of a site without SITE_URL has an address of the machine that built it', async () => {
+  if ((await builtOrigin(folder)) !== UNKNOWN_SITE_URL) {
+    return;
+  }
+  const files = await Globby('**/*', { cwd: folder });
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return /\blocalhost\b/.test(text) ? [file] : [];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
 });

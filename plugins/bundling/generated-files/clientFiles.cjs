@@ -48,6 +48,17 @@ function literalOf(node, name) {
 }
 
 /**
+ * The name of a property, which may be in quotes.
+ *
+ * @param {import('acorn').Property | import('acorn').SpreadElement} property
+ * @returns {string}
+ */
+function keyOf(property) {
+  const key = property.type === 'Property' ? property.key : undefined;
+  return key?.type === 'Literal' ? String(key.value) : key?.type === 'Identifier' ? key.name : '';
+}
+
+/**
  * The routes of the browser: one, in place of one for each page.
  *
  * Throws when the generated routes aren't an array whose last route takes what the others leave.
@@ -100,4 +111,25 @@ function clientTable(source, file) {
   return '{}';
 }
 
-module.exports = { clientRoutes, clientRegistry, clientTable };
+/** Parts of the configuration that only the build reads. Options of plugins have absolute paths. */
+const BUILD_OPTIONS = ['presets', 'plugins', 'themes', 'clientModules', 'staticDirectories'];
+
+/**
+ * The configuration of the browser: without what only the build reads.
+ *
+ * Throws when the generated configuration isn't an object with plugins.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+function clientConfig(source) {
+  const config = defaultExport(source);
+  const properties = config?.type === 'ObjectExpression' ? config.properties : [];
+  const kept = properties.filter((property) => !BUILD_OPTIONS.includes(keyOf(property)));
+  if (!properties.some((property) => keyOf(property) === 'plugins')) {
+    throw unexpected('docusaurus.config.mjs', 'an object with the property "plugins"');
+  }
+  return `export default {\n${kept.map(({ start, end }) => source.slice(start, end)).join(',\n')}\n};\n`;
+}
+
+module.exports = { clientConfig, clientRoutes, clientRegistry, clientTable };

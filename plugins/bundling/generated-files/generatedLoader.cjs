@@ -1,10 +1,11 @@
 // @ts-check
 // A bundler's loader, hence CommonJS: the bundler requires it.
 const path = require('node:path');
-const { clientRegistry, clientRoutes, clientTable } = require('./clientFiles.cjs');
+const { clientConfig, clientRegistry, clientRoutes, clientTable } = require('./clientFiles.cjs');
 
 /**
- * Takes the tables that grow with each page out of what Docusaurus generates for the browser.
+ * Takes out of what Docusaurus generates for the browser the tables that grow with each page, and what
+ * only the build reads.
  *
  * @this {{ resourcePath: string }}
  * @param {string} source
@@ -15,6 +16,8 @@ module.exports = function generatedLoader(source) {
   switch (file) {
     case 'routes.js':
       return clientRoutes(source);
+    case 'docusaurus.config.mjs':
+      return clientConfig(source);
     case 'registry.js':
       return clientRegistry(source);
     default:

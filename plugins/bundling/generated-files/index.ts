@@ -1,13 +1,23 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Routes, chunks of pages by name, chunk names by route, and lists of pages by plugin. */
-const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
+/**
+ * Routes, chunks of pages by name, chunk names by route, lists of pages by plugin, and the site's
+ * configuration.
+ */
+const GENERATED = [
+  'routes.js',
+  'registry.js',
+  'routesChunkNames.json',
+  'globalData.json',
+  'docusaurus.config.mjs',
+];
 
 /**
  * The only place where files that Docusaurus generates are changed. In the built site's browser a page
  * is its HTML (src/runtime/pages), so the browser needs no list of pages, and readers of one page
- * don't download one of all. The server and the development server keep what is generated.
+ * don't download one of all. Nor does it need the options of plugins, which name folders of the machine
+ * that builds the site. The server and the development server keep what is generated.
  *
  * Stops the build when a file doesn't have the expected form.
  */

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { UNKNOWN_SITE_URL } from '../../lib/siteUrl';
 import { checkBuiltLinks } from './checkBuiltLinks';
 import { readBuild } from './readBuild';
 
 /**
- * Reads the origin that a site was built for from its home page's canonical link. Throws when the
- * folder has no built site.
+ * Reads the origin that a site was built for from its home page's canonical link: `UNKNOWN_SITE_URL`
+ * if the link has none. Throws when the folder has no built site.
  */
 export async function builtOrigin(folder: string): Promise<string> {
   const home = await fs.readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
@@ -13,7 +14,7 @@ export async function builtOrigin(folder: string): Promise<string> {
   if (href === undefined) {
     throw new Error(`${folder} has no built site with a canonical link. Run "npm run build".`);
   }
-  return new URL(href).origin;
+  return new URL(href, UNKNOWN_SITE_URL).origin;
 }
 
 /**

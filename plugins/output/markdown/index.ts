@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
+import { linkPrefix } from '../../lib/siteUrl';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { describeSource } from './describeSource';
 import { fullText, llmsText } from './llmsText';
@@ -32,7 +33,7 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
  */
 export default function markdownOutputPlugin(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, i18n, codeTranslations, generatedFilesDir } = context;
-  const siteUrl = siteConfig.url;
+  const siteUrl = linkPrefix(siteConfig.url);
   const docs = new Map<string, readonly DocSource[]>();
 
   function listed(permalink: string) {

@@ -2,14 +2,14 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** Absolute URL of its Markdown. */
+  /** URL of its Markdown, relative to the site's root if the origin isn't known. */
   url: string;
 }
 
 export interface ListedProduct {
   name: string;
   version: string;
-  /** Absolute URL of the file with all of the product's pages. */
+  /** URL of the file with all of the product's pages. */
   fullUrl: string;
   pages: readonly ListedPage[];
 }

@@ -8,7 +8,7 @@ import type { OverviewGroup } from '../../../src/demos/component-overview/types'
 
 /** What a page's elements are replaced with. */
 export interface PageParts {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a slash at the end; empty if it isn't known. */
   siteUrl: string;
   /** Returns the source of a demo of this page by its name. */
   demoSource: (name: string) => string | undefined;

@@ -5,10 +5,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CHUNK_FILES } from '../../bundling/page-chunks/chunkFiles';
 import type { ChunkFiles } from '../../bundling/page-chunks/chunkFiles';
 import { fillPageAssets } from './fillPageAssets';
+import { withoutSiteUrl } from './withoutSiteUrl';
 
-/** Has the HTML of each page name the files that only some pages need. */
+/**
+ * Has the HTML of each page name the files that only some pages need, and no origin if the site's is
+ * unknown.
+ */
 export default function pageAssetsPlugin({
   baseUrl,
+  siteConfig,
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin {
@@ -28,7 +33,8 @@ export default function pageAssetsPlugin({
           const file = path.join(outDir, page);
           const html = await fs.readFile(file, 'utf8');
           const draft = `${file}.draft`;
-          await fs.writeFile(draft, fillPageAssets(html, files, baseUrl));
+          const filled = fillPageAssets(html, files, baseUrl);
+          await fs.writeFile(draft, withoutSiteUrl(filled, siteConfig.url));
           // Other steps read pages at the same time: they get the whole old or the whole new one.
           await fs.rename(draft, file);
         }),

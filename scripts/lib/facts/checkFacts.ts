@@ -1,6 +1,7 @@
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/markdown/page-checks/checkFrontMatter';
 import { getProductInfoFromUrl } from '../../../src/site/navigation/getProductInfo';
 import { PRODUCTS } from '../../../src/site/products/products';
+import { linkPrefix } from '../../../plugins/lib/siteUrl';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
 import type { HeadingFact, PageFacts } from './readFacts';
@@ -54,17 +55,25 @@ function checkProduct({ englishPath }: PageAddress, { productIds }: PageFacts): 
     : [`has the products ${JSON.stringify(productIds)} in "mui:productId", not "${productId}".`];
 }
 
-function checkLanguages(
-  { englishPath, path, locale }: PageAddress,
-  facts: PageFacts,
-  origin: string,
-) {
-  const expected: Readonly<Record<string, string>> = Object.fromEntries([
+function alternatesOf(englishPath: string, origin: string): Record<string, string> {
+  return Object.fromEntries([
     ...LOCALES.map(
       ({ lang, prefix }) => [lang, withoutSlash(`${origin}${prefix}${englishPath}`)] as const,
     ),
     ['x-default', withoutSlash(origin + englishPath)] as const,
   ]);
+}
+
+function checkLanguages(
+  { englishPath, path, locale }: PageAddress,
+  facts: PageFacts,
+  origin: string,
+) {
+  const prefix = linkPrefix(origin);
+  // Alternates must be absolute, so a site without an origin has none.
+  const expected: Readonly<Record<string, string>> = prefix
+    ? alternatesOf(englishPath, prefix)
+    : {};
   const found: Readonly<Record<string, string>> = Object.fromEntries(
     facts.alternates.map(({ language, url }) => [language, withoutSlash(url)]),
   );
@@ -78,7 +87,7 @@ function checkLanguages(
         (language) =>
           `has the alternate ${found[language]} for ${language}, not ${expected[language]}.`,
       ),
-    ...(canonicals.length === 1 && canonicals[0] === withoutSlash(origin + path)
+    ...(canonicals.length === 1 && canonicals[0] === withoutSlash(prefix + path)
       ? []
       : [`has the canonical links ${JSON.stringify(canonicals)}, not one to itself.`]),
   ];
@@ -121,10 +130,11 @@ function checkHeadings({ headings }: PageFacts): string[] {
 
 /**
  * Checks what a page's HTML says about the page: language, counterparts, title, product,
- * description, ids, links, and headings. Returns one message per problem, each with the page's path and, where possible, the
- * fix.
+ * description, ids, links, and headings. Returns one message per problem, each with the page's path
+ * and, where possible, the fix.
  *
- * @param origin the origin that the site was built for, such as `https://docs.example.org`
+ * @param origin the origin that the site was built for, such as `https://docs.example.org`, or
+ *   `UNKNOWN_SITE_URL`
  */
 export function checkFacts(page: PageAddress, facts: PageFacts, origin: string): string[] {
   const isMissingPage = page.englishPath === '/404.html';

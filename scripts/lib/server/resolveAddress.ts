@@ -3,7 +3,11 @@ import { redirectTarget, withQuery } from '../../../content/redirects';
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =
   | { kind: 'redirect'; location: string }
-  | { kind: 'malformed' }
+  | {
+      kind: 'refused';
+      /** 400 for what is no path, 414 for a path that is longer than any. */
+      status: number;
+    }
   | {
       kind: 'page';
       /** The files that may be served, best match first. */
@@ -12,37 +16,43 @@ export type Resolution =
       notFound: string[];
     };
 
-/**
- * Root paths of the locales: `/zh`. Their public form ends with a slash, unlike that of other
- * paths.
- */
-export type LocaleRoots = ReadonlySet<string>;
+/** The longest path that is looked up, in characters: longer ones can't be pages. */
+const MAX_PATH = 2048;
 
 /**
  * Returns the public form of a path: without `.html`, `/index`, duplicate slashes, and trailing
  * slash. A locale's root keeps the slash, as Docusaurus writes it in links, alternates, and the
  * sitemap.
  */
-function cleanPath(pathname: string, localeRoots: LocaleRoots): string {
+function cleanPath(pathname: string, localeRoots: readonly string[]): string {
   const single = pathname.replace(/\/{2,}/g, '/');
   const bare = single
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/\/$/, '');
-  return bare === '' || localeRoots.has(bare) ? `${bare}/` : bare;
+  return bare === '' || localeRoots.includes(bare) ? `${bare}/` : bare;
 }
 
 function isSafe(decoded: string): boolean {
   return !/[\0\\]/.test(decoded) && !decoded.split('/').includes('..');
 }
 
+/** Files for hosts, which read them rather than serve them. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
 /**
- * Returns whether a file is private: files whose name starts with a dot are internal to the build.
- * RFC 8615 keeps one such folder public.
+ * Returns whether a file is private: files for hosts, and files whose name starts with a dot, which
+ * are internal to the build. RFC 8615 keeps one such folder public.
  */
 function isHidden(decoded: string): boolean {
-  return decoded.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return (
+    HOST_FILES.includes(decoded) ||
+    decoded.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+  );
 }
+
+/** Part of a name, which no file has. Decoded, it would be the address of another page. */
+const ENCODED_SLASH = /%2f/i;
 
 function decode(pathname: string): string | null {
   try {
@@ -52,15 +62,15 @@ function decode(pathname: string): string | null {
   }
 }
 
-/**
- * Returns the possible 404 pages for a path: `zh/a/404.html`, `zh/404.html`, and `404.html` for
- * `/zh/a/b`. Each locale has its own, and no list of locales is needed.
- */
-function notFoundPages(decoded: string): string[] {
-  const folders = decoded.split('/').slice(1, -1);
-  return folders
-    .map((_, depth) => [...folders.slice(0, folders.length - depth), '404.html'].join('/'))
-    .concat('404.html');
+/** Returns the 404 pages for a path: that of its locale, and that of the default one. */
+function notFoundPages(decoded: string, localeRoots: readonly string[]): string[] {
+  const roots = localeRoots.filter((root) => decoded.startsWith(`${root}/`));
+  return [...roots.map((root) => `${root.slice(1)}/404.html`), '404.html'];
+}
+
+/** Returns the usual form of a path, in which only characters that need it are encoded. */
+function encodePath(decoded: string): string {
+  return encodeURI(decoded).replace(/[?#]/g, encodeURIComponent);
 }
 
 /**
@@ -71,18 +81,27 @@ function notFoundPages(decoded: string): string[] {
  * current ones (`redirectTarget`). No candidate is outside the served folder.
  *
  * @param address the target of the request line, not decoded
+ * @param localeRoots root paths of the additional locales, such as `/zh`. Their public form ends with
+ *   a slash, unlike that of other paths.
  */
-export function resolveAddress(address: string, localeRoots: LocaleRoots): Resolution {
+export function resolveAddress(address: string, localeRoots: readonly string[]): Resolution {
   if (!address.startsWith('/')) {
-    return { kind: 'malformed' };
+    return { kind: 'refused', status: 400 };
   }
   const end = address.search(/[?#]/);
   const rawPath = end === -1 ? address : address.slice(0, end);
+  if (rawPath.length > MAX_PATH) {
+    return { kind: 'refused', status: 414 };
+  }
   const decoded = decode(rawPath);
   if (decoded === null || !isSafe(decoded)) {
-    return { kind: 'malformed' };
+    return { kind: 'refused', status: 400 };
   }
-  const cleaned = cleanPath(rawPath, localeRoots);
+  const notFound = notFoundPages(decoded, localeRoots);
+  if (ENCODED_SLASH.test(rawPath)) {
+    return { kind: 'page', candidates: [], notFound };
+  }
+  const cleaned = cleanPath(encodePath(decoded), localeRoots);
   const clean = cleanPath(redirectTarget(cleaned) ?? cleaned, localeRoots);
   if (clean !== rawPath) {
     const rest = end === -1 ? '' : address.slice(end);
@@ -96,6 +115,6 @@ export function resolveAddress(address: string, localeRoots: LocaleRoots): Resol
   return {
     kind: 'page',
     candidates: isHidden(decoded) ? [] : pages,
-    notFound: notFoundPages(decoded),
+    notFound,
   };
 }

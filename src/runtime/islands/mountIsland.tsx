@@ -23,9 +23,16 @@ export function mountIsland(
 ): () => void {
   const content = <Committed onCommit={onCommit}>{element}</Committed>;
   let root: Root | undefined;
+  let isRemoved = false;
+  // React calls it an error when a root is removed before it has hydrated.
+  const onRecoverableError = (error: unknown) => {
+    if (!isRemoved) {
+      reportError(error);
+    }
+  };
   startTransition(() => {
     if (container.hasChildNodes()) {
-      root = hydrateRoot(container, content, { identifierPrefix: id });
+      root = hydrateRoot(container, content, { identifierPrefix: id, onRecoverableError });
     } else {
       root = createRoot(container, { identifierPrefix: id });
       root.render(content);
@@ -33,5 +40,8 @@ export function mountIsland(
   });
   // The shell may be rendering when it removes the island, and React refuses to unmount a root
   // during rendering.
-  return () => void setTimeout(() => root?.unmount());
+  return () => {
+    isRemoved = true;
+    setTimeout(() => root?.unmount());
+  };
 }

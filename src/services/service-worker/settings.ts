@@ -10,8 +10,8 @@ export interface ServiceWorkerSettings {
 export const SETTINGS_META = 'docs-service-worker';
 
 const HOST = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-const LOOPBACK_WORD = 'loopback';
+/** Written into pages only, so that the code of other builds names no such address. */
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Reads the maintainers' settings from the environment: `DOCS_HOST`, a host name without protocol or
@@ -34,22 +34,20 @@ export function readSettings(
   return docsHost || onLoopback === '1' ? { docsHost, onLoopback: onLoopback === '1' } : null;
 }
 
-/** Returns the content of the `<meta>`: the host, followed by a word if loopback addresses are included. */
+/** Returns the content of the `<meta>`: the hosts, separated by spaces. */
 export function writeSettings({ docsHost, onLoopback }: ServiceWorkerSettings): string {
-  return [docsHost, ...(onLoopback ? [LOOPBACK_WORD] : [])].join(' ');
+  return [...(docsHost ? [docsHost] : []), ...(onLoopback ? LOOPBACK_HOSTS : [])].join(' ');
 }
 
 /**
- * Returns whether a page registers the worker, which is only allowed on the docs host. The host must
- * match as a whole, so that somebody else's `not-docs.example.org` doesn't.
+ * Returns whether a page registers the worker, which is only allowed on the hosts of the `<meta>` and
+ * their subdomains. A host must match as a whole, so that somebody else's `not-docs.example.org` doesn't.
  *
  * @param content Content of the settings' `<meta>`.
  * @param hostname Host name of the page, without a port.
  */
 export function mayRegister(content: string, hostname: string): boolean {
-  const [docsHost = '', word] = content.split(' ');
-  return (
-    (docsHost !== '' && `.${hostname}`.endsWith(`.${docsHost.toLowerCase()}`)) ||
-    (word === LOOPBACK_WORD && LOOPBACK.test(hostname))
-  );
+  return content
+    .split(' ')
+    .some((host) => host !== '' && `.${hostname}`.endsWith(`.${host.toLowerCase()}`));
 }

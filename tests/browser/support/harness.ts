@@ -15,7 +15,7 @@ let running: { site: SiteServer; browser: BrowserServer } | undefined;
  * is not built or Chromium does not start; what had started by then is stopped.
  */
 export async function startHarness(): Promise<void> {
-  const site = await startServer({ root: siteFolder(), compression: 'fastest' });
+  const site = await startServer({ root: siteFolder() });
   const browser = await launchChromiumServer().catch(async (error: unknown) => {
     await site.close();
     throw error;

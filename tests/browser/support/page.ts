@@ -13,7 +13,7 @@ export interface PageOptions extends BrowserContextOptions {
   javaScriptEnabled?: boolean;
   reducedMotion?: 'reduce' | 'no-preference';
   /** Runs before the page's own scripts: stubs, stored preferences. */
-  beforeLoad?: (page: Page) => Promise<void>;
+  beforeLoad?: (page: Page) => Promise<unknown>;
   /** Until when to wait; `load` by default. */
   waitUntil?: 'load' | 'commit';
 }

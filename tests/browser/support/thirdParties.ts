@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
+import { inlineScripts, sourceHash } from '../../../plugins/hosting/inlineScripts';
 import { tagsOf } from '../../../plugins/output/third-parties/tags';
 import type { ThirdParties } from '../../../src/services/third-parties/types';
 import { siteUrl } from './harness';
@@ -84,7 +86,7 @@ function toHtml(thirdParties: ThirdParties): string {
 
 /**
  * Serves the built pages as a build with this configuration would have them: with the tags of the
- * plugin, which are all that differs. For `beforeLoad`.
+ * plugin and the policy for these third parties, which are all that differs. For `beforeLoad`.
  */
 export async function configureThirdParties(page: Page, thirdParties: ThirdParties): Promise<void> {
   // Chromium asks before a page may reach hosts of this machine.
@@ -98,6 +100,13 @@ export async function configureThirdParties(page: Page, thirdParties: ThirdParti
     const html = await response.text();
     // A function: in a replacement text, some characters have a meaning.
     const body = html.replace('</head>', () => `${toHtml(thirdParties)}</head>`);
-    await route.fulfill({ response, body });
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': pagePolicy({
+        scriptHashes: inlineScripts(body).map(sourceHash),
+        thirdParties,
+      }),
+    };
+    await route.fulfill({ response, body, headers });
   });
 }

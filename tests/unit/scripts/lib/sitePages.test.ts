@@ -1,9 +1,11 @@
 import {
   fileOfPage,
+  listPages,
   pageOfFile,
   parseAddress,
   sitemapPaths,
 } from '../../../../scripts/lib/sitePages';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 test.each([
   ['/', 'index.html', 'en', '/'],
@@ -32,4 +34,16 @@ test('reads the paths of a sitemap, without the host', () => {
   const xml =
     '<url><loc>https://docs.example.org/</loc></url><loc>https://docs.example.org/x/</loc>';
   expect(sitemapPaths(xml)).toEqual(['/', '/x']);
+});
+
+test('lists the pages of a built site, English ones first, without those that aren’t listed', async () => {
+  const folder = await temporaryFolder({
+    'zh/index.html': '',
+    'zh/404.html': '',
+    'index.html': '',
+    '404.html': '',
+    'a/b.html': '<meta name="viewport" content="width=device-width">',
+    'crash.html': '<meta data-rh=true name=robots content=noindex />',
+  });
+  expect((await listPages(folder)).map(({ path }) => path)).toEqual(['/a/b', '/', '/zh']);
 });

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../../../../plugins/hosting/compressFiles';
 import { startServer } from '../../../../scripts/lib/siteServer';
 import type { SiteServer } from '../../../../scripts/lib/siteServer';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
@@ -14,16 +16,18 @@ let root: string;
 beforeAll(async () => {
   const folder = await temporaryFolder({
     'build/index.html': 'home',
-    'build/foo.html': 'foo',
+    'build/foo.html': '<script>foo()</script>',
     'build/foo/bar.html': 'bar',
     'build/404.html': 'nothing here',
     'build/zh/index.html': '首页',
     'build/zh/404.html': '没有',
     'build/assets/js/main.0a1b2c3d.js': SCRIPT,
     'build/.source-hash': 'abc',
+    'build/_headers': 'abc',
     'build-secret/a.html': 'secret',
   });
   root = path.join(folder, 'build');
+  await compressFiles(root, path.join(folder, 'cache'));
   server = await startServer({ root });
 });
 afterAll(() => server.close());
@@ -56,7 +60,7 @@ function ask(target: string, headers = {}, method = 'GET'): Promise<Reply> {
 
 test.each([
   ['/', 200, 'home'],
-  ['/foo', 200, 'foo'],
+  ['/foo', 200, '<script>foo()</script>'],
   ['/foo/bar', 200, 'bar'],
   ['/zh/', 200, '首页'],
   ['/nothing', 404, 'nothing here'],
@@ -64,6 +68,8 @@ test.each([
   ['/zh/a/nothing', 404, '没有'],
   ['/404', 404, 'nothing here'],
   ['/.source-hash', 404, 'nothing here'],
+  ['/_headers', 404, 'nothing here'],
+  ['/foo%2Fbar', 404, 'nothing here'],
 ])('responds to %s with %i %s', async (target, status, body) => {
   const reply = await ask(target);
   expect([reply.status, reply.body.toString()]).toEqual([status, body]);
@@ -75,16 +81,44 @@ test('redirects other forms of a URL to the public one', async () => {
   expect([status, headers.location]).toEqual([301, '/foo?a=1']);
 });
 
-test('compresses with the codings that the browser accepts', async () => {
+test('sends the compressed files that the build wrote, as the browser accepts them', async () => {
   const target = '/assets/js/main.0a1b2c3d.js';
   const brotli = await ask(target, { 'accept-encoding': 'gzip, br' });
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotli.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
   const gzip = await ask(target, { 'accept-encoding': 'gzip' });
   expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
   const plain = await ask(target);
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(SCRIPT);
+  expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test('sends the headers of the site’s rules with pages, assets, and redirects', async () => {
+  const page = await ask('/foo');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const hash = createHash('sha256').update('foo()').digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect((await ask('/nothing')).headers['content-security-policy']).toContain('sha256');
+  expect((await ask('/assets/js/main.0a1b2c3d.js')).headers['cache-control']).toContain(
+    'immutable',
+  );
+  expect((await ask('/foo/')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('allows the inline scripts of a later build', async () => {
+  await writeFile(path.join(root, 'index.html'), '<script>later()</script>');
+  const hash = createHash('sha256').update('later()').digest('base64');
+  expect((await ask('/')).headers['content-security-policy']).toContain(hash);
+  await writeFile(path.join(root, 'index.html'), 'home');
 });
 
 test('responds with 304 if the client has the file, until it changes', async () => {
@@ -103,13 +137,49 @@ test('responds to HEAD without a body, and rejects methods that would change som
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each(['/../build-secret/a', '/..%2fbuild-secret%2fa.html', '/foo/..%5c..%5cbuild-secret/a'])(
-  'rejects %s, which is outside the folder',
-  async (target) => {
-    const { status, body } = await ask(target);
-    expect([status, body.toString()]).toEqual([400, '400\n']);
+test.each(['weak', 'strong'])('a %s validator in a list of several is recognized', async (kind) => {
+  const { etag = '' } = (await ask('/zh/')).headers;
+  const own = kind === 'weak' ? `W/${etag.replace(/^W\//, '')}` : etag.replace(/^W\//, '');
+  expect((await ask('/zh/', { 'if-none-match': `"other", ${own}` })).status).toBe(304);
+  expect((await ask('/zh/', { 'if-none-match': '*' })).status).toBe(304);
+  expect((await ask('/zh/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('sends the 404 page as a whole, whatever the browser has of it', async () => {
+  const { etag } = (await ask('/nothing')).headers;
+  const again = await ask('/nothing', { 'if-none-match': etag, range: 'bytes=0-3' });
+  expect([again.status, again.body.toString()]).toEqual([404, 'nothing here']);
+});
+
+test('sends a part of a file', async () => {
+  const { status, body } = await ask('/assets/js/main.0a1b2c3d.js', { range: 'bytes=0-6' });
+  expect([status, body.toString()]).toEqual([206, 'console']);
+  expect((await ask('/foo', { range: 'bytes=900-' })).status).toBe(416);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  'rejects the method %s',
+  async (method) => {
+    const { status, headers } = await ask('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
+
+test('refuses a path of 7,500 folders', async () => {
+  expect((await ask(`/${'a/'.repeat(7500)}`)).status).toBe(414);
+});
+
+test.each([
+  '/../build-secret/a',
+  '/..%2fbuild-secret%2fa.html',
+  '/foo/..%5c..%5cbuild-secret/a',
+  '/%',
+  '/%ff',
+  '/%00',
+])('rejects %s, which is no path of the site', async (target) => {
+  const { status, body } = await ask(target);
+  expect([status, body.toString()]).toEqual([400, '400\n']);
+});
 
 test('uses another port only if allowed', async () => {
   await expect(startServer({ root, port: server.port })).rejects.toThrow('is taken');

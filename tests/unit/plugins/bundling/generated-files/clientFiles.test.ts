@@ -1,4 +1,5 @@
 import {
+  clientConfig,
   clientRegistry,
   clientRoutes,
   clientTable,
@@ -32,4 +33,22 @@ test('empties the registry, and stops at one that is empty already', () => {
 test('empties a table, and stops at one that is empty already', () => {
   expect(clientTable('{"/a-f0f":{}}', 'routesChunkNames.json')).toBe('{}');
   expect(() => clientTable('{}', 'globalData.json')).toThrow('globalData.json');
+});
+
+test('leaves what only the build reads out of the configuration', () => {
+  const config = `export default {
+    "title": "Docs",
+    "plugins": [["x", { "file": "/home/me/x.ts" }]],
+    "presets": [],
+    "themeConfig": { "plugins": 1 },
+  };`;
+  expect(clientConfig(config)).toBe(
+    'export default {\n"title": "Docs",\n"themeConfig": { "plugins": 1 }\n};\n',
+  );
+});
+
+test('stops at a configuration without plugins', () => {
+  expect(() => clientConfig('export default { "title": "Docs" };')).toThrow(
+    'docusaurus.config.mjs',
+  );
 });

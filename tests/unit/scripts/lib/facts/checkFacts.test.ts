@@ -1,3 +1,4 @@
+import { UNKNOWN_SITE_URL } from '../../../../../plugins/lib/siteUrl';
 import { checkFacts } from '../../../../../scripts/lib/facts/checkFacts';
 import type { PageFacts } from '../../../../../scripts/lib/facts/readFacts';
 import { parseAddress } from '../../../../../scripts/lib/sitePages';
@@ -31,6 +32,13 @@ const check = (facts: Partial<PageFacts>, path = PATH) =>
 
 test('a correct page has no problem', () => {
   expect(check({})).toEqual([]);
+});
+
+test('a site without an origin has relative canonical links, and no alternates', () => {
+  const page = parseAddress(PATH);
+  const facts = { ...GOOD, canonicals: [PATH], alternates: [] };
+  expect(checkFacts(page, facts, UNKNOWN_SITE_URL)).toEqual([]);
+  expect(checkFacts(page, GOOD, UNKNOWN_SITE_URL)).toHaveLength(4);
 });
 
 test('the home page may end with a slash', () => {

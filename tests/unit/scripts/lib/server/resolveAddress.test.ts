@@ -1,6 +1,6 @@
 import { resolveAddress as resolve } from '../../../../../scripts/lib/server/resolveAddress';
 
-const resolveAddress = (address: string) => resolve(address, new Set(['/zh']));
+const resolveAddress = (address: string) => resolve(address, ['/zh']);
 
 test.each([
   ['/foo/', '/foo'],
@@ -15,6 +15,10 @@ test.each([
   ['/foo//bar', '/foo/bar'],
   ['/foo/?q=a/b/', '/foo?q=a/b/'],
   ['/%E6%8C%89/', '/%E6%8C%89'],
+  // Characters that need no encoding: scripts of the page read its address.
+  ['/foo%2Dbar', '/foo-bar'],
+  ['/%e6%8c%89', '/%E6%8C%89'],
+  ['/%0d%0aa/', '/%0D%0Aa'],
   // Former URLs, also in another form, in one step.
   ['/en/material-ui/react-button?a=1', '/material-ui/react-button?a=1'],
   ['/components/buttons/', '/material-ui/react-button'],
@@ -29,7 +33,7 @@ test.each([
 test.each(['/%', '/..%2fsecret', '/a/../b', '/%2e%2e/secret', '/a%00b', '/a\\b', 'http://x/'])(
   '%s is malformed',
   (address) => {
-    expect(resolveAddress(address)).toEqual({ kind: 'malformed' });
+    expect(resolveAddress(address)).toEqual({ kind: 'refused', status: 400 });
   },
 );
 
@@ -50,7 +54,7 @@ test('returns a page as the file itself, or as its HTML under either name', () =
 
 test('returns the nearest 404 page, so that each locale has its own', () => {
   expect(resolveAddress('/zh/material-ui/nothing')).toMatchObject({
-    notFound: ['zh/material-ui/404.html', 'zh/404.html', '404.html'],
+    notFound: ['zh/404.html', '404.html'],
   });
   expect(resolveAddress('/nothing')).toMatchObject({ notFound: ['404.html'] });
 });
@@ -60,4 +64,17 @@ test('keeps the build’s own files private, and .well-known public', () => {
   expect(resolveAddress('/.well-known/security.txt')).toMatchObject({
     candidates: expect.arrayContaining(['.well-known/security.txt']) as string[],
   });
+});
+
+test('no file has an encoded slash in its name', () => {
+  expect(resolveAddress('/material-ui%2Freact-button')).toMatchObject({ candidates: [] });
+});
+
+test('a path that is longer than any page’s is refused', () => {
+  expect(resolveAddress(`/${'a/'.repeat(7500)}`)).toEqual({ kind: 'refused', status: 414 });
+  expect(resolveAddress(`/foo?theme=${'a'.repeat(7500)}`)).toMatchObject({ kind: 'page' });
+});
+
+test('a path with a question mark in its name keeps it encoded', () => {
+  expect(resolveAddress('/a%3Fb%23c/?d')).toEqual({ kind: 'redirect', location: '/a%3Fb%23c?d' });
 });

@@ -48,6 +48,7 @@ describe('mayRegister', () => {
     [onHost, 'not-docs.example.org', false],
     [onHost, 'docs.example.org.evil.com', false],
     [onHost, 'localhost', false],
+    [onLoopback, 'my-localhost', false],
     [onBoth, 'localhost', true],
     [onLoopback, '127.0.0.1', true],
     [onLoopback, '[::1]', true],

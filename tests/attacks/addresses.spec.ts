@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { openPage, waitForHydration } from '../browser/support/page';
+import { expectSilentConsole } from '../browser/support/pageProblems';
 
 const BUTTON_API = '/material-ui/api/button';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { expectNoAxeViolations } from '../browser/support/axe';
+import { openPage, waitForHydration } from '../browser/support/page';
 
 const BUTTONS = '/material-ui/react-button';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { openPage, waitForHydration } from '../browser/support/page';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 

@@ -1,0 +1,70 @@
+import type { ThirdParties } from '../../src/services/third-parties/types';
+
+/** What the pages of a site run and contact, besides the site's own files. */
+export interface PolicySources {
+  /** Hashes of inline scripts, as in a policy: `'sha256-…'`. */
+  scriptHashes: readonly string[];
+  thirdParties: ThirdParties;
+}
+
+/** Hosts that Google's tracking script sends events to. */
+const ANALYTICS_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+const originsOf = (...urls: readonly (string | undefined)[]): string[] =>
+  urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+
+/** Serializes directives; one without sources is a directive without a value. */
+function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/**
+ * Returns the Content-Security-Policy of all pages: scripts are files of the site, known inline
+ * scripts, and those of configured third parties. Styles may be inline, because demos insert
+ * `<style>` elements and `style` attributes that no build can know.
+ */
+export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): string {
+  const { analytics, ads, feedback, errors, notifications } = thirdParties;
+  // A network's script shows pictures and frames of advertisers, which nobody can list.
+  const advertisers =
+    ads?.script || ads?.feed ? ['https:', ...originsOf(ads.script, ads.feed)] : [];
+  const frames = ads?.script ? advertisers : [];
+  const trackers = analytics ? [...originsOf(analytics.script), ...ANALYTICS_HOSTS] : [];
+  return serialize({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...originsOf(analytics?.script, ads?.script)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...trackers, ...advertisers],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      ...originsOf(feedback, errors?.address, notifications, ads?.script, ads?.feed),
+      ...trackers,
+    ],
+    'frame-src': ["'self'", ...frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+/**
+ * Returns the Content-Security-Policy of a frame that runs code which readers write. Its origin is
+ * opaque, so that the code reaches neither the site's storage nor its pages.
+ */
+export function framePolicy(): string {
+  return serialize({
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-modals', 'allow-popups'],
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'", 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { compressFiles } from './compressFiles';
+import { listMoves } from './formerPaths';
+import { headerRules } from './headerRules';
+import { headersFile, redirectsFile } from './netlifyFiles';
+import { nginxFile } from './nginxFile';
+import { robotsFile, securityFile } from './publicFiles';
+import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
+import type { HostingVariables } from './variables';
+
+/** The configuration of nginx, relative to the built site. Hosts serve no such folder. */
+export const NGINX_FILE = '.hosting/nginx.conf';
+
+/**
+ * Adds to a built site what hosts need: headers and redirects in the forms of several hosts, files for
+ * visitors that are programs, and compressed files. Runs after the build of all languages, and may run
+ * again.
+ *
+ * @param folder the built site
+ * @param cache where compressed files are kept for the next build
+ */
+export async function finishBuild(
+  folder: string,
+  cache: string,
+  { origin, security, precompress }: HostingVariables,
+): Promise<void> {
+  const localeRoots = localeRootsOf(folder);
+  const pages = (await listHtml(folder)).map(pathOfHtml);
+  const rules = headerRules(await readPolicySources(folder), localeRoots);
+  const host = origin ? new URL(origin).hostname : '_';
+  const files = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
+    [NGINX_FILE]: nginxFile({ rules, localeRoots, host }),
+    'robots.txt': robotsFile(origin, localeRoots),
+    ...(security && { '.well-known/security.txt': securityFile(security, origin) }),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await fs.writeFile(path.join(folder, name), content);
+  }
+  if (precompress) {
+    await compressFiles(folder, cache);
+  }
+}

@@ -1,0 +1,73 @@
+import { framePolicy, pagePolicy } from './contentSecurityPolicy';
+import type { PolicySources } from './contentSecurityPolicy';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of the responses to some paths. */
+export interface HeaderRule {
+  /** Exact paths, or prefixes that end with `*`. */
+  paths: readonly string[];
+  headers: Headers;
+}
+
+/** Browsers ask whether the file has changed each time they need it. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** For assets: their names contain a hash of their content, or a package's version. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Moves may be corrected, so browsers forget them after an hour. */
+export const REDIRECT_CACHE = 'public, max-age=3600';
+
+/** Pages that run code which readers write, under either form of their path. */
+const FRAMES = ['/demo-frame', '/demo-frame.html'];
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * Returns the headers of a site's responses. The header of a later rule replaces that of an earlier
+ * one. Files without a rule for `Cache-Control` have `REVALIDATE`.
+ *
+ * @param localeRoots paths of the additional locales, such as `/zh`, which have assets of their own
+ */
+export function headerRules(sources: PolicySources, localeRoots: readonly string[]): HeaderRule[] {
+  return [
+    {
+      paths: ['/*'],
+      headers: {
+        'Content-Security-Policy': pagePolicy(sources),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      },
+    },
+    {
+      paths: ['', ...localeRoots].map((root) => `${root}/assets/*`),
+      headers: { 'Cache-Control': IMMUTABLE },
+    },
+    { paths: FRAMES, headers: { 'Content-Security-Policy': framePolicy() } },
+  ];
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+}
+
+/** Returns the headers of the response with the file at a path. */
+export function headersOf(pathname: string, rules: readonly HeaderRule[]): Headers {
+  const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, pathname)));
+  return Object.assign(
+    { 'Cache-Control': REVALIDATE },
+    ...matching.map(({ headers }) => headers),
+  ) as Headers;
+}

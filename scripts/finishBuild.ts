@@ -1,0 +1,21 @@
+// Adds to a built site what hosts need: npm run build:finish [-- <folder>]. A part of npm run build;
+// to be run again when the languages of a site were built on several machines.
+import path from 'node:path';
+import { finishBuild } from '../plugins/hosting/finishBuild';
+import { readHostingVariables } from '../plugins/hosting/variables';
+
+const ROOT = path.resolve(__dirname, '..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/compressed');
+
+async function finish(): Promise<void> {
+  const folder = path.resolve(process.argv[2] ?? path.join(ROOT, 'build'));
+  const start = performance.now();
+  await finishBuild(folder, CACHE, readHostingVariables(process.env));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Headers, redirects, and compressed files are in ${folder} (${seconds} s).`);
+}
+
+finish().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGES } from '../../../src/site/navigation/pathnameToLanguage';
+import { planRelease } from './planRelease';
+import type { History, ReleasePlan } from './planRelease';
+
+/** The history of the releases in a folder, relative to it. Hosts don't serve the folder. */
+const HISTORY = '.hosting/releases.json';
+
+/** Throws an Error unless a folder has a whole built site. */
+function checkBuild(build: string): void {
+  const needed = [
+    '_headers',
+    'index.html',
+    ...LANGUAGES.slice(1).map((name) => `${name}/index.html`),
+  ];
+  const missing = needed.filter((file) => !existsSync(path.join(build, file)));
+  if (missing.length > 0) {
+    throw new Error(
+      `${build} has no whole site: ${missing.join(', ')} is missing. Run "npm run build", or merge the builds of all languages and run "npm run build:finish".`,
+    );
+  }
+}
+
+/** Reads the history of a folder. Throws an Error when the folder holds something else. */
+async function readHistory(folder: string): Promise<History> {
+  const text = await readFile(path.join(folder, HISTORY), 'utf8').catch(() => null);
+  if (text !== null) {
+    return JSON.parse(text) as History;
+  }
+  if ((await readdir(folder).catch(() => [])).length > 0) {
+    throw new Error(
+      `${folder} is not empty, and no release was made there. Pass another folder, or empty it.`,
+    );
+  }
+  return [];
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** Replaces a file in one step, so that no reader gets half of it. */
+async function replaceFile(source: string, target: string): Promise<void> {
+  const draft = `${target}.draft`;
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(source, draft);
+  await rename(draft, target);
+}
+
+/**
+ * Releases a built site into a folder that a host serves, next to the assets of earlier releases.
+ * Pages are replaced after their assets have arrived, and unneeded files are removed last.
+ *
+ * Throws when the build isn't whole, or when the folder holds something else than releases.
+ *
+ * @param build the folder of the built site
+ * @param folder the folder of the releases; it may be missing
+ * @param keep how many releases have their assets in the folder, with this one; at least 1
+ */
+export async function releaseSite(
+  build: string,
+  folder: string,
+  keep: number,
+): Promise<ReleasePlan> {
+  checkBuild(build);
+  const plan = planRelease(await listFiles(build), await readHistory(folder), keep);
+  await mkdir(path.join(folder, path.dirname(HISTORY)), { recursive: true });
+  for (const file of plan.copied) {
+    await replaceFile(path.join(build, file), path.join(folder, file));
+  }
+  await writeFile(path.join(folder, HISTORY), JSON.stringify(plan.history));
+  for (const file of plan.removed) {
+    await rm(path.join(folder, file), { force: true });
+  }
+  return plan;
+}

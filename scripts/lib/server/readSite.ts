@@ -1,0 +1,44 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { headerRules } from '../../../plugins/hosting/headerRules';
+import type { HeaderRule } from '../../../plugins/hosting/headerRules';
+import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/siteFiles';
+
+/** A built site, as the server knows it until another build. */
+export interface ServedSite {
+  /** The folder, without symbolic links in its path. */
+  root: string;
+  /** The names of all files, relative to the folder, with `/` as separator. */
+  files: ReadonlySet<string>;
+  /** Paths of the additional locales, such as `/zh`. */
+  localeRoots: readonly string[];
+  rules: readonly HeaderRule[];
+}
+
+/** Returns whether a symbolic link leads to a file below a folder. */
+async function leadsToFileIn(root: string, link: string): Promise<boolean> {
+  const file = await realpath(link).catch(() => '');
+  return file.startsWith(root + path.sep) && (await stat(file)).isFile();
+}
+
+/** Lists the files below a folder, without those that links would add from elsewhere. */
+async function listFiles(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const isServed =
+        entry.isFile() || (entry.isSymbolicLink() && (await leadsToFileIn(root, file)));
+      return isServed ? [path.relative(root, file).split(path.sep).join('/')] : [];
+    }),
+  );
+  return new Set(names.flat());
+}
+
+/** Reads what a server must know of a built site. */
+export async function readSite(folder: string): Promise<ServedSite> {
+  const root = await realpath(folder);
+  const localeRoots = localeRootsOf(root);
+  const rules = headerRules(await readPolicySources(root), localeRoots);
+  return { root, files: await listFiles(root), localeRoots, rules };
+}

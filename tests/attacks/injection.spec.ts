@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { openPage, waitForHydration } from '../browser/support/page';
+import { expectSilentConsole } from '../browser/support/pageProblems';
+
+const BUTTON = '/material-ui/react-button';
+const MARKUP = '"><img src=x onerror="window.ran=true"><script>window.ran=true</script>';
+const PAYLOADS = [MARKUP, 'javascript:window.ran=true', '{"__proto__":{"ran":true}}', '%'];
+
+/** Keys of storage that the site reads, and names of its cookies. */
+const KEYS = [
+  'mui-mode',
+  'mui-color-scheme-light',
+  'mui-color-scheme-dark',
+  'docs-theme',
+  'docusaurus.tab.package-manager',
+  'codeblock-npm',
+  'notifications',
+  'theme',
+];
+const COOKIES = ['paletteColors', 'codeStyling', 'codeVariant', 'userLanguage', 'feedback'];
+
+/** Nothing that was put in has run or has changed all objects, and the page works. */
+async function expectHarmless(page: Page): Promise<void> {
+  await waitForHydration(page);
+  expect(await page.evaluate(() => 'ran' in window || 'ran' in {})).toBe(false);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  expectSilentConsole(page);
+}
+
+test.each(PAYLOADS)('in the query: %s', async (payload) => {
+  const names = ['theme', 'q', 'docusaurus-data-theme', 'docusaurus-data-x', 'constructor'];
+  const query = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join('&');
+  const page = await openPage(`${BUTTON}?${query}`);
+  await expectHarmless(page);
+});
+
+test.each(PAYLOADS)('in the fragment: %s', async (payload) => {
+  const page = await openPage(`${BUTTON}#${payload}`);
+  await page.evaluate((hash) => location.assign(`#tailwind-${hash}.tsx`), payload);
+  await expectHarmless(page);
+});
+
+test.each(PAYLOADS)('in storage: %s', async (payload) => {
+  const page = await openPage(BUTTON, {
+    beforeLoad: (fresh) =>
+      fresh.addInitScript(
+        ([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)),
+        [KEYS, payload] as const,
+      ),
+  });
+  await expectHarmless(page);
+});
+
+test.each(PAYLOADS)('in cookies: %s', async (payload) => {
+  const page = await openPage(BUTTON, {
+    beforeLoad: (fresh) =>
+      fresh.context().addCookies(
+        COOKIES.map((name) => ({
+          name,
+          value: payload.replaceAll(/[;\s]/g, ''),
+          domain: 'localhost',
+          path: '/',
+        })),
+      ),
+  });
+  await expectHarmless(page);
+});
+
+test('the prototype of all objects, in query, fragment, storage, and cookies', async () => {
+  const json = '{"__proto__":{"ran":true},"constructor":{"prototype":{"ran":true}}}';
+  const page = await openPage(
+    `${BUTTON}?__proto__[ran]=true&constructor.prototype.ran=true#__proto__.ran=true`,
+    {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(
+          ([keys, value]) => {
+            keys.forEach((key) => localStorage.setItem(key, value));
+            localStorage.setItem('__proto__', value);
+            localStorage.setItem('codeblock-constructor', value);
+          },
+          [KEYS, json] as const,
+        );
+        await fresh
+          .context()
+          .addCookies([{ name: 'paletteColors', value: json, domain: 'localhost', path: '/' }]);
+      },
+    },
+  );
+  await expectHarmless(page);
+});
+
+test('an inline script that the build doesn’t know is refused', async () => {
+  const page = await openPage(BUTTON);
+  const refused = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        resolve(effectiveDirective),
+      ),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.ran=true';
+    document.body.append(script);
+    return violation;
+  });
+  expect(refused).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('another site can’t frame a page', async () => {
+  const page = await openPage('/404');
+  const url = new URL(BUTTON, page.url());
+  url.hostname = '127.0.0.1';
+  const frame = page.frameLocator('iframe');
+  await page.route('https://other.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${url.href}"></iframe>` }),
+  );
+  await page.goto('https://other.example/');
+  expect(await frame.locator('h1').count()).toBe(0);
+});

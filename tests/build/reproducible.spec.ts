@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { hashFiles } from '../helpers/hashFiles';
+import { copySite, copySiteElsewhere } from './siteCopy';
+import type { SiteCopy } from './siteCopy';
+
+let site: SiteCopy;
+let other: SiteCopy;
+
+beforeAll(async () => {
+  [site, other] = await Promise.all([copySite(), copySiteElsewhere()]);
+});
+
+afterAll(() => Promise.all([site.remove(), other.remove()]));
+
+async function build({ build: run }: SiteCopy, locales: readonly string[]): Promise<void> {
+  const { code, output } = await run(locales);
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+}
+
+test('a copy in another folder, without caches, has the same files when each language is built alone', async () => {
+  await build(site, ['en', 'zh']);
+  await build(other, ['en']);
+  await build(other, ['zh']);
+  const files = await hashFiles(path.join(site.dir, 'build'));
+  expect(Object.keys(files).length).toBeGreaterThan(50);
+  expect(await hashFiles(path.join(other.dir, 'build'))).toEqual(files);
+});
+
+test('no script names the folder of the build', async () => {
+  const folder = path.join(site.dir, 'build/assets/js');
+  const names = await fs.readdir(folder);
+  const scripts = await Promise.all(
+    names.map((name) => fs.readFile(path.join(folder, name), 'utf8')),
+  );
+  expect(names.filter((_, index) => scripts[index]?.includes(site.dir))).toEqual([]);
+});

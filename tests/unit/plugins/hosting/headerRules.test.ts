@@ -1,0 +1,43 @@
+import { headerRules, headersOf } from '../../../../plugins/hosting/headerRules';
+import { headersFile } from '../../../../plugins/hosting/netlifyFiles';
+
+const rules = headerRules({ scriptHashes: [], thirdParties: {} }, ['/zh']);
+
+test.each([
+  '/assets/js/main.0a1b2c3d.js',
+  '/zh/assets/css/styles.0a1b2c3d.css',
+  '/assets/fonts/plex-400.5.3.0.woff2',
+])('%s is kept for ever', (path) => {
+  expect(headersOf(path, rules)['Cache-Control']).toContain('immutable');
+});
+
+test.each(['/index.html', '/material-ui/assets.html', '/assets.html', '/sw.js', '/zh/index.html'])(
+  '%s is asked for again',
+  (path) => {
+    expect(headersOf(path, rules)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  },
+);
+
+test('one page alone may evaluate code', () => {
+  const policyOf = (path: string) => headersOf(path, rules)['Content-Security-Policy'];
+  expect(policyOf('/demo-frame.html')).toContain("'unsafe-eval'");
+  expect(policyOf('/demo-frame.html/more')).not.toContain("'unsafe-eval'");
+  expect(policyOf('/material-ui/react-button.html')).not.toContain("'unsafe-eval'");
+});
+
+test('prints the rules for Netlify and Cloudflare; a replaced header is removed before', () => {
+  const text = headersFile([
+    { paths: ['/*'], headers: { A: '1', B: '2' } },
+    { paths: ['/x', '/y/*'], headers: { A: '3' } },
+  ]);
+  expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x\n  ! A\n  A: 3\n\n/y/*\n  ! A\n  A: 3\n');
+});
+
+test('no line is longer than Cloudflare accepts', () => {
+  const scriptHashes = Array.from(
+    { length: 12 },
+    (_, index) => `'sha256-${index}${'a'.repeat(43)}'`,
+  );
+  const lines = headersFile(headerRules({ scriptHashes, thirdParties: {} }, ['/zh'])).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+});

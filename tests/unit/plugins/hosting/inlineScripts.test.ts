@@ -1,0 +1,21 @@
+import { inlineScripts, sourceHash } from '../../../../plugins/hosting/inlineScripts';
+
+test('returns the sources of scripts that browsers run', () => {
+  const html = [
+    '<script>a<b</script>',
+    '<script data-rh=true>\nb\n</script>',
+    '<script type=module>c</script>',
+    '<script type="text/javascript">d</script>',
+    '<script src=/main.js defer></script>',
+    '<script type=application/json id=x>{}</script>',
+    '<script type="application/ld+json">{}</script>',
+  ].join('<p>');
+  expect(inlineScripts(html)).toEqual(['a<b', '\nb\n', 'c', 'd']);
+});
+
+test('returns the hash that browsers compare', () => {
+  // From the specification of Content Security Policy, level 3.
+  expect(sourceHash('doSomething();')).toBe(
+    "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
+  );
+});

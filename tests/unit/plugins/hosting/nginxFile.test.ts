@@ -1,0 +1,160 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { redirectTarget } from '../../../../content/redirects';
+import { finishBuild, NGINX_FILE } from '../../../../plugins/hosting/finishBuild';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+const NGINX = process.env.NGINX_PROGRAM ?? 'nginx';
+const isInstalled = spawnSync(NGINX, ['-v']).status === 0;
+if (!isInstalled) {
+  console.warn(
+    'The configuration of nginx is not tested: there is no nginx. Install the package "nginx", or set NGINX_PROGRAM to its path.',
+  );
+}
+
+const PAGE = `<script>1</script>${'text '.repeat(400)}`;
+let nginx: ChildProcess;
+let url: string;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const program = (folder: string, site: string) => `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  types { text/html html; text/css css; application/javascript js; }
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${site}
+}
+`;
+
+const ask = (address: string) =>
+  fetch(url + address, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+
+/** Follows redirects. Returns the last address, as a path. */
+async function follow(address: string): Promise<string> {
+  const { headers } = await ask(address);
+  const location = headers.get('location');
+  return location === null ? address : follow(location);
+}
+
+beforeAll(async () => {
+  if (!isInstalled) {
+    return;
+  }
+  const folder = await temporaryFolder({
+    'build/index.html': PAGE,
+    'build/404.html': 'nothing here',
+    'build/material-ui/react-button.html': PAGE,
+    'build/material-ui/react-button.md': '# Button',
+    'build/zh/index.html': PAGE,
+    'build/zh/404.html': '没有',
+    'build/assets/js/main.0a1b2c3d.js': '1',
+    'build/.source-hash': 'abc',
+  });
+  const build = path.join(folder, 'build');
+  await finishBuild(build, path.join(folder, 'cache'), { origin: '', precompress: true });
+  const port = await freePort();
+  const site = (await fs.readFile(path.join(build, NGINX_FILE), 'utf8'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/docs;', `root ${build};`);
+  await fs.writeFile(path.join(folder, 'nginx.conf'), program(folder, site));
+  url = `http://127.0.0.1:${port}`;
+  nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' });
+  while (nginx.exitCode === null && !(await ask('/').catch(() => null))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+});
+
+afterAll(async () => {
+  if (isInstalled && nginx.exitCode === null) {
+    nginx.kill();
+    await once(nginx, 'exit');
+  }
+});
+
+const inNginx = isInstalled ? test : test.skip;
+
+inNginx.each([
+  ['/', 200, PAGE],
+  ['/zh/', 200, PAGE],
+  ['/material-ui/react-button', 200, PAGE],
+  ['/material-ui/react-button.md', 200, '# Button'],
+  ['/nothing', 404, 'nothing here'],
+  ['/assets', 404, 'nothing here'],
+  ['/404', 404, 'nothing here'],
+  ['/zh/404', 404, '没有'],
+  ['/zh/nothing', 404, '没有'],
+  ['/.source-hash', 404, 'nothing here'],
+  ['/.hosting/nginx.conf', 404, 'nothing here'],
+  ['/_headers', 404, 'nothing here'],
+  ['/material-ui%2Freact-button', 404, 'nothing here'],
+])('%s has the status %i', async (address, status, body) => {
+  const response = await ask(address);
+  expect([response.status, await response.text()]).toEqual([status, body]);
+});
+
+inNginx.each([
+  '/en/material-ui/react-button?a=1',
+  '/zh/components/buttons/',
+  '/material-ui/react-button/',
+  '/components/buttons',
+  '/api/button/',
+  '/zh/base-ui/api/use-select',
+  '/getting-started/installation/',
+  '//example.com/a',
+  '/en//example.com/a',
+  '/a//b///c',
+])('%s arrives where our own server sends it', async (address) => {
+  const [pathname = '', query] = address.split('?');
+  const [target = '', fragment] = (redirectTarget(pathname) ?? '').split('#');
+  const search = query ? `?${query}` : '';
+  expect(await follow(address)).toBe(target + search + (fragment ? `#${fragment}` : ''));
+});
+
+inNginx.each([
+  ['/zh', '/zh/'],
+  ['/material-ui/react-button.html', '/material-ui/react-button'],
+  ['/zh/index.html', '/zh/'],
+])('%s is another form of %s', async (address, target) => {
+  expect((await ask(address)).status).toBe(301);
+  expect(await follow(address)).toBe(target);
+});
+
+inNginx('pages, assets, redirects, and the 404 page have the headers of the rules', async () => {
+  const page = (await ask('/material-ui/react-button')).headers;
+  expect(page.get('content-encoding')).toBe('gzip');
+  expect(page.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(page.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(page.get('x-content-type-options')).toBe('nosniff');
+  const asset = (await ask('/assets/js/main.0a1b2c3d.js')).headers;
+  expect(asset.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const missing = (await ask('/assets/js/gone.0a1b2c3d.js')).headers;
+  expect(missing.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(missing.get('content-security-policy')).toContain("script-src 'self'");
+  const moved = (await ask('/components/buttons')).headers;
+  expect(moved.get('cache-control')).toBe('public, max-age=3600');
+  const frame = (await ask('/demo-frame.html')).headers;
+  expect(frame.get('content-security-policy')).toMatch(/^sandbox .*'unsafe-eval'/);
+});
+
+inNginx('a line break in the address is in no header', async () => {
+  const { headers } = await ask('/components/a%0d%0aX-Evil:%201/');
+  expect(headers.get('x-evil')).toBeNull();
+  expect(headers.get('location')).toContain('%0d%0a');
+});
