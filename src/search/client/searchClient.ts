@@ -1,0 +1,6 @@
+import { createSearchClient } from './createSearchClient';
+
+/** The document's only search worker, for all parts of the site that search. */
+export const searchClient = createSearchClient(
+  () => new Worker(new URL('../worker/searchWorker.ts', import.meta.url)),
+);
