@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { goTo } from '../../lib/routerHistory';
@@ -45,14 +45,20 @@ export function ApiFilter({ productId, permalink, components }: ApiFilterProps) 
       ? answer.groups.flatMap((group) => group.hits.map((hit) => ({ ...hit, page: group.title })))
       : undefined;
   const { label, placeholder } = fieldLabels();
+  const search = useCallback(
+    (text: string) =>
+      ask({ type: 'search', query: text, products: [productId], others: [], kinds: KINDS }),
+    [ask, productId],
+  );
 
   // Uses the text that was typed before this code ran.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
   useEffect(() => {
-    if (!isBlank) {
-      ask({ type: 'search', query, products: [productId], others: [], kinds: KINDS });
+    const typed = input.current?.value ?? '';
+    setQuery(typed);
+    if (typed || document.activeElement === input.current) {
+      search(typed);
     }
-  }, [ask, isBlank, query, productId]);
+  }, [search]);
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
@@ -77,7 +83,11 @@ export function ApiFilter({ productId, permalink, components }: ApiFilterProps) 
           spellCheck={false}
           placeholder={placeholder}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onFocus={() => search(query)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            search(event.target.value);
+          }}
           onKeyDown={onKeyDown}
         />
         <p role="status" className={styles.status}>

@@ -17,6 +17,8 @@ interface Props {
 
 interface OptionProps {
   hit: Hit;
+  /** Beside the kind; empty where the page's title has it. */
+  product: string;
   id: string;
   isActive: boolean;
   words: readonly string[];
@@ -24,7 +26,7 @@ interface OptionProps {
 }
 
 function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...props }: OptionProps) {
-  const { words, onFollow } = props;
+  const { product, words, onFollow } = props;
   const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
   const label = <MarkedText text={name} words={words} />;
   return (
@@ -38,7 +40,10 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       onClick={onFollow}
     >
       {isCode ? <code>{label}</code> : <b>{label}</b>}
-      <span className={styles.chip}>{kindLabels()[kind]}</span>
+      <span className={styles.chip}>
+        {product && `${product} · `}
+        {kindLabels()[kind]}
+      </span>
       {excerpt && (
         <span className={styles.excerpt}>
           <MarkedText text={excerpt} words={words} />
@@ -48,19 +53,24 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
   );
 }
 
-/** The hits on one page, under its title. */
+/** The hits on one page, under its title, unless the page itself is the first of them. */
 export function ResultGroup({ group, firstOption, activeOption, idOf, words, onFollow }: Props) {
-  const title = `${idOf(firstOption)}-title`;
+  const { title, kind, hits } = group;
+  const product = nameOfProduct(group.product);
+  const hasPage = hits[0]?.kind === kind;
   return (
-    <div role="group" aria-labelledby={title} className={styles.group}>
-      <div id={title} className={styles.groupTitle}>
-        {group.title}
-        <span className={styles.product}>{nameOfProduct(group.product)}</span>
-      </div>
-      {group.hits.map((hit, index) => (
+    <div role="group" aria-label={`${title} · ${product}`} className={styles.group}>
+      {!hasPage && (
+        <div aria-hidden="true" className={styles.groupTitle}>
+          {title}
+          <span className={styles.product}>{product}</span>
+        </div>
+      )}
+      {hits.map((hit, index) => (
         <ResultOption
           key={`${hit.kind} ${hit.path}`}
           hit={hit}
+          product={hit.kind === kind ? product : ''}
           id={idOf(firstOption + index)}
           isActive={firstOption + index === activeOption}
           words={words}

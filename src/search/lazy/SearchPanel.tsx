@@ -63,11 +63,11 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
     isOutdated: isLoading || (!isBlank && found?.query !== query),
   });
 
-  useEffect(() => {
-    if (!isBlank) {
-      ask({ type: 'search', query, kinds: [], ...productsOf(scope) });
-    }
-  }, [ask, isBlank, query, scope]);
+  // Before a query, too: the index loads while the reader begins to type.
+  useEffect(
+    () => ask({ type: 'search', query, kinds: [], ...productsOf(scope) }),
+    [ask, query, scope],
+  );
 
   /** Before a query, arrow keys move through the links below the field. */
   function moveFocus(event: KeyboardEvent): void {
