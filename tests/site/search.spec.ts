@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { idsOf } from '../../plugins/output/link-check/readHtml';
 import { openIndex } from '../../src/search/index/openIndex';
 import { createAnswerer } from '../../src/search/worker/createAnswerer';
 import { createIndexStore } from '../../src/search/worker/createIndexStore';
@@ -70,10 +71,9 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
       }
     }
     expect(asked.length).toBeGreaterThanOrEqual(60);
-    expect({ missed, isFine: missed.length <= 0.02 * asked.length }).toMatchObject({
-      isFine: true,
-    });
-    expect({ late, isFine: late.length <= 0.05 * asked.length }).toMatchObject({ isFine: true });
+    // The list is part of what a failure prints.
+    expect(missed.length <= 0.02 * asked.length ? [] : missed).toEqual([]);
+    expect(late.length <= 0.05 * asked.length ? [] : late).toEqual([]);
   });
 
   test('has only addresses of built pages, and of parts that they have', async () => {
@@ -83,18 +83,19 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
     );
     const paths = texts.flatMap((text) => openIndex(text).entries.map((entry) => entry.path));
     expect(paths.length).toBeGreaterThan(5000);
-    const pages = new Map<string, Promise<string>>();
-    const htmlOf = (page: string) => {
-      const html = pages.get(page) ?? readFile(path.join(folder, `${page}.html`), 'utf8');
-      pages.set(page, html);
-      return html;
+    const idsOfPages = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+    const idsIn = (page: string) => {
+      const ids =
+        idsOfPages.get(page) ??
+        readFile(path.join(folder, `${page}.html`), 'utf8').then(idsOf, () => undefined);
+      idsOfPages.set(page, ids);
+      return ids;
     };
     const problems = await Promise.all(
       paths.map(async (address) => {
         const [page = '', anchor] = address.split('#');
-        const html = await htmlOf(page).catch(() => undefined);
-        const isThere = anchor === undefined || html?.includes(`id="${anchor}"`);
-        return html !== undefined && isThere ? [] : [address];
+        const ids = await idsIn(page);
+        return ids && (anchor === undefined || ids.has(anchor)) ? [] : [address];
       }),
     );
     expect(problems.flat()).toEqual([]);

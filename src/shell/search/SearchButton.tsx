@@ -28,7 +28,7 @@ export function SearchButton() {
     // The server doesn't know the platform: its HTML reserves the space.
     setShortcut(/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K');
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && opensSearch(event, event.target as Element | null)) {
+      if (!event.defaultPrevented && opensSearch(event, event.target)) {
         event.preventDefault();
         open();
       }

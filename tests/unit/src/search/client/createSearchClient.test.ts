@@ -28,7 +28,7 @@ function setUp(start = () => new FakeWorker()) {
   const client = createSearchClient(() => {
     const worker = start();
     workers.push(worker);
-    return worker as unknown as Worker;
+    return worker;
   });
   const listen = jest.fn<void, [WorkerAnswer]>();
   return { workers, client, listen };

@@ -32,13 +32,12 @@ function siteFiles(): Map<string, string> {
 function setUp(files = siteFiles()) {
   const answers: AddressedAnswer[] = [];
   const fetched: string[] = [];
-  const store = createIndexStore(FILES, async (address) => {
+  const store = createIndexStore(FILES, (address) => {
     fetched.push(address);
     const text = files.get(address);
-    if (text === undefined) {
-      throw new Error(`${address} responded with status 404.`);
-    }
-    return text;
+    return text === undefined
+      ? Promise.reject(new Error(`${address} responded with status 404.`))
+      : Promise.resolve(text);
   });
   const answer = createAnswerer(store, (message) => answers.push(message));
   let id = 0;
