@@ -9,6 +9,7 @@ import type { ProductContent } from '../products/product-docs/productContent';
 import type { PageNames } from './pageNames';
 import type { DocumentText } from './readDocument';
 import { componentPage, hookPage, symbolPage } from './referencePages';
+import type { NamesOf } from './referencePages';
 
 type Document = ProductContent['loadedVersions'][number]['docs'][number];
 
@@ -48,13 +49,18 @@ function sitePath(permalink: string, { baseUrl }: Context): string {
   return sitePathOfPermalink(permalink, baseUrl).replace(/(.)\/$/, '$1');
 }
 
+/** Returns a function that finds the names of a page by its permalink. */
+function namesIn(context: Context): NamesOf {
+  return (permalink) => context.names.ofPath(sitePath(permalink, context));
+}
+
 /** Returns the components and hooks of a product whose pages have API tabs. */
 function tabPages({ tabs }: ProductContent, product: Product, context: Context): SearchPage[] {
   return tabs.flatMap(({ page, path, data }) => {
-    const namesOf = () => context.names.ofPath(sitePath(page.permalink, context));
+    const names = namesIn(context)(page.permalink);
     const address = ({ slug }: { slug: string }) => `${sitePath(path, context)}#${slug}`;
     return data.tab === 'components-api'
-      ? data.components.map((api) => componentPage(api, address(api), namesOf))
+      ? data.components.map((api) => componentPage(api, address(api), () => names))
       : data.hooks.map((hook) => hookPage(hook, address(hook)));
   });
 }
@@ -64,9 +70,8 @@ function referencePages(
   product: Product & { id: ProductId },
   context: Context,
 ): SearchPage[] {
-  const namesOf = (permalink: string) => context.names.ofPath(sitePath(permalink, context));
   const components = content.apis.map((api) => {
-    const page = componentPage(api, apiPath('/', product, api.slug), namesOf);
+    const page = componentPage(api, apiPath('/', product, api.slug), namesIn(context));
     const names = context.names.ofComponent(product.id, api.name);
     return { ...page, aliases: [...new Set([...names, ...page.aliases])] };
   });
@@ -97,13 +102,12 @@ export async function productPages(
     return [];
   }
   const documents = content.loadedVersions.flatMap(({ docs }) => docs);
-  const namesOf = (permalink: string) => context.names.ofPath(sitePath(permalink, context));
   return [
     ...(await Promise.all(documents.map((document) => documentPage(document, context)))),
     ...(hasApiIndex(product, documents) ? [indexPage(product, context)] : []),
     ...referencePages(content, product, context),
     ...content.symbols.map((symbol) =>
-      symbolPage(symbol, symbolPath('/', product, symbol), namesOf),
+      symbolPage(symbol, symbolPath('/', product, symbol), namesIn(context)),
     ),
   ];
 }

@@ -70,7 +70,7 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
       description: 'Status of the search',
     });
   }
-  if (answer?.type !== 'found') {
+  if (answer?.type !== 'found' || answer.query.trim() === '') {
     return translate({
       id: 'search.status.loading',
       message: 'Loading the search…',

@@ -123,7 +123,7 @@ test('arrow keys choose a result, and Enter goes there without a new document', 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/material-ui/api/slider');
   await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
-  expect(await dialog(page).count()).toBe(0);
+  await dialog(page).waitFor({ state: 'hidden' });
   const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
   expect(loads).toContain(PAGE);
 });
@@ -149,7 +149,7 @@ test('a click on a result follows it', async () => {
   await search(page, 'slider');
   await options(page).filter({ hasText: 'MuiSlider' }).first().click();
   await page.waitForURL('**/material-ui/api/slider#*');
-  expect(await dialog(page).count()).toBe(0);
+  await dialog(page).waitFor({ state: 'hidden' });
 });
 
 test('Tab moves to the products, and arrow keys change what is searched', async () => {

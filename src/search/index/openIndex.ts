@@ -17,8 +17,8 @@ const MIN_TEXT_LENGTH = 3;
 /** Weights of fields. */
 const BOOST = { name: 4, aliases: 3, text: 0.5 };
 
-/** How a term is looked up: by words that begin with it, or also by words that are spelled alike. */
-export type Matching = 'prefix' | 'fuzzy';
+/** How a term is looked up: as it is, by words that begin with it, or also by words spelled alike. */
+export type Matching = 'whole' | 'prefix' | 'fuzzy';
 
 /** An opened index. */
 export interface OpenedIndex {
@@ -55,7 +55,7 @@ export function openIndex(text: string): OpenedIndex {
       const results = index.search(term, {
         tokenize: (single) => [single],
         processTerm: (word) => word,
-        prefix: true,
+        prefix: matching !== 'whole',
         fuzzy,
         boost: BOOST,
         ...(IS_ASCII.test(term) &&

@@ -7,9 +7,11 @@ import type { ProductId } from '../../site/products/products';
 import { useSearch } from '../client/useSearch';
 import { statusText } from '../statusText';
 import type { HitGroup, Scope } from '../types';
+import { placeOptions } from './placeOptions';
 import { ProductLinks } from './ProductLinks';
 import { ResultGroup } from './ResultGroup';
 import { ScopeChoice } from './ScopeChoice';
+import { SearchField } from './SearchField';
 import { StartScreen } from './StartScreen';
 import { useCombobox } from './useCombobox';
 import { useStoredPages } from './useStoredPages';
@@ -46,14 +48,11 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
   const { pages, addRecent, toggle } = useStoredPages();
   const isBlank = query.trim() === '';
   const found = answer?.type === 'found' ? answer : undefined;
-  const groups = (isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS)).map((group) => ({
-    ...group,
-    hits: group.hits.slice(0, maxHits),
-  }));
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  const { placed, count } = placeOptions(
+    isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
+    maxHits,
   );
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const listId = `${id}-list`;
   const idOf = (option: number) => `${id}-${option}`;
   const { active, handleKeyDown } = useCombobox({
     list,
@@ -88,31 +87,12 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
     <div ref={panel} className={styles.panel} onKeyDown={isBlank ? moveFocus : undefined}>
-      <input
-        type="search"
-        role="combobox"
-        className={styles.field}
-        aria-label={translate({
-          id: 'search.label',
-          message: 'Search the documentation',
-          description: 'Name of the search field',
-        })}
-        placeholder={translate({
-          id: 'search.placeholder',
-          message: 'What are you looking for?',
-          description: 'In the empty search field',
-        })}
-        aria-expanded={count > 0}
-        aria-controls={count > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={active < 0 ? undefined : idOf(active)}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
+      <SearchField
+        query={query}
+        onQuery={onQuery}
         onKeyDown={isBlank ? undefined : handleKeyDown}
+        listId={count > 0 ? listId : undefined}
+        activeId={active < 0 ? undefined : idOf(active)}
       />
       {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
       <p role="status" className={styles.status}>
@@ -124,7 +104,7 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
         <div
           ref={list}
           role="listbox"
-          id={`${id}-list`}
+          id={listId}
           className={styles.results}
           aria-label={translate({
             id: 'search.results',
@@ -132,11 +112,11 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
             description: 'Name of the list of search results',
           })}
         >
-          {groups.map((group, index) => (
+          {placed.map(({ group, firstOption }) => (
             <ResultGroup
               key={`${group.product} ${group.path}`}
               group={group}
-              firstOption={starts[index] ?? 0}
+              firstOption={firstOption}
               activeOption={active}
               idOf={idOf}
               words={found?.words ?? []}

@@ -2,7 +2,7 @@ import type { IndexedEntry } from '../index/indexFile';
 import type { Matching, OpenedIndex } from '../index/openIndex';
 import type { EntryKind } from '../types';
 import type { Query } from './parseQuery';
-import { scoreRun, termsOf } from './scoreRun';
+import { completeTermsOf, scoreRun, termsOf } from './scoreRun';
 
 /** An entry that matches a query. */
 export interface RankedEntry extends IndexedEntry {
@@ -48,7 +48,10 @@ export function rankEntries(
 ): RankedEntry[] {
   const isNamed = nameTest(query);
   const terms = [...new Set(query.runs.flatMap(termsOf))];
-  const found = new Map(terms.map((term) => [term, lookUp(term, matching)]));
+  const complete = new Set(query.runs.flatMap(completeTermsOf));
+  const found = new Map(
+    terms.map((term) => [term, lookUp(term, complete.has(term) ? 'whole' : matching)]),
+  );
   const candidates = new Set([...found.values()].flatMap((scores) => [...scores.keys()]));
   const ranked: RankedEntry[] = [];
   for (const id of candidates) {

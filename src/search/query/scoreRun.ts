@@ -45,3 +45,8 @@ export function scoreRun(run: Run, scoreOf: ScoreOf): number | undefined {
 export function termsOf(run: Run): readonly string[] {
   return run.script === 'han' ? run.pairs : [run.text, ...run.parts];
 }
+
+/** Returns the terms of a run that must occur as they are: only the last part may be incomplete. */
+export function completeTermsOf(run: Run): readonly string[] {
+  return run.script === 'han' ? [] : run.parts.slice(0, -1);
+}

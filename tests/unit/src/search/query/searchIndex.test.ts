@@ -41,6 +41,11 @@ test('searches texts, and parts and beginnings of names', () => {
   expect(titles('textfield')[0]).toBe('TextField API');
 });
 
+test('only the last part of a name may be incomplete', () => {
+  expect(titles('textFi')).toEqual(['TextField API']);
+  expect(titles('teFi')).toEqual([]);
+});
+
 test('a prop is found by a name that is a stop word in texts', () => {
   expect(paths('prop:in')).toEqual(['/material-ui/api/text-field#prop-in']);
 });
