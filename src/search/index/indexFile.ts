@@ -19,8 +19,8 @@ export interface IndexFile {
 export interface IndexedEntry {
   kind: EntryKind;
   name: string;
-  /** The name as one word, and a component's without `API`: `textfield`. */
-  compactName: string;
+  /** The whole names that readers may type, each as one word: `textfield`, `button`, `按钮`. */
+  wholeNames: readonly string[];
   /** Site path with fragment. */
   path: string;
   /** The id of the entry that is its page; its own for a page. */
@@ -43,8 +43,21 @@ export function toTexts(pages: readonly SearchPage[]): string[] {
   return pages.flatMap(({ text, entries }) => [text, ...entries.map((entry) => entry.text)]);
 }
 
+const HAN = /\p{Script=Han}+/gu;
+
 function compact(name: string): string {
   return name.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}
+
+/**
+ * Returns the names that are whole: of `Button 按钮`, also each of its halves, and of a page of the API
+ * reference the component's.
+ */
+function wholeNamesOf(name: string): string[] {
+  const plain = name.replace(/ API$/, '');
+  const han = plain.match(HAN)?.join('') ?? '';
+  const other = compact(plain.replace(HAN, ''));
+  return han && other ? [compact(plain), han, other] : [compact(plain)];
 }
 
 /** Returns the entries of rows, in the order of their ids. */
@@ -53,14 +66,13 @@ export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
   for (const [kind, title, path, own] of rows) {
     const page = entries.length;
-    const compactName = compact(title.replace(/ API$/, ''));
-    entries.push({ kind: kindAt(kind), name: title, compactName, path, page });
+    entries.push({ kind: kindAt(kind), name: title, wholeNames: wholeNamesOf(title), path, page });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
       entries.push({
         kind: kindAt(ownKind),
         name,
-        compactName: compact(name),
+        wholeNames: wholeNamesOf(name),
         path: `${address}#${anchor}`,
         page,
       });

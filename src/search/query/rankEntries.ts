@@ -34,7 +34,7 @@ const PAGE_NAME_BOOST = 2;
 function nameTest({ runs }: Query): (entry: IndexedEntry | undefined) => boolean {
   const texts = runs.map(({ text }) => text);
   const names = new Set([...texts, texts.join('')]);
-  return (entry) => entry !== undefined && names.has(entry.compactName);
+  return (entry) => entry?.wholeNames.some((name) => names.has(name)) ?? false;
 }
 
 /**

@@ -2,7 +2,7 @@ import { buildIndex } from '../../../../../src/search/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { searchIndex } from '../../../../../src/search/query/searchIndex';
-import type { EntryKind } from '../../../../../src/search/types';
+import type { EntryKind, SearchPage } from '../../../../../src/search/types';
 import { examplePages } from '../examplePages';
 
 const index = openIndex(buildIndex(examplePages).index);
@@ -24,6 +24,23 @@ test('all words must be in an entry or its page, and one of them in the entry', 
   expect(paths('button upload')).toEqual(['/material-ui/react-button#section-File upload']);
   expect(paths('button qqqq')).toEqual([]);
   expect(paths('select upload')).toEqual([]);
+});
+
+test('each half of a title in two languages is a whole name', () => {
+  const page = (title: string): SearchPage => ({
+    kind: 'page',
+    title,
+    path: `/${title}`,
+    aliases: [],
+    text: '',
+    entries: [],
+  });
+  const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
+  const both = openIndex(buildIndex(pages).index);
+  const first = (query: string) => searchIndex(both, parseQuery(query))[0]?.page.name;
+  expect(first('button')).toBe('Button 按钮');
+  expect(first('按钮')).toBe('Button 按钮');
+  expect(first('button group')).toBe('Button Group');
 });
 
 test('groups hits by page, with the page itself first', () => {
