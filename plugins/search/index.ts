@@ -5,15 +5,26 @@ import { buildIndex } from '../../src/search/index/buildIndex';
 import type { SearchPage } from '../../src/search/types';
 import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
+import { loadTogether } from '../lib/errors/loadTogether';
 import { loadTrees } from '../navigation/page-tree';
 import { knownPaths, readPageNames } from './pageNames';
+import type { PageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
 import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
+import type { Shortcuts } from './shortcuts';
 import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
 import { writeFiles } from './writeFiles';
 
 export { STATIC_FOLDER } from './writeFiles';
+
+/** What writers say about the search. */
+interface SearchSources {
+  synonyms: Synonyms;
+  shortcuts: Shortcuts;
+  names: PageNames;
+}
 
 /** Returns a value for each product. */
 function byProduct<Value>(valueOf: (index: number) => Value): Record<ProductId, Value> {
@@ -28,37 +39,36 @@ function byProduct<Value>(valueOf: (index: number) => Value): Record<ProductId, 
  * the pages and the data of the API reference. Generates the list of their files, and the shortcuts
  * of the search's start screen.
  */
-export default function searchPlugin(context: LoadContext): Plugin {
+export default function searchPlugin(context: LoadContext): Plugin<SearchSources> {
   const { siteDir, i18n } = context;
-  const inSite = (file: string) => path.join(siteDir, file);
+  const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
   const read = createDocumentReader(siteDir);
   return {
     name: 'search',
-    getPathsToWatch: () => [inSite(SYNONYMS_FILE), inSite(SHORTCUTS_FILE)],
-    async allContentLoaded({ allContent, actions }) {
-      const [synonymsText = '', shortcutsText = ''] = await Promise.all(
-        [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => fs.readFile(inSite(file), 'utf8')),
-      );
+    getPathsToWatch: () => [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => path.join(siteDir, file)),
+
+    async loadContent() {
       const trees = loadTrees();
-      const names = await readPageNames(siteDir, i18n, trees);
+      const [synonyms, shortcuts, names] = await Promise.all([
+        loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
+        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), knownPaths(trees))),
+        readPageNames(siteDir, i18n, trees),
+      ]);
+      return { synonyms, shortcuts, names };
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const { synonyms, shortcuts, names } = allContent.search?.default as SearchSources;
       const site = { ...context, names, read };
       const found: SearchPage[][] = await Promise.all(
         PRODUCTS.map((product) => productPages(allContent, product, site)),
       );
-      const pages = withSynonyms(found, {
-        synonyms: parseSynonyms(synonymsText),
-        text: synonymsText,
-        planned: names.all,
-      });
-      const shortcuts = parseShortcuts(shortcutsText, knownPaths(trees));
-
+      const pages = withSynonyms(found, synonyms, names.all);
+      const pagesOf = byProduct((index) => pages[index] ?? []);
       const indexes = byProduct((index) => buildIndex(pages[index] ?? []));
-      const groups = shortcutGroups(
-        shortcuts,
-        byProduct((index) => pages[index] ?? []),
-      );
       const files = await writeFiles(siteDir, indexes);
       await actions.createData('indexes.json', JSON.stringify(files));
+      const groups = shortcutGroups(shortcuts, pagesOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));
     },
   };

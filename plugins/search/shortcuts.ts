@@ -8,7 +8,7 @@ import { failWith } from '../lib/errors/failWith';
 export const SHORTCUTS_FILE = 'content/search/shortcuts.json';
 
 /** Site paths by product, in the order of the start screen. */
-type Shortcuts = Partial<Record<ProductId, readonly string[]>>;
+export type Shortcuts = Partial<Record<ProductId, readonly string[]>>;
 
 const SCHEMA = Joi.object<Shortcuts>(
   Object.fromEntries(

@@ -4,12 +4,20 @@ import { lineOfKey } from '../i18n/labels/locateKey';
 import { failWith } from '../lib/errors/failWith';
 import { compactName } from './pageNames';
 
-/** Words that readers use for a page, in all languages, by the English name of the page. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
+/** Words that readers use for a page, in all languages. */
+interface Synonym {
+  /** The English title of the page, or its component. */
+  name: string;
+  words: readonly string[];
+  /** The line in the file. */
+  line: number;
+}
+
+export type Synonyms = readonly Synonym[];
 
 export const SYNONYMS_FILE = 'content/search/synonyms.json';
 
-const SCHEMA = Joi.object<Synonyms>()
+const SCHEMA = Joi.object<Record<string, string[]>>()
   .pattern(Joi.string(), Joi.array().items(Joi.string().trim().min(1)).min(1))
   .required();
 
@@ -34,13 +42,8 @@ export function parseSynonyms(text: string): Synonyms {
     return `${SYNONYMS_FILE}:${line}: ${message}. List words: "Dialog": ["modal", "弹窗"].`;
   });
   failWith('Synonyms are not valid', problems);
-  return result.value as Synonyms;
-}
-
-interface SynonymSource {
-  synonyms: Synonyms;
-  text: string;
-  planned: ReadonlySet<string>;
+  const entries = Object.entries(result.value as Record<string, string[]>);
+  return entries.map(([name, words]) => ({ name, words, line: lineOfKey(text, name) }));
 }
 
 /** Whether a page goes by one of the names in the file: its English title, or its component. */
@@ -52,31 +55,28 @@ function hasName(page: SearchPage, name: string): boolean {
 /**
  * Adds synonyms to the pages that they are for.
  *
- * Throws, with file and line, when a name in the file is that of no page, not even of a planned one.
+ * Throws, with file and line, when a name is that of no page, not even of a planned one.
  *
  * @param products the pages of each product
  * @param planned the names of planned pages, as `compactName` returns them
- * @param text the content of the file, to find lines
  */
 export function withSynonyms(
   products: readonly (readonly SearchPage[])[],
-  { synonyms, text, planned }: SynonymSource,
+  synonyms: Synonyms,
+  planned: ReadonlySet<string>,
 ): SearchPage[][] {
-  const names = Object.keys(synonyms);
-  const problems = names
-    .filter((name) => !planned.has(compactName(name)))
-    .filter((name) => !products.flat().some((page) => hasName(page, name)))
+  const problems = synonyms
+    .filter(({ name }) => !planned.has(compactName(name)))
+    .filter(({ name }) => !products.flat().some((page) => hasName(page, name)))
     .map(
-      (name) =>
-        `${SYNONYMS_FILE}:${lineOfKey(text, name)}: no page has the name "${name}". Use the English title of a page, or the name of a component.`,
+      ({ name, line }) =>
+        `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, or the name of a component.`,
     );
   failWith('Synonyms are not for pages of this site', problems);
   return products.map((pages) =>
     pages.map((page) => {
-      const words = names
-        .filter((name) => hasName(page, name))
-        .flatMap((name) => synonyms[name] ?? []);
-      return words.length > 0 ? { ...page, aliases: [...page.aliases, ...words] } : page;
+      const own = synonyms.filter(({ name }) => hasName(page, name));
+      return { ...page, aliases: [...page.aliases, ...own.flatMap(({ words }) => words)] };
     }),
   );
 }

@@ -16,8 +16,7 @@ const TEXT = `{
 }`;
 
 function add(pages: readonly SearchPage[], planned: readonly string[] = []) {
-  const source = { synonyms: parseSynonyms(TEXT), text: TEXT, planned: new Set(planned) };
-  return withSynonyms([pages], source).flat();
+  return withSynonyms([pages], parseSynonyms(TEXT), new Set(planned)).flat();
 }
 
 test('adds words to the pages of a name: their title, their component, or an English name', () => {
