@@ -8,7 +8,6 @@ import type { ProductId } from '../../src/site/products/products';
 import { loadTogether } from '../lib/errors/loadTogether';
 import { loadTrees } from '../navigation/page-tree';
 import { knownPaths, readPageNames } from './pageNames';
-import type { PageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
 import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
@@ -23,7 +22,6 @@ export { STATIC_FOLDER } from './writeFiles';
 interface SearchSources {
   synonyms: Synonyms;
   shortcuts: Shortcuts;
-  names: PageNames;
 }
 
 /** Returns a value for each product. */
@@ -49,16 +47,16 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
 
     async loadContent() {
       const trees = loadTrees();
-      const [synonyms, shortcuts, names] = await Promise.all([
+      const [synonyms, shortcuts] = await Promise.all([
         loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
         loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), knownPaths(trees))),
-        readPageNames(siteDir, i18n, trees),
       ]);
-      return { synonyms, shortcuts, names };
+      return { synonyms, shortcuts };
     },
 
     async allContentLoaded({ allContent, actions }) {
-      const { synonyms, shortcuts, names } = allContent.search?.default as SearchSources;
+      const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+      const names = await readPageNames(siteDir, i18n, loadTrees());
       const site = { ...context, names, read };
       const found: SearchPage[][] = await Promise.all(
         PRODUCTS.map((product) => productPages(allContent, product, site)),
