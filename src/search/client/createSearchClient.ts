@@ -22,6 +22,8 @@ export interface SearchChannel {
 
 /** The worker and those who wait for its answers. */
 export interface SearchClient {
+  /** Starts the worker ahead of the first request. */
+  prepare: () => void;
   /** @param listen is called with each answer to the latest request; a request may get several */
   open: (listen: (answer: WorkerAnswer) => void) => SearchChannel;
 }
@@ -62,6 +64,13 @@ export function createSearchClient(start: () => SearchWorker): SearchClient {
   }
 
   return {
+    prepare() {
+      try {
+        worker ??= startWorker();
+      } catch {
+        // The first request says so.
+      }
+    },
     open(listen) {
       lastChannel += 1;
       const channel = lastChannel;

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { searchClient } from '../../../search/client/searchClient';
 import { SearchPanel } from '../../../search/lazy/SearchPanel';
 import { productOfPath } from '../../../site/products/productOfPath';
 import { useModal } from '../../menu/useModal';
@@ -39,6 +41,7 @@ function KeyHints() {
 /** The search, in a modal dialog. */
 export function SearchDialog({ isOpen, query, onQuery, onClose }: Props) {
   const dialog = useModal(isOpen, onClose);
+  useEffect(() => searchClient.prepare(), []);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const close = translate({

@@ -47,6 +47,18 @@ test('starts one worker, for the first request', () => {
   ]);
 });
 
+test('starts the worker ahead of the first request, if it can', () => {
+  const { workers, client, listen } = setUp();
+  client.prepare();
+  client.open(listen).ask(REQUEST);
+  expect(workers).toHaveLength(1);
+  const refused = setUp(() => {
+    throw new Error('Refused');
+  });
+  refused.client.prepare();
+  expect(refused.listen).not.toHaveBeenCalled();
+});
+
 test('hands on the answers to the latest request of an open channel', () => {
   const { workers, client, listen } = setUp();
   const channel = client.open(listen);
