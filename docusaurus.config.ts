@@ -1,6 +1,5 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { STATIC_FOLDER as API_INDEX_FILES } from './plugins/api/index-page/writeIndex';
 import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
 import buildCache from './plugins/bundling/build-cache';
 import clientAliases from './plugins/bundling/client-aliases';
@@ -24,10 +23,10 @@ import siteUrl from './plugins/output/site-url';
 import thirdParties from './plugins/output/third-parties';
 import componentOverview from './plugins/products/component-overview';
 import packages from './plugins/products/packages';
-import pageIndex from './plugins/products/page-index';
 import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
+import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
 import { navbar } from './src/site/config/navbar';
@@ -88,7 +87,7 @@ const plugins = [
   pageChecks,
   pageTree,
   labels,
-  pageIndex,
+  search,
   packages,
   translationDrift,
   ['@docusaurus/plugin-pwa', serviceWorker],
@@ -133,7 +132,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, API_INDEX_FILES],
+  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, SEARCH_FILES],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

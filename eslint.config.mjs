@@ -18,6 +18,7 @@ const LAYERS = {
     'markdown',
     'demos',
     'products',
+    'search',
     'bundling',
     'output',
     'hosting',

@@ -29,9 +29,19 @@ declare module '@generated/component-overview/default/thumbnails' {
   export default thumbnails;
 }
 
-declare module '@generated/page-index/default/pages.json' {
-  const pages: readonly { title: string; path: string }[];
-  export default pages;
+declare module '@generated/search/default/indexes.json' {
+  import type { IndexFiles } from '@site/src/search/types';
+  import type { ProductId } from '@site/src/site/products/products';
+
+  const indexes: Readonly<Record<ProductId, IndexFiles>>;
+  export default indexes;
+}
+
+declare module '@generated/search/default/shortcuts.json' {
+  import type { ShortcutGroup } from '@site/src/search/types';
+
+  const groups: readonly ShortcutGroup[];
+  export default groups;
 }
 
 declare module '@generated/packages/default/versions.json' {

@@ -4,7 +4,7 @@ import type { DemoIslandProps } from '../demos/DemoIsland';
 import type { ApiFilterProps } from '../reference/index-page/ApiFilter';
 import type { FeedbackProps } from '../services/feedback/Feedback';
 import type { NavigationProps } from '../shell/side-navigation/navigationProps';
-import type { PageFinderProps } from '../site-pages/not-found/types';
+import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 
 /**
  * The modules that islands are made of, by the names that pages print (`<Island module="…">`). A new
@@ -44,6 +44,12 @@ export const ISLANDS: IslandModules = {
       /* webpackChunkName: "page-finder" */ '../site-pages/not-found/PageFinder'
     );
     return <PageFinder {...props} />;
+  },
+  async 'search-page'() {
+    const { SearchPage } = await import(
+      /* webpackChunkName: "search-page" */ '../site-pages/search/SearchPage'
+    );
+    return <SearchPage />;
   },
   async 'side-navigation'(props: NavigationProps) {
     const { loadNavigation } = await import(

@@ -8,24 +8,38 @@ const IS_HAN = /^\p{Script=Han}/u;
 /** Parts of a name: `disable`, `Elevation`, `SVG`, `2`. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
+/** A run of characters without spaces, with the words that the index has for it, in lower case. */
+export type Run =
+  | { script: 'han'; text: string; pairs: readonly string[] }
+  | { script: 'other'; text: string; parts: readonly string[] };
+
 /** Chinese has no spaces: each pair of adjacent characters is a word. */
-function hanWords(run: string): string[] {
+function pairsOf(run: string): string[] {
   const characters = [...run];
   return characters.length === 1
     ? characters
     : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Returns the whole name and its parts: `disableElevation`, `disable`, `Elevation`. */
-function nameWords(run: string): string[] {
+/** Returns the parts of a name with several: `disable`, `elevation`. */
+function partsOf(run: string): string[] {
   const parts = run.match(PARTS) ?? [];
-  return parts.length > 1 ? [run, ...parts] : [run];
+  return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
+}
+
+/** Returns the runs of a text: Chinese with its pairs of characters, names with their parts. */
+export function runsOf(text: string): Run[] {
+  const runs = text.normalize('NFKC').match(RUNS) ?? [];
+  return runs.map((run) =>
+    IS_HAN.test(run)
+      ? { script: 'han', text: run, pairs: pairsOf(run) }
+      : { script: 'other', text: run.toLowerCase(), parts: partsOf(run) },
+  );
 }
 
 /** Returns the words of a text in lower case: names also by their parts, Chinese in pairs. */
 export function tokenize(text: string): string[] {
-  const runs = text.normalize('NFKC').match(RUNS) ?? [];
-  return runs
-    .flatMap((run) => (IS_HAN.test(run) ? hanWords(run) : nameWords(run)))
-    .map((word) => word.toLowerCase());
+  return runsOf(text).flatMap((run) =>
+    run.script === 'han' ? run.pairs : [run.text, ...run.parts],
+  );
 }

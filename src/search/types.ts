@@ -1,21 +1,69 @@
-/** What a hit links to. */
-export const ENTRY_KINDS = ['component', 'prop', 'slot', 'class'] as const;
+import type { ProductId } from '../site/products/products';
+
+/** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
+export const ENTRY_KINDS = ['page', 'api', 'section', 'demo', 'prop', 'slot', 'class'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The data that a hit shows. */
-export interface SearchHit {
-  kind: EntryKind;
-  /** The component itself, or the one that the hit belongs to. */
-  component: string;
+/** A searchable part of a page. */
+export interface PageEntry {
+  kind: Exclude<EntryKind, 'page' | 'api'>;
   name: string;
-  /** Path of the hit, relative to the path that the index is for: `button#button-prop-color`. */
-  path: string;
-  /** One sentence; empty without a description. */
+  /** Without `#`. */
+  anchor: string;
+  /** Plain text: searched, and shown as an excerpt. */
   text: string;
 }
 
-/** A searchable entry. */
-export interface SearchEntry extends SearchHit {
-  /** The full description, in any language; searched, but not shown. */
-  description: string;
+/** A searchable page with its parts. */
+export interface SearchPage {
+  kind: Extract<EntryKind, 'page' | 'api'>;
+  title: string;
+  /** Site path, without base URL and language. It has a fragment for a component within a tab. */
+  path: string;
+  /** Other names of the page: its long title, its title in other languages, synonyms. */
+  aliases: readonly string[];
+  /** Plain text: searched, and shown as an excerpt. */
+  text: string;
+  entries: readonly PageEntry[];
 }
+
+/** Where the search finds the files of a product, by site path without base URL. */
+export interface IndexFiles {
+  index: string;
+  texts: string;
+}
+
+/** A search result: an entry, and the terms of the query that it contains. */
+export interface Hit {
+  kind: EntryKind;
+  name: string;
+  /** Site path with fragment, without base URL and language. */
+  path: string;
+  /** A part of its text; empty until the texts have loaded, or if it has none. */
+  excerpt: string;
+}
+
+/** The hits on one page, best first. The page's own hit, if there is one, is the first. */
+export interface HitGroup {
+  product: ProductId;
+  kind: SearchPage['kind'];
+  title: string;
+  path: string;
+  hits: Hit[];
+}
+
+/** A page that the reader can go to without a search. */
+export interface PageShortcut {
+  title: string;
+  /** Site path, without base URL and language. */
+  path: string;
+}
+
+/** The shortcuts to pages of a product on the start screen of the search. */
+export interface ShortcutGroup {
+  product: ProductId;
+  pages: PageShortcut[];
+}
+
+/** Where to search: in one product or in all. */
+export type Scope = ProductId | 'all';

@@ -28,6 +28,7 @@ const SHARED = [
 const REPLACED = [
   'content/api-history',
   'content/navigation',
+  'content/search',
   'content/written-pages.txt',
   'src/pages',
 ];

@@ -16,7 +16,7 @@ interface DescribedPage {
  * the title and description for lists of pages.
  */
 export function describeSource({ api, permalink }: ApiSource, context: PageContext): DescribedPage {
-  if ('searchUrl' in api) {
+  if ('productId' in api) {
     return {
       title: `${api.product} API reference`,
       description: `The components of ${api.product} ${api.version}`,

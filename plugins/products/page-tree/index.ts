@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { siteMapOf } from '../../../src/site/navigation/siteMap';
 import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
 import { PRODUCTS } from '../../../src/site/products/products';
-import { writtenPages } from '../product-docs/writtenPages';
+import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
 import { checkPages, loadTrees } from '../../navigation/page-tree';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
@@ -32,9 +32,7 @@ export default function pageTreePlugin({ siteDir, baseUrl }: LoadContext): Plugi
   return {
     name: 'page-tree',
     async allContentLoaded({ allContent, actions }) {
-      const apiPages = writtenPages(allContent, baseUrl).flatMap((product) =>
-        product.apiPages.map(({ path: page }) => page),
-      );
+      const apiPages = apiPagePaths(allContent, baseUrl);
       const [documents, sitePages, lock] = await Promise.all([
         readDocuments(siteDir),
         readSitePages(siteDir),

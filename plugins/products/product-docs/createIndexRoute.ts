@@ -1,32 +1,33 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { ApiIndexData } from '../../../src/reference/index-page/types';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
-import type { Product } from '../../../src/site/products/products';
-import { describeIndex } from '../../api/index-page/describeIndex';
+import type { Product, ProductId } from '../../../src/site/products/products';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import type { PageLinks } from '../../navigation/page-tree';
 
 interface IndexPage extends PageLinks {
-  product: Product;
+  product: Product & { id: ProductId };
   context: LoadContext;
   /** Site path, including the base URL. */
   path: string;
 }
 
 /**
- * Creates the route of the index page of a product's API reference, with its data and search index.
+ * Creates the route of the index page of a product's API reference, with its data.
  */
 export async function createIndexRoute(
   apis: readonly ComponentApi[],
   { product, context: { siteDir }, path, previous, next }: IndexPage,
   { createData }: PluginContentLoadedActions,
 ): Promise<RouteConfig> {
-  const index = await describeIndex(apis, {
-    siteDir,
-    product,
+  const data: ApiIndexData = {
+    productId: product.id,
+    product: product.name,
     version: installedVersion(siteDir, product.packageName),
-  });
-  const data: ApiIndexData = { ...index, previous, next };
+    components: apis.map(({ name, slug }) => ({ name, slug })),
+    previous,
+    next,
+  };
   const file = 'api-index.json';
   await createData(file, JSON.stringify(data));
   return {

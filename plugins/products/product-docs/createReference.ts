@@ -11,7 +11,6 @@ import { createApiRoutes } from './createApiRoutes';
 import { createIndexRoute } from './createIndexRoute';
 import { createSymbolRoutes } from './createSymbolRoutes';
 import { createTabRoutes } from './createTabRoutes';
-import { describeTabs } from './describeTabs';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
 import { symbolPath } from '../../api/links/symbolPath';
@@ -37,7 +36,7 @@ interface Reference {
  * index.
  */
 export async function createReference(
-  { apis, symbols, loadedVersions }: ProductContent,
+  { apis, symbols, tabs, loadedVersions }: ProductContent,
   { product, context, titleOf }: Site,
   actions: PluginContentLoadedActions,
 ): Promise<Reference> {
@@ -46,7 +45,6 @@ export async function createReference(
   const pages = loadedVersions.flatMap((version) => version.docs);
   const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
   const pathOfSymbol = (symbol: SymbolApi) => symbolPath(baseUrl, product, symbol);
-  const tabs = await describeTabs(product, pages, apis, context);
   const apiPages = product.apiTabs
     ? []
     : apis.map(({ name, slug }) => ({ label: name, permalink: pathOf(slug) }));

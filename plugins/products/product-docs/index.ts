@@ -20,6 +20,7 @@ import { createReference } from './createReference';
 import { dateText } from './dateText';
 import { describeApi } from './describeApi';
 import { describeProductSymbols } from './describeProductSymbols';
+import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
 import { extendRoutes } from './extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
@@ -77,10 +78,14 @@ async function productDocsPlugin(
   });
   const describe = rememberLatest(
     (pages: readonly DocPage[]) => referenceKey(siteDir, pages),
-    async (pages) => ({
-      apis: await describeApi(product, pages, context),
-      symbols: await describeProductSymbols(product, context),
-    }),
+    async (pages) => {
+      const apis = await describeApi(product, pages, context);
+      return {
+        apis,
+        symbols: await describeProductSymbols(product, context),
+        tabs: await describeTabs(product, pages, apis, context),
+      };
+    },
   );
   const referenceOf = rememberLatest(
     ({ content: { apis } }: { content: ProductContent; actions: PluginContentLoadedActions }) =>

@@ -1,51 +1,70 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { goTo } from '../../lib/routerHistory';
 import { useArrowKeys } from '../../lib/useArrowKeys';
+import { useSearch } from '../../search/client/useSearch';
+import { statusText } from '../../search/statusText';
+import type { EntryKind } from '../../search/types';
+import type { ProductId } from '../../site/products/products';
 import { Hits } from './Hits';
-import { MAX_HITS, filterStatus } from './filterStatus';
+import type { IndexHit } from './Hits';
 import { fieldLabels } from './labels';
 import type { IndexedComponent } from './types';
-import { useApiSearch } from './useApiSearch';
 import styles from './ApiIndex.module.css';
 
 export interface ApiFilterProps {
-  searchUrl: string;
-  /** Path of the index page; the pages of its hits are below it. */
+  productId: ProductId;
+  /** Path of the index page; the pages of the components are below it. */
   permalink: string;
   /** Listed while the field is empty. */
   components: readonly IndexedComponent[];
 }
 
+/** What the API reference consists of. */
+const KINDS: readonly EntryKind[] = ['api', 'prop', 'slot', 'class'];
+
+/** A longer list would itself have to be searched. */
+const MAX_HITS = 50;
+
 /**
  * A search field with a list of components under it, which the results replace while the reader
  * types.
  */
-export function ApiFilter({ searchUrl, permalink, components }: ApiFilterProps) {
+export function ApiFilter({ productId, permalink, components }: ApiFilterProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { state, load } = useApiSearch(useBaseUrl(searchUrl));
+  const baseUrl = useBaseUrl('/');
+  const { answer, ask } = useSearch();
   const onKeyDown = useArrowKeys(form, () => setQuery(''));
-  const hits = query.trim() && state.search ? state.search(query) : undefined;
+  const isBlank = query.trim() === '';
+  const hits: IndexHit[] | undefined =
+    !isBlank && answer?.type === 'found'
+      ? answer.groups.flatMap((group) => group.hits.map((hit) => ({ ...hit, page: group.title })))
+      : undefined;
   const { label, placeholder } = fieldLabels();
+  const search = useCallback(
+    (text: string) =>
+      ask({ type: 'search', query: text, products: [productId], others: [], kinds: KINDS }),
+    [ask, productId],
+  );
 
   // Uses the text that was typed before this code ran.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     setQuery(typed);
     if (typed || document.activeElement === input.current) {
-      load();
+      search(typed);
     }
-  }, [load]);
+  }, [search]);
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
     const [first] = hits ?? [];
     if (first) {
-      const address = `${permalink}/${first.path}`;
+      const address = baseUrl + first.path.slice(1);
       if (!goTo(address)) {
         window.location.assign(address);
       }
@@ -64,19 +83,19 @@ export function ApiFilter({ searchUrl, permalink, components }: ApiFilterProps) 
           spellCheck={false}
           placeholder={placeholder}
           value={query}
-          onFocus={load}
+          onFocus={() => search(query)}
           onChange={(event) => {
-            load();
             setQuery(event.target.value);
+            search(event.target.value);
           }}
           onKeyDown={onKeyDown}
         />
         <p role="status" className={styles.status}>
-          {filterStatus(query, state.status, hits?.length ?? 0)}
+          {!isBlank && statusText(answer)}
         </p>
       </div>
       {hits ? (
-        <Hits hits={hits.slice(0, MAX_HITS)} permalink={permalink} onKeyDown={onKeyDown} />
+        <Hits hits={hits.slice(0, MAX_HITS)} baseUrl={baseUrl} onKeyDown={onKeyDown} />
       ) : (
         <ul className={styles.components}>
           {components.map(({ name, slug }) => (

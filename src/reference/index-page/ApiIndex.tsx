@@ -14,7 +14,8 @@ interface Props {
  * reference.
  */
 export function ApiIndex({ data, permalink }: Props) {
-  const props = { searchUrl: data.searchUrl, permalink, components: data.components };
+  const { productId, components } = data;
+  const props = { productId, permalink, components };
   return (
     <div data-styles="reference">
       <Heading as="h1">{indexTitle(data)}</Heading>

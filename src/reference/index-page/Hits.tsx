@@ -1,24 +1,29 @@
 import type { KeyboardEventHandler } from 'react';
-import type { SearchHit } from '../../search/types';
-import { kindLabels } from './labels';
+import { kindLabels } from '../../search/kindLabels';
+import type { Hit } from '../../search/types';
 import styles from './ApiIndex.module.css';
 
+/** A search result with the title of its page. */
+export interface IndexHit extends Hit {
+  page: string;
+}
+
 interface Props {
-  hits: readonly SearchHit[];
-  permalink: string;
+  hits: readonly IndexHit[];
+  baseUrl: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
 }
 
-/** The search results, each with a link to its row, its kind, and its first sentence. */
-export function Hits({ hits, permalink, onKeyDown }: Props) {
+/** The search results, each with a link to its row, its kind, and an excerpt. */
+export function Hits({ hits, baseUrl, onKeyDown }: Props) {
   const kinds = kindLabels();
   return (
     <ul className={styles.hits}>
-      {hits.map(({ kind, component, name, path, text }) => (
-        <li key={path}>
-          <a href={`${permalink}/${path}`} onKeyDown={onKeyDown}>
-            {component}
-            {kind !== 'component' && (
+      {hits.map(({ kind, page, name, path, excerpt }) => (
+        <li key={`${kind} ${path}`}>
+          <a href={baseUrl + path.slice(1)} onKeyDown={onKeyDown}>
+            {page}
+            {kind !== 'api' && (
               <>
                 {' '}
                 <code>{name}</code>
@@ -26,7 +31,7 @@ export function Hits({ hits, permalink, onKeyDown }: Props) {
             )}
           </a>{' '}
           <span className={styles.kind}>{kinds[kind]}</span>
-          {text && <p>{text}</p>}
+          {excerpt && <p>{excerpt}</p>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import type { EntryKind } from '../../search/types';
 import type { ApiIndexData } from './types';
 
 /** Returns the page's title, which is also the title of the browser tab. */
@@ -24,32 +23,6 @@ export function indexDescription({ product, version, components }: ApiIndexData)
     },
     { count: components.length, product, version },
   );
-}
-
-/** Returns the labels of the kinds of hits, in the reader's language. */
-export function kindLabels(): Readonly<Record<EntryKind, string>> {
-  return {
-    component: translate({
-      id: 'apiIndex.kind.component',
-      message: 'Component',
-      description: 'Beside a hit of the search in an API reference',
-    }),
-    prop: translate({
-      id: 'apiIndex.kind.prop',
-      message: 'Prop',
-      description: 'Beside a hit of the search in an API reference',
-    }),
-    slot: translate({
-      id: 'apiIndex.kind.slot',
-      message: 'Slot',
-      description: 'Beside a hit of the search in an API reference',
-    }),
-    class: translate({
-      id: 'apiIndex.kind.class',
-      message: 'CSS class',
-      description: 'Beside a hit of the search in an API reference',
-    }),
-  };
 }
 
 /** Returns the search field's label and its placeholder, which is an example query. */

@@ -1,3 +1,5 @@
+import type { ProductId } from '../../site/products/products';
+
 /** A component in the index of a product's API reference. */
 export interface IndexedComponent {
   name: string;
@@ -12,12 +14,11 @@ interface PageLink {
 
 /** The data of the index page of a product's API reference. */
 export interface ApiIndexData {
+  productId: ProductId;
   /** The product's display name. */
   product: string;
   version: string;
   components: IndexedComponent[];
-  /** Site path (without base URL) of the search index over all their entries. */
-  searchUrl: string;
   previous?: PageLink;
   next?: PageLink;
 }

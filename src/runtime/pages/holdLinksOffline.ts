@@ -11,7 +11,7 @@ function leavesPage(link: HTMLAnchorElement, here: Location): boolean {
     link.pathname !== here.pathname &&
     !link.target &&
     !link.hasAttribute('download') &&
-    !link.hasAttribute('role')
+    link.getAttribute('role') !== 'button'
   );
 }
 

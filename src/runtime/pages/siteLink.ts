@@ -10,7 +10,12 @@ const FILE = /\.(?!html$)[a-z\d]+$/i;
 export function siteLink(target: EventTarget | null, here: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   // A group of the side navigation has a button's role, and only looks for its address like a link.
-  if (!link || link.hasAttribute('role') || link.target || link.hasAttribute('download')) {
+  if (
+    !link ||
+    link.getAttribute('role') === 'button' ||
+    link.target ||
+    link.hasAttribute('download')
+  ) {
     return null;
   }
   const { origin, pathname } = link;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import { NotificationBell } from '../../services/notifications/NotificationBell';
+import { SearchButton } from '../search/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
 import { DrawerToggle } from './DrawerToggle';
 import { HeaderLinks } from './HeaderLinks';
@@ -38,6 +39,9 @@ export function Header() {
           </HeaderItem>
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
+          <HeaderItem>
+            <SearchButton />
+          </HeaderItem>
           <HeaderItem>
             <LanguageMenu />
           </HeaderItem>

@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler } from 'react';
-import type { PageEntry } from './types';
+import type { PageShortcut } from '../../search/types';
 
 interface Props {
-  page: PageEntry;
+  page: PageShortcut;
   baseUrl: string;
   className?: string;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;

@@ -2,28 +2,37 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { hrefOf, PageLink } from './PageLink';
-import { searchPages } from './searchPages';
-import { searchStatus } from './searchStatus';
-import type { PageEntry } from './types';
 import { useArrowKeys } from '../../lib/useArrowKeys';
+import { useSearch } from '../../search/client/useSearch';
+import { statusText } from '../../search/statusText';
+import type { EntryKind } from '../../search/types';
+import { PRODUCTS } from '../../site/products/products';
 import styles from './PageFinder.module.css';
 
-interface Props {
-  pages: readonly PageEntry[];
-  baseUrl: string;
-}
+const KINDS: readonly EntryKind[] = ['page', 'api'];
+const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
+
+/** A longer list would itself have to be searched. */
+const MAX_RESULTS = 8;
 
 /** A search field over the titles of all pages, with results as the reader types. */
-export function PageSearch({ pages, baseUrl }: Props) {
+export function PageSearch({ baseUrl }: { baseUrl: string }) {
   const [query, setQuery] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const onKeyDown = useArrowKeys(form, () => setQuery(''));
-  const results = searchPages(query, pages);
+  const { answer, ask } = useSearch();
+  const isBlank = query.trim() === '';
+  const results = !isBlank && answer?.type === 'found' ? answer.groups.slice(0, MAX_RESULTS) : [];
 
   // Uses the text that was typed before this code ran.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
+  useEffect(() => {
+    if (!isBlank) {
+      ask({ type: 'search', query, products: ALL_PRODUCTS, others: [], kinds: KINDS });
+    }
+  }, [ask, isBlank, query]);
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +68,7 @@ export function PageSearch({ pages, baseUrl }: Props) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className={styles.status}>
-        {searchStatus(query, results.length)}
+        {!isBlank && statusText(answer)}
       </p>
       {results.length > 0 && (
         <ul className={styles.results}>

@@ -2,26 +2,35 @@ import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { nearestPages } from './nearestPages';
 import { PageLink } from './PageLink';
-import type { PageEntry, PageFinderProps } from './types';
+import type { PageShortcut } from '../../search/types';
+import { useSearch } from '../../search/client/useSearch';
+import { PRODUCTS } from '../../site/products/products';
+import { productOfPath } from '../../site/products/productOfPath';
 import styles from './PageFinder.module.css';
 
-interface Props extends PageFinderProps {
-  pages: readonly PageEntry[];
+/** Returns the products that the page of an address may belong to. */
+function productsOf(path: string) {
+  const product = productOfPath(path);
+  return product ? [product] : PRODUCTS.map(({ id }) => id);
 }
 
 /**
  * Suggests the page that best matches the requested URL. Its space is reserved from the start: the
  * 404 page is one file for all URLs, and only the browser knows which one was requested.
  */
-export function Suggestion({ baseUrl, pages }: Props) {
-  const [page, setPage] = useState<PageEntry>();
+export function Suggestion({ baseUrl }: { baseUrl: string }) {
+  const [path, setPath] = useState('');
+  const { answer, ask } = useSearch();
+  const page: PageShortcut | undefined =
+    answer?.type === 'pages' ? nearestPages(path, answer.pages, 1)[0] : undefined;
 
   // After the first render, which must match the server's HTML.
   useEffect(() => {
     const address = window.location.pathname;
-    const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
-    setPage(nearestPages(path, pages, 1)[0]);
-  }, [pages, baseUrl]);
+    const asked = address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
+    setPath(asked);
+    ask({ type: 'pages', products: productsOf(asked) });
+  }, [ask, baseUrl]);
 
   return (
     <div role="status" className={styles.suggestion}>

@@ -1,7 +1,7 @@
 import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
 import { addressSegments } from './addressSegments';
 import { similarity } from './similarity';
-import type { PageEntry } from './types';
+import type { PageShortcut } from '../../search/types';
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */
 const MIN_SIMILARITY = 0.6;
@@ -13,7 +13,7 @@ const FOLDER_WEIGHT = 0.5;
 const FOLDER_MATCH_PENALTY = 0.1;
 
 interface Candidate {
-  page: PageEntry;
+  page: PageShortcut;
   score: number;
   depth: number;
 }
@@ -37,7 +37,7 @@ function folderScore(folders: readonly string[], asked: readonly string[]): numb
   return shared.length / longest;
 }
 
-function candidateOf(page: PageEntry, asked: readonly string[]): Candidate | undefined {
+function candidateOf(page: PageShortcut, asked: readonly string[]): Candidate | undefined {
   const segments = addressSegments(page.path);
   const name = nameScore(segments.at(-1) ?? '', asked);
   const folders = folderScore(segments.slice(0, -1), asked.slice(0, -1));
@@ -47,7 +47,7 @@ function candidateOf(page: PageEntry, asked: readonly string[]): Candidate | und
 }
 
 /** Returns the landing page of the product that an address starts with. */
-function landingPages(asked: readonly string[], pages: readonly PageEntry[]): PageEntry[] {
+function landingPages(asked: readonly string[], pages: readonly PageShortcut[]): PageShortcut[] {
   const landings: readonly string[] = Object.values(LANDING_ROUTES);
   return pages.filter(
     ({ path }) =>
@@ -61,7 +61,11 @@ function landingPages(asked: readonly string[], pages: readonly PageEntry[]): Pa
  * match by a name similar to one in the address, and rank higher in similar folders. Without a match,
  * returns the product's landing page, or nothing if no product is similar either.
  */
-export function nearestPages(address: string, pages: readonly PageEntry[], limit = 3): PageEntry[] {
+export function nearestPages(
+  address: string,
+  pages: readonly PageShortcut[],
+  limit = 3,
+): PageShortcut[] {
   const asked = addressSegments(address);
   const candidates = pages
     .flatMap((page) => candidateOf(page, asked) ?? [])

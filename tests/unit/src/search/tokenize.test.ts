@@ -1,4 +1,4 @@
-import { tokenize } from '../../../../src/search/tokenize';
+import { runsOf, tokenize } from '../../../../src/search/tokenize';
 
 test.each([
   ['The variant to use.', ['the', 'variant', 'to', 'use']],
@@ -14,4 +14,12 @@ test.each([
   [' — … ', []],
 ])('splits %j into the words %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
+});
+
+test('keeps the words of a run together: pairs of Chinese, parts of a name', () => {
+  expect(runsOf('按钮颜 TextField root')).toEqual([
+    { script: 'han', text: '按钮颜', pairs: ['按钮', '钮颜'] },
+    { script: 'other', text: 'textfield', parts: ['text', 'field'] },
+    { script: 'other', text: 'root', parts: [] },
+  ]);
 });

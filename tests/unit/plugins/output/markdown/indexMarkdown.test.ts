@@ -4,7 +4,7 @@ test('links to every component', () => {
   const index = {
     product: 'MUI System',
     version: '6.1.3',
-    searchUrl: '/assets/api-index/system.json',
+    productId: 'system' as const,
     components: [
       { name: 'Box', slug: 'box' },
       { name: 'Grid', slug: 'grid' },

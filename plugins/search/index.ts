@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildIndex } from '../../src/search/index/buildIndex';
+import type { SearchPage } from '../../src/search/types';
+import { PRODUCTS } from '../../src/site/products/products';
+import type { ProductId } from '../../src/site/products/products';
+import { loadTogether } from '../lib/errors/loadTogether';
+import { loadTrees } from '../navigation/page-tree';
+import { knownPaths, readPageNames } from './pageNames';
+import { productPages } from './productPages';
+import { createDocumentReader } from './readDocument';
+import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
+import type { Shortcuts } from './shortcuts';
+import { parseSynonyms, SYNONYMS_FILE, withSynonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
+import { writeFiles } from './writeFiles';
+
+export { STATIC_FOLDER } from './writeFiles';
+
+/** What writers say about the search. */
+interface SearchSources {
+  synonyms: Synonyms;
+  shortcuts: Shortcuts;
+}
+
+/** Returns a value for each product. */
+function byProduct<Value>(valueOf: (index: number) => Value): Record<ProductId, Value> {
+  return Object.fromEntries(PRODUCTS.map(({ id }, index) => [id, valueOf(index)])) as Record<
+    ProductId,
+    Value
+  >;
+}
+
+/**
+ * Creates the search indexes, one for each product, in the language of the build, from the sources of
+ * the pages and the data of the API reference. Generates the list of their files, and the shortcuts
+ * of the search's start screen.
+ */
+export default function searchPlugin(context: LoadContext): Plugin<SearchSources> {
+  const { siteDir, i18n } = context;
+  const readText = (file: string) => fs.readFile(path.join(siteDir, file), 'utf8');
+  const read = createDocumentReader(siteDir);
+  return {
+    name: 'search',
+    getPathsToWatch: () => [SYNONYMS_FILE, SHORTCUTS_FILE].map((file) => path.join(siteDir, file)),
+
+    async loadContent() {
+      const trees = loadTrees();
+      const [synonyms, shortcuts] = await Promise.all([
+        loadTogether(async () => parseSynonyms(await readText(SYNONYMS_FILE))),
+        loadTogether(async () => parseShortcuts(await readText(SHORTCUTS_FILE), knownPaths(trees))),
+      ]);
+      return { synonyms, shortcuts };
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+      const names = await readPageNames(siteDir, i18n, loadTrees());
+      const site = { ...context, names, read };
+      const found: SearchPage[][] = await Promise.all(
+        PRODUCTS.map((product) => productPages(allContent, product, site)),
+      );
+      const pages = withSynonyms(found, synonyms, names.all);
+      const pagesOf = byProduct((index) => pages[index] ?? []);
+      const indexes = byProduct((index) => buildIndex(pages[index] ?? []));
+      const files = await writeFiles(siteDir, indexes);
+      await actions.createData('indexes.json', JSON.stringify(files));
+      const groups = shortcutGroups(shortcuts, pagesOf);
+      await actions.createData('shortcuts.json', JSON.stringify(groups));
+    },
+  };
+}

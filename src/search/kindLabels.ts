@@ -1,0 +1,43 @@
+import { translate } from '@docusaurus/Translate';
+import type { EntryKind } from './types';
+
+/** Returns the labels of the kinds of hits, in the reader's language. */
+export function kindLabels(): Readonly<Record<EntryKind, string>> {
+  return {
+    page: translate({
+      id: 'search.kind.page',
+      message: 'Page',
+      description: 'Beside a hit of the search',
+    }),
+    api: translate({
+      id: 'search.kind.api',
+      message: 'API',
+      description: 'Beside a hit of the search: a component, hook, or interface',
+    }),
+    section: translate({
+      id: 'search.kind.section',
+      message: 'Section',
+      description: 'Beside a hit of the search',
+    }),
+    demo: translate({
+      id: 'search.kind.demo',
+      message: 'Demo',
+      description: 'Beside a hit of the search',
+    }),
+    prop: translate({
+      id: 'search.kind.prop',
+      message: 'Prop',
+      description: 'Beside a hit of the search',
+    }),
+    slot: translate({
+      id: 'search.kind.slot',
+      message: 'Slot',
+      description: 'Beside a hit of the search',
+    }),
+    class: translate({
+      id: 'search.kind.class',
+      message: 'CSS class',
+      description: 'Beside a hit of the search',
+    }),
+  };
+}

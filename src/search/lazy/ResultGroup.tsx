@@ -1,0 +1,82 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { nameOfProduct } from '../../site/products/productOfPath';
+import { kindLabels } from '../kindLabels';
+import type { Hit, HitGroup } from '../types';
+import { MarkedText } from './MarkedText';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  group: HitGroup;
+  /** The id of its first option; the others follow. */
+  firstOption: number;
+  activeOption: number;
+  idOf: (option: number) => string;
+  words: readonly string[];
+  onFollow: (group: HitGroup) => void;
+}
+
+interface OptionProps {
+  hit: Hit;
+  /** Beside the kind; empty where the page's title has it. */
+  product: string;
+  id: string;
+  isActive: boolean;
+  words: readonly string[];
+  onFollow: () => void;
+}
+
+function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...props }: OptionProps) {
+  const { product, words, onFollow } = props;
+  const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
+  const label = <MarkedText text={name} words={words} />;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      href={useBaseUrl(path)}
+      onClick={onFollow}
+    >
+      {isCode ? <code>{label}</code> : <b>{label}</b>}
+      <span className={styles.chip}>
+        {product && `${product} · `}
+        {kindLabels()[kind]}
+      </span>
+      {excerpt && (
+        <span className={styles.excerpt}>
+          <MarkedText text={excerpt} words={words} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The hits on one page, under its title, unless the page itself is the first of them. */
+export function ResultGroup({ group, firstOption, activeOption, idOf, words, onFollow }: Props) {
+  const { title, kind, hits } = group;
+  const product = nameOfProduct(group.product);
+  const hasPage = hits[0]?.kind === kind;
+  return (
+    <div role="group" aria-label={`${title} · ${product}`} className={styles.group}>
+      {!hasPage && (
+        <div aria-hidden="true" className={styles.groupTitle}>
+          {title}
+          <span className={styles.product}>{product}</span>
+        </div>
+      )}
+      {hits.map((hit, index) => (
+        <ResultOption
+          key={`${hit.kind} ${hit.path}`}
+          hit={hit}
+          product={hit.kind === kind ? product : ''}
+          id={idOf(firstOption + index)}
+          isActive={firstOption + index === activeOption}
+          words={words}
+          onFollow={() => onFollow(group)}
+        />
+      ))}
+    </div>
+  );
+}

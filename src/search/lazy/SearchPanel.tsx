@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { nextStop } from '../../lib/useArrowKeys';
+import { PRODUCTS } from '../../site/products/products';
+import type { ProductId } from '../../site/products/products';
+import { useSearch } from '../client/useSearch';
+import { statusText } from '../statusText';
+import type { HitGroup, Scope } from '../types';
+import { placeOptions } from './placeOptions';
+import { ProductLinks } from './ProductLinks';
+import { ResultGroup } from './ResultGroup';
+import { ScopeChoice } from './ScopeChoice';
+import { SearchField } from './SearchField';
+import { StartScreen } from './StartScreen';
+import { useCombobox } from './useCombobox';
+import { useStoredPages } from './useStoredPages';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  /** The product of the page; undefined for a page of none. */
+  product: ProductId | undefined;
+  /** How many hits of a page are shown. */
+  maxHits: number;
+  /** Called when the reader follows a link. */
+  onFollow?: () => void;
+}
+
+const NO_GROUPS: readonly HitGroup[] = [];
+
+/** The products to search in a scope, and those to search if nothing is found in them. */
+function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] } {
+  const all = PRODUCTS.map(({ id }) => id);
+  return scope === 'all'
+    ? { products: all, others: [] }
+    : { products: [scope], others: all.filter((id) => id !== scope) };
+}
+
+/** The search: its field, the choice of a product, and the results, or what to start from. */
+export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () => {} }: Props) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [scope, setScope] = useState<Scope>(product ?? 'all');
+  const { answer, isLoading, ask } = useSearch();
+  const { pages, addRecent, toggle } = useStoredPages();
+  const isBlank = query.trim() === '';
+  const found = answer?.type === 'found' ? answer : undefined;
+  const { placed, count } = placeOptions(
+    isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
+    maxHits,
+  );
+  const listId = `${id}-list`;
+  const idOf = (option: number) => `${id}-${option}`;
+  const { active, handleKeyDown } = useCombobox({
+    list,
+    count,
+    idOf,
+    key: `${scope} ${query}`,
+    isOutdated: isLoading || (!isBlank && found?.query !== query),
+  });
+
+  // Before a query, too: the index loads while the reader begins to type.
+  useEffect(
+    () => ask({ type: 'search', query, kinds: [], ...productsOf(scope) }),
+    [ask, query, scope],
+  );
+
+  /** Before a query, arrow keys move through the links below the field. */
+  function moveFocus(event: KeyboardEvent): void {
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('[role="combobox"], a') ?? [])];
+    const current = stops.findIndex((stop) => stop === document.activeElement);
+    const next = event.key === 'Escape' ? undefined : nextStop(event.key, current, stops.length);
+    if (next !== undefined && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      stops[next]?.focus();
+    }
+  }
+
+  function follow({ title, path }: HitGroup): void {
+    addRecent({ title, path });
+    onFollow();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
+    <div ref={panel} className={styles.panel} onKeyDown={isBlank ? moveFocus : undefined}>
+      <SearchField
+        query={query}
+        onQuery={onQuery}
+        onKeyDown={isBlank ? undefined : handleKeyDown}
+        listId={count > 0 ? listId : undefined}
+        activeId={active < 0 ? undefined : idOf(active)}
+      />
+      {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
+      <p role="status" className={styles.status}>
+        {!isBlank && statusText(answer, scope)}
+      </p>
+      {isBlank && <StartScreen stored={pages} onToggle={toggle} onFollow={onFollow} />}
+      {!isBlank && answer?.type === 'failed' && <ProductLinks onFollow={onFollow} />}
+      {count > 0 && (
+        <div
+          ref={list}
+          role="listbox"
+          id={listId}
+          className={styles.results}
+          aria-label={translate({
+            id: 'search.results',
+            message: 'Results',
+            description: 'Name of the list of search results',
+          })}
+        >
+          {placed.map(({ group, firstOption }) => (
+            <ResultGroup
+              key={`${group.product} ${group.path}`}
+              group={group}
+              firstOption={firstOption}
+              activeOption={active}
+              idOf={idOf}
+              words={found?.words ?? []}
+              onFollow={follow}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

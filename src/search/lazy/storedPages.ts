@@ -1,0 +1,71 @@
+import type { PageShortcut } from '../types';
+
+/** The pages that a reader has found and marked, newest first, as stored on the device. */
+export interface StoredPages {
+  recent: readonly PageShortcut[];
+  favorites: readonly PageShortcut[];
+}
+
+export const NO_PAGES: StoredPages = { recent: [], favorites: [] };
+
+/** Longer lists would themselves have to be searched. */
+const MAX_PAGES = 6;
+
+/** Longer titles aren't ours. */
+const MAX_TITLE = 200;
+
+/** A path of this site, not the address of another one. */
+const SITE_PATH = /^\/(?![/\\])\S*$/;
+
+function parsePage(value: unknown): PageShortcut[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const { title, path } = value as Partial<Record<keyof PageShortcut, unknown>>;
+  const isPage =
+    typeof title === 'string' &&
+    typeof path === 'string' &&
+    title.length <= MAX_TITLE &&
+    SITE_PATH.test(path);
+  return isPage ? [{ title, path }] : [];
+}
+
+function parseList(value: unknown): PageShortcut[] {
+  return Array.isArray(value) ? value.flatMap(parsePage).slice(0, MAX_PAGES) : [];
+}
+
+/** Parses stored pages. Leaves out what isn't a page; anything may be stored under our key. */
+export function parseStoredPages(text: string | null): StoredPages {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) {
+      return NO_PAGES;
+    }
+    const { recent, favorites } = value as Partial<Record<keyof StoredPages, unknown>>;
+    return { recent: parseList(recent), favorites: parseList(favorites) };
+  } catch {
+    return NO_PAGES;
+  }
+}
+
+const without = (pages: readonly PageShortcut[], { path }: PageShortcut) =>
+  pages.filter((page) => page.path !== path);
+
+/** Puts a page in front of the recent ones; a favorite stays where it is. */
+export function withRecent({ recent, favorites }: StoredPages, page: PageShortcut): StoredPages {
+  const isFavorite = favorites.some(({ path }) => path === page.path);
+  return {
+    recent: isFavorite ? recent : [page, ...without(recent, page)].slice(0, MAX_PAGES),
+    favorites,
+  };
+}
+
+/** Makes a page a favorite, or a favorite a recent page. */
+export function withToggled({ recent, favorites }: StoredPages, page: PageShortcut): StoredPages {
+  return favorites.some(({ path }) => path === page.path)
+    ? {
+        recent: [page, ...without(recent, page)].slice(0, MAX_PAGES),
+        favorites: without(favorites, page),
+      }
+    : { recent: without(recent, page), favorites: [page, ...favorites].slice(0, MAX_PAGES) };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { nextOption } from './nextOption';
+
+interface Options {
+  /** The element with the options. */
+  list: RefObject<HTMLElement>;
+  count: number;
+  idOf: (option: number) => string;
+  /** Changes with the options: the first one is active then. */
+  key: unknown;
+  /** The options are those of an earlier query. */
+  isOutdated: boolean;
+}
+
+/**
+ * Returns the active option of a list under a search field, and the field's key handler: arrow keys
+ * choose an option, Enter follows its link, and Ctrl or Cmd with Enter opens it in a new tab.
+ */
+export function useCombobox({ list, count, idOf, key, isOutdated }: Options) {
+  const [active, setActive] = useState(0);
+  /** Enter was pressed before the results were there. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  const optionOf = (option: number) =>
+    document.getElementById(idOf(option)) as HTMLAnchorElement | null;
+
+  useEffect(() => setActive(0), [key]);
+  useEffect(() => {
+    if (isAwaited && !isOutdated) {
+      setIsAwaited(false);
+      list.current?.querySelector<HTMLAnchorElement>('[role="option"]')?.click();
+    }
+  }, [isAwaited, isOutdated, list]);
+
+  function moveTo(option: number): void {
+    setActive(option);
+    const link = optionOf(option);
+    link?.scrollIntoView({ block: 'nearest' });
+    // Focus stays in the field: this has the page of the active link fetched ahead, as focus would.
+    link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+
+  function follow(isNewTab: boolean): void {
+    const link = optionOf(active);
+    if (isNewTab && link) {
+      window.open(link.href, '_blank', 'noopener');
+    } else if (isOutdated) {
+      setIsAwaited(true);
+    } else {
+      link?.click();
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // While composing Chinese text, these keys choose characters.
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    setIsAwaited(false);
+    const next = nextOption(event.key, active, count);
+    if (next !== undefined) {
+      event.preventDefault();
+      moveTo(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      follow(event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return { active: count > 0 ? Math.min(active, count - 1) : -1, handleKeyDown };
+}

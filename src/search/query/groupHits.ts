@@ -1,0 +1,52 @@
+import type { IndexedEntry } from '../index/indexFile';
+import type { RankedEntry } from './rankEntries';
+
+/** The ranked entries of one page. */
+export interface RankedGroup {
+  page: IndexedEntry;
+  /** That of its best entry. */
+  score: number;
+  entries: RankedEntry[];
+}
+
+/** How much the further entries of a page add to its score. */
+const FURTHER_WEIGHT = 0.05;
+const MAX_FURTHER = 5;
+
+function groupScore([best, ...others]: readonly RankedEntry[]): number {
+  const further = others.slice(0, MAX_FURTHER).reduce((sum, { score }) => sum + score, 0);
+  return (best?.score ?? 0) + further * FURTHER_WEIGHT;
+}
+
+/**
+ * Groups ranked entries by their page, best page first. A page's own entry comes before its parts.
+ *
+ * @param entries all entries of the index, by id
+ */
+export function groupHits(
+  ranked: readonly RankedEntry[],
+  entries: readonly IndexedEntry[],
+): RankedGroup[] {
+  const groups = new Map<number, RankedEntry[]>();
+  for (const entry of ranked) {
+    const group = groups.get(entry.page);
+    if (group) {
+      group.push(entry);
+    } else {
+      groups.set(entry.page, [entry]);
+    }
+  }
+  return [...groups]
+    .flatMap(([id, ofPage]) => {
+      const page = entries[id];
+      const isPage = (entry: RankedEntry) => entry.id === id;
+      return page
+        ? {
+            page,
+            score: groupScore(ofPage),
+            entries: [...ofPage.filter(isPage), ...ofPage.filter((entry) => !isPage(entry))],
+          }
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,78 @@
+import type { IndexedEntry } from '../index/indexFile';
+import type { Matching, OpenedIndex } from '../index/openIndex';
+import type { EntryKind } from '../types';
+import type { Query } from './parseQuery';
+import { completeTermsOf, scoreRun, termsOf } from './scoreRun';
+
+/** An entry that matches a query. */
+export interface RankedEntry extends IndexedEntry {
+  id: number;
+  score: number;
+}
+
+/** Classes have low weight: they repeat the names of what they style and would rank above it. */
+const WEIGHTS: Readonly<Record<EntryKind, number>> = {
+  page: 2.5,
+  api: 1.5,
+  section: 1,
+  prop: 1,
+  demo: 0.7,
+  slot: 0.7,
+  class: 0.4,
+};
+
+/** Weight of words that are not in an entry but in the names and the text of its page. */
+const PAGE_WORD_WEIGHT = 0.5;
+
+/** Boost of an entry with the name that was asked for, over one that has it within its name. */
+const WHOLE_NAME_BOOST = 3;
+
+/** Boost of an entry of a page with the name that was asked for: `button color`. */
+const PAGE_NAME_BOOST = 2;
+
+/** Returns a function that tells whether a query has the name of an entry in it as it is. */
+function nameTest({ runs }: Query): (entry: IndexedEntry | undefined) => boolean {
+  const texts = runs.map(({ text }) => text);
+  const names = new Set([...texts, texts.join('')]);
+  return (entry) => entry?.wholeNames.some((name) => names.has(name)) ?? false;
+}
+
+/**
+ * Returns the entries that match a query, best first. All its words must be in an entry or in the
+ * entry's page, and at least one in the entry.
+ */
+export function rankEntries(
+  { entries, lookUp }: OpenedIndex,
+  query: Query,
+  matching: Matching,
+): RankedEntry[] {
+  const isNamed = nameTest(query);
+  const terms = [...new Set(query.runs.flatMap(termsOf))];
+  const complete = new Set(query.runs.flatMap(completeTermsOf));
+  const found = new Map(
+    terms.map((term) => [term, lookUp(term, complete.has(term) ? 'whole' : matching)]),
+  );
+  const candidates = new Set([...found.values()].flatMap((scores) => [...scores.keys()]));
+  const ranked: RankedEntry[] = [];
+  for (const id of candidates) {
+    const entry = entries[id];
+    if (!entry || (query.kinds.length > 0 && !query.kinds.includes(entry.kind))) {
+      continue;
+    }
+    const scores = query.runs.map((run) =>
+      scoreRun(run, (term) => {
+        const own = found.get(term)?.get(id);
+        const ofPage = found.get(term)?.get(entry.page);
+        return own ?? (ofPage === undefined ? undefined : ofPage * PAGE_WORD_WEIGHT);
+      }),
+    );
+    if (scores.every((score) => score !== undefined)) {
+      const sum = scores.reduce((total, score) => total + score, 0);
+      const boost =
+        (isNamed(entry) ? WHOLE_NAME_BOOST : 1) *
+        (entry.page !== id && isNamed(entries[entry.page]) ? PAGE_NAME_BOOST : 1);
+      ranked.push({ ...entry, id, score: sum * WEIGHTS[entry.kind] * boost });
+    }
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.id - b.id);
+}

@@ -1,0 +1,52 @@
+import type { Run } from '../tokenize';
+
+/** Returns the score of a term; undefined if it doesn't occur. */
+type ScoreOf = (term: string) => number | undefined;
+
+/** Weight of a name that only matches by its parts: `text field` for `TextField`. */
+const PARTS_WEIGHT = 0.6;
+
+/** Returns the mean score of terms that must all occur; undefined if one is missing. */
+function scoreOfAll(terms: readonly string[], scoreOf: ScoreOf): number | undefined {
+  const scores = terms.map(scoreOf);
+  return terms.length > 0 && scores.every((score) => score !== undefined)
+    ? scores.reduce((sum, score) => sum + score, 0) / scores.length
+    : undefined;
+}
+
+/**
+ * Returns the score of a run of Chinese: each of its characters must be in a pair that occurs. Where
+ * two words meet, as in 按钮颜色, the pair between them needn't occur.
+ */
+function scoreOfPairs(pairs: readonly string[], scoreOf: ScoreOf): number | undefined {
+  const scores = pairs.map(scoreOf);
+  const isCovered = (position: number) =>
+    scores[position - 1] !== undefined || scores[position] !== undefined;
+  const count = pairs.length === 1 ? 1 : pairs.length + 1;
+  return Array.from({ length: count }, (_, position) => position).every(isCovered)
+    ? scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / pairs.length
+    : undefined;
+}
+
+/**
+ * Returns how well a run of a query matches something, from the scores of its terms; undefined if it
+ * doesn't match: a name by itself or by all its parts, Chinese by all its characters.
+ */
+export function scoreRun(run: Run, scoreOf: ScoreOf): number | undefined {
+  if (run.script === 'han') {
+    return scoreOfPairs(run.pairs, scoreOf);
+  }
+  const whole = scoreOf(run.text);
+  const parts = scoreOfAll(run.parts, scoreOf);
+  return whole === undefined && parts !== undefined ? parts * PARTS_WEIGHT : whole;
+}
+
+/** Returns the terms of a run that have to be looked up. */
+export function termsOf(run: Run): readonly string[] {
+  return run.script === 'han' ? run.pairs : [run.text, ...run.parts];
+}
+
+/** Returns the terms of a run that must occur as they are: only the last part may be incomplete. */
+export function completeTermsOf(run: Run): readonly string[] {
+  return run.script === 'han' ? [] : run.parts.slice(0, -1);
+}

@@ -1,0 +1,88 @@
+import { translate } from '@docusaurus/Translate';
+import { nameOfProduct } from '../site/products/productOfPath';
+import { MAX_LENGTH } from './query/parseQuery';
+import type { FoundAnswer, WorkerAnswer } from './worker/messages';
+import type { Scope } from './types';
+
+function countText({ groups, isElsewhere }: FoundAnswer, scope: Scope): string {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (isElsewhere && count > 0 && scope !== 'all') {
+    return translate(
+      {
+        id: 'search.status.elsewhere',
+        message: 'Nothing in {product}. Results in other products: {count}',
+        description: 'Status of the search',
+      },
+      { product: nameOfProduct(scope), count },
+    );
+  }
+  return count === 0
+    ? translate({
+        id: 'search.status.none',
+        message: 'Nothing has all of these words. Try fewer or other words.',
+        description: 'Status of the search',
+      })
+    : translate(
+        {
+          id: 'search.status.count',
+          message: 'Results: {count}',
+          description: 'Status of the search',
+        },
+        { count },
+      );
+}
+
+function notesOf({ isCut, missing }: FoundAnswer): string[] {
+  return [
+    ...(isCut
+      ? [
+          translate(
+            {
+              id: 'search.status.cut',
+              message: 'Only the first {count} characters are searched for.',
+              description: 'Status of the search, for a very long query',
+            },
+            { count: MAX_LENGTH },
+          ),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          translate(
+            {
+              id: 'search.status.missing',
+              message: 'Could not be searched: {products}.',
+              description: 'Status of the search, when some of its files didn’t load',
+            },
+            { products: missing.map(nameOfProduct).join(', ') },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Returns what the search says about its state, for the screen and for screen readers. */
+export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all'): string {
+  if (answer?.type === 'failed') {
+    return translate({
+      id: 'search.status.failed',
+      message: 'The search could not be loaded. Type again to retry.',
+      description: 'Status of the search',
+    });
+  }
+  if (answer?.type !== 'found' || answer.query.trim() === '') {
+    return translate({
+      id: 'search.status.loading',
+      message: 'Loading the search…',
+      description: 'Status of the search',
+    });
+  }
+  if (answer.words.length === 0) {
+    return translate({
+      id: 'search.status.noWords',
+      message: 'Type letters or digits to search for.',
+      description: 'Status of the search, when a query has only punctuation',
+    });
+  }
+  return [countText(answer, scope), ...notesOf(answer)].join(' ');
+}

@@ -1,0 +1,21 @@
+/** Words that say nothing about what a text or a query is about. Every class begins with `Mui`. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from get how i in is it make me my of on or set the to use using what when where which why with you your mui its that this these their then than not no if has have will into only'.split(
+    ' ',
+  ),
+);
+
+/** Words of Chinese questions, longest first, because one may begin with another. */
+const STOP_PHRASES =
+  /怎么样|为什么|是什么|有没有|怎么|怎样|如何|什么|哪里|哪些|为何|请问|能否|可以|一个|的|了|吗|呢|在|让|把|给|和|与/gu;
+
+/** Whether a word, in lower case, says nothing about what a reader looks for. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Replaces the question words of a Chinese text by spaces, unless nothing else would be left. */
+export function withoutStopPhrases(text: string): string {
+  const rest = text.replace(STOP_PHRASES, ' ');
+  return rest.trim() === '' ? text : rest;
+}

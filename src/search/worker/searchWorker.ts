@@ -1,0 +1,12 @@
+import indexes from '@generated/search/default/indexes.json';
+import { fetchText } from '../../lib/fetchInTime';
+import { createAnswerer } from './createAnswerer';
+import { createIndexStore } from './createIndexStore';
+import type { WorkerRequest } from './messages';
+
+// A thread of its own: typing stays smooth while an index is opened and searched.
+const answer = createAnswerer(createIndexStore(indexes, fetchText), (message) =>
+  self.postMessage(message),
+);
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));

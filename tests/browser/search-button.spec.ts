@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { recordRequests } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import {
+  INDEXES,
+  openLivePage,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchOptions,
+  START,
+} from './support/search';
+
+test('nothing of the search loads before a reader is about to use it', async () => {
+  const page = await openLivePage();
+  const requested = recordRequests(page, /search/);
+  await page.mouse.move(400, 400);
+  expect(requested).toEqual([]);
+  const code = page.waitForRequest(/\/search\.\w+\.js$/);
+  await searchButton(page).hover();
+  await code;
+  expect(requested.filter((url) => INDEXES.test(url))).toEqual([]);
+});
+
+test.each([
+  ['the button', async (page: Page) => searchButton(page).click()],
+  ['Ctrl+K', async (page: Page) => page.keyboard.press('Control+k')],
+  ['⌘K', async (page: Page) => page.keyboard.press('Meta+k')],
+  ['a slash', async (page: Page) => page.keyboard.press('/')],
+])('%s opens it, and Escape returns to where the reader was', async (_, open) => {
+  const page = await openLivePage();
+  await searchButton(page).focus();
+  await open(page);
+  await searchDialog(page).waitFor();
+  expect(await searchField(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await searchField(page).inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await searchDialog(page).waitFor({ state: 'hidden' });
+  expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  expectSilentConsole(page);
+});
+
+test('a slash in a text field is only typed', async () => {
+  const page = await openLivePage();
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' }).first();
+  await filter.focus();
+  await page.keyboard.press('/');
+  expect(await filter.inputValue()).toBe('/');
+  expect(await searchDialog(page).count()).toBe(0);
+});
+
+test('what is typed on the button becomes the query, also while the search loads', async () => {
+  const page = await openLivePage();
+  await searchButton(page).focus();
+  await page.keyboard.type('slid');
+  await searchField(page).waitFor();
+  await searchOptions(page).filter({ hasText: 'Slider' }).first().waitFor();
+  expect(await searchField(page).inputValue()).toMatch(/^slid/);
+});
+
+test('the button keeps its width when its shortcut appears, and is hidden without JavaScript', async () => {
+  const still = await openPage(START, { javaScriptEnabled: false });
+  expect(await searchButton(still).isVisible()).toBe(false);
+  const page = await openPage(START, {
+    beforeLoad: (fresh) =>
+      fresh.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      }),
+  });
+  await waitForHydration(page);
+  await searchButton(page).getByText('Ctrl+K').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

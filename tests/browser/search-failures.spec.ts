@@ -1,0 +1,81 @@
+import { expectSilentConsole } from './support/pageProblems';
+import {
+  INDEXES,
+  openLivePage,
+  openSearch,
+  searchDialog,
+  searchField,
+  searchFor,
+  searchStatus,
+  START,
+} from './support/search';
+
+test('a query that is too long, or has no words, is answered', async () => {
+  const page = await openSearch();
+  await searchField(page).fill('slider '.repeat(1500));
+  await searchStatus(page).getByText('Only the first 100 characters are searched for.').waitFor();
+  await searchField(page).fill('"?? [%]');
+  await searchStatus(page).getByText('Type letters or digits to search for.').waitFor();
+  await searchField(page).fill('slider qqqq');
+  await searchStatus(page)
+    .getByText(/^Nothing has all of these words/)
+    .waitFor();
+  expectSilentConsole(page);
+});
+
+test.each([
+  ['is missing', { status: 404, body: 'Not found' }],
+  ['is cut short', { status: 200, body: '{"pages":[[0,"Button"' }],
+  ['is another page', { status: 200, body: '<!doctype html>' }],
+])('an index that %s: says so, leads on, and tries again', async (_, answer) => {
+  const page = await openLivePage();
+  await page.context().route(INDEXES, (route) => route.fulfill(answer));
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('slider');
+  await searchStatus(page)
+    .getByText(/^The search could not be loaded/)
+    .waitFor();
+  const product = searchDialog(page).getByRole('link', { name: 'Joy UI' });
+  expect(await product.getAttribute('href')).toBe('/joy-ui/getting-started');
+  await page.context().unroute(INDEXES);
+  await searchFor(page, 'sliders');
+});
+
+test.each([
+  ['whose file is missing', /search-worker[^/]*\.js$/],
+  ['whose library is missing', /minisearch[^/]*\.js$/],
+])('a worker %s: says so, and leads on', async (_, file) => {
+  const page = await openLivePage();
+  await page.context().route(file, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('slider');
+  await searchStatus(page)
+    .getByText(/^The search could not be loaded/)
+    .waitFor();
+  expect(await searchDialog(page).getByRole('link', { name: 'Material UI' }).count()).toBe(1);
+});
+
+test('a browser that starts no workers: says so, and leads on', async () => {
+  const page = await openLivePage(START, {
+    beforeLoad: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
+  });
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('slider');
+  await searchStatus(page)
+    .getByText(/^The search could not be loaded/)
+    .waitFor();
+  expectSilentConsole(page);
+});
+
+test('what is stored under its key by something else does no harm', async () => {
+  const page = await openSearch(START, {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() =>
+        localStorage.setItem('search-pages-en', '{"recent":[{"title":1},"x"],"favorites":7}'),
+      );
+    },
+  });
+  await page.getByRole('heading', { name: 'Material UI' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Recent' }).count()).toBe(0);
+  expectSilentConsole(page);
+});

@@ -1,0 +1,34 @@
+import { expectNoAxeViolations } from './support/axe';
+import {
+  activeOption,
+  openLivePage,
+  openSearch,
+  searchField,
+  searchFor,
+  searchOptions,
+  START,
+} from './support/search';
+
+test('the results page has the query in its address', async () => {
+  const page = await openLivePage('/search?q=slider');
+  await searchOptions(page).first().waitFor();
+  expect((await activeOption(page)).href).toContain('slider');
+  await expectNoAxeViolations(page);
+  await searchField(page).fill('按钮 & 100%');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('按钮 & 100%');
+  await searchField(page).fill('slider');
+  await searchOptions(page).filter({ hasText: 'Slider' }).first().waitFor();
+  await searchField(page).press('ArrowDown');
+  await searchField(page).press('Enter');
+  await page.waitForURL(/\/api\/slider/);
+});
+
+test('the dialog leads to the results page', async () => {
+  const page = await openSearch(`/zh${START}`);
+  await searchFor(page, '滑块');
+  await page.getByRole('link', { name: '全部结果' }).click();
+  await page.waitForURL(/\/zh\/search\?q=/);
+  await searchOptions(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe('滑块');
+  expect((await activeOption(page)).href).toMatch(/^\/zh\//);
+});

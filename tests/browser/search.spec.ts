@@ -1,0 +1,185 @@
+import { expectNoAxeViolations } from './support/axe';
+import { recordRequests } from './support/islands';
+import { emulateRtl, settleAnimations, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import {
+  activeOption,
+  INDEXES,
+  openLivePage,
+  openSearch,
+  searchDialog,
+  searchField,
+  searchFor,
+  searchOptions,
+  searchStatus,
+  START,
+} from './support/search';
+
+test('finds the page’s product first, and marks the words', async () => {
+  const page = await openSearch();
+  const indexes = recordRequests(page, INDEXES);
+  await searchFor(page, 'button color');
+  expect(await activeOption(page)).toMatchObject({
+    href: '/material-ui/api/button#button-prop-color',
+  });
+  expect(await searchOptions(page).first().locator('mark').allTextContents()).toContain('color');
+  expect(await page.getByRole('radio', { name: 'Material UI' }).isChecked()).toBe(true);
+  expect(indexes.filter((url) => !url.includes('material-ui'))).toEqual([]);
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('arrow keys choose a result, and Enter goes there without a new document', async () => {
+  const page = await openSearch();
+  await searchFor(page, 'slider');
+  const first = await activeOption(page);
+  await page.keyboard.press('ArrowDown');
+  const second = await activeOption(page);
+  expect(second.href).not.toBe(first.href);
+  await page.keyboard.press('ArrowUp');
+  expect(await activeOption(page)).toEqual(first);
+  await page.keyboard.press('ArrowUp');
+  expect(await activeOption(page)).toMatchObject({
+    href: await searchOptions(page).last().getAttribute('href'),
+  });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/material-ui/api/slider');
+  await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+  await searchDialog(page).waitFor({ state: 'hidden' });
+  const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(loads).toContain(START);
+});
+
+test('Enter before the results are there follows the first of them', async () => {
+  const page = await openSearch();
+  await page.keyboard.type('slider');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/material-ui/api/slider');
+});
+
+test('Ctrl+Enter opens a result in a new tab, and the search stays', async () => {
+  const page = await openSearch();
+  await searchFor(page, 'slider');
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect((await tab).url()).toContain('/material-ui/api/slider');
+  expect(await searchDialog(page).isVisible()).toBe(true);
+});
+
+test('a click on a result follows it', async () => {
+  const page = await openSearch();
+  await searchFor(page, 'slider');
+  await searchOptions(page).filter({ hasText: 'MuiSlider' }).first().click();
+  await page.waitForURL('**/material-ui/api/slider#*');
+  await searchDialog(page).waitFor({ state: 'hidden' });
+});
+
+test('Tab moves to the products, and arrow keys change what is searched', async () => {
+  const page = await openSearch();
+  await searchFor(page, 'select');
+  await searchField(page).press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await searchOptions(page).filter({ hasText: 'Base UI' }).first().waitFor();
+  expect(await page.getByRole('radio', { name: 'Base UI' }).isChecked()).toBe(true);
+  expect((await activeOption(page)).href).toMatch(/^\/base-ui\//);
+});
+
+test('looks into other products when nothing is found in the current one', async () => {
+  const page = await openSearch();
+  await searchField(page).fill('GridColDef');
+  await searchStatus(page)
+    .getByText(/^Nothing in Material UI\. Results in other products: \d+/)
+    .waitFor();
+  expect((await activeOption(page)).href).toMatch(/^\/x\/api\/data-grid\//);
+});
+
+test.each([
+  ['prop:anchorEl', 'Prop'],
+  ['class:MuiButton-root', 'CSS class'],
+  ['slot:paper', 'Slot'],
+  ['demo:upload', 'Demo'],
+])('%s finds nothing but entries of the kind %s', async (query, kind) => {
+  const page = await openSearch();
+  await searchFor(page, query);
+  const texts = await searchOptions(page).allInnerTexts();
+  expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
+});
+
+test('words of the other language and of the field find pages, too', async () => {
+  const page = await openSearch();
+  await searchFor(page, '按钮');
+  expect(await activeOption(page)).toMatchObject({ href: START });
+  await searchFor(page, 'toast');
+  expect((await activeOption(page)).href).toContain('/api/snackbar');
+});
+
+test('works in Chinese', async () => {
+  const page = await openSearch(`/zh${START}`);
+  await searchFor(page, '按钮颜色');
+  expect((await activeOption(page)).href).toMatch(/^\/zh\/material-ui\//);
+  await searchFor(page, 'button');
+  expect(await activeOption(page)).toMatchObject({ href: `/zh${START}` });
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await searchDialog(page).waitFor({ state: 'hidden' });
+  expectSilentConsole(page);
+});
+
+test('keys that compose Chinese choose no result', async () => {
+  const page = await openSearch(`/zh${START}`);
+  await searchFor(page, 'slider');
+  await searchField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  expect(await searchDialog(page).isVisible()).toBe(true);
+  expect(page.url()).toContain(START);
+});
+
+test('starts with shortcuts, recent pages, and favorites, which stay', async () => {
+  const page = await openSearch();
+  await page.getByRole('heading', { name: 'Material UI' }).waitFor();
+  await expectNoAxeViolations(page, 'start screen');
+  await searchFor(page, 'slider');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/material-ui/api/slider');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('heading', { name: 'Recent' }).waitFor();
+  await page.getByRole('button', { name: 'Favorite: Slider API' }).click();
+  await page.getByRole('heading', { name: 'Favorites' }).waitFor();
+  await page.reload();
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('heading', { name: 'Favorites' }).waitFor();
+  await searchField(page).press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Slider API');
+  await expectNoAxeViolations(page, 'with favorites');
+});
+
+test.each([
+  ['light', { width: 1280, height: 800 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)('is accessible in %s mode', async (colorScheme, viewport) => {
+  const page = await openSearch(START, { colorScheme, viewport });
+  await searchFor(page, 'button');
+  await settleAnimations(page);
+  await expectNoAxeViolations(page);
+});
+
+test('fills the screen of a phone, and is a box on a desktop', async () => {
+  const phone = await openSearch(START, { viewport: { width: 390, height: 844 } });
+  expect(await searchDialog(phone).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const desktop = await openSearch(START);
+  const box = await searchDialog(desktop).boundingBox();
+  expect(box?.width).toBe(640);
+  expect(box?.height).toBeGreaterThanOrEqual(384);
+});
+
+test('works from right to left', async () => {
+  const page = await openLivePage(START, { viewport: { width: 390, height: 844 } });
+  await emulateRtl(page);
+  await page.keyboard.press('Control+k');
+  await searchField(page).waitFor();
+  await searchFor(page, 'button');
+  const close = await page.getByRole('button', { name: 'Close the search' }).boundingBox();
+  expect(close?.x).toBeLessThan(100);
+  expect(await searchDialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+});

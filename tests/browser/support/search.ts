@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core';
+import { openPage, waitForHydration } from './page';
+import type { PageOptions } from './page';
+
+/** The page that tests of the search start from. */
+export const START = '/material-ui/react-button';
+
+/** The addresses of the indexes, without the texts for excerpts. */
+export const INDEXES = /\/assets\/search\/[^/]*-index\.\w+\.json$/;
+
+export const searchButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:Search…|搜索……)$/ });
+export const searchDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(?:Search|搜索)$/ });
+export const searchField = (page: Page): Locator => page.getByRole('combobox');
+export const searchOptions = (page: Page): Locator => page.getByRole('option');
+export const searchStatus = (page: Page): Locator => page.locator('dialog').getByRole('status');
+
+/** Opens a page whose shell is live. */
+export async function openLivePage(path = START, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  return page;
+}
+
+/** Opens a page, and on it the search. */
+export async function openSearch(path = START, options: PageOptions = {}): Promise<Page> {
+  const page = await openLivePage(path, options);
+  await page.keyboard.press('Control+k');
+  await searchField(page).waitFor();
+  return page;
+}
+
+/** Types a query into the search, and waits for its results. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query);
+  await searchStatus(page)
+    .getByText(/^(?:Results|结果)/)
+    .waitFor();
+  await searchOptions(page).first().waitFor();
+}
+
+/** Returns the text and the address of the active option. */
+export const activeOption = (page: Page) =>
+  searchField(page).evaluate((input) => {
+    const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    return { text: option?.textContent, href: option?.getAttribute('href') };
+  });

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { idsOf } from '../../plugins/output/link-check/readHtml';
+import { openIndex } from '../../src/search/index/openIndex';
+import { createAnswerer } from '../../src/search/worker/createAnswerer';
+import { createIndexStore } from '../../src/search/worker/createIndexStore';
+import type { FoundAnswer } from '../../src/search/worker/messages';
+import type { HitGroup, IndexFiles } from '../../src/search/types';
+import { PRODUCTS } from '../../src/site/products/products';
+import type { ProductId } from '../../src/site/products/products';
+import { LOCALES } from '../../scripts/lib/sitePages';
+import queries from '../fixtures/search-queries.json';
+import { siteFolder } from '../helpers/siteFolder';
+
+const ALL = PRODUCTS.map(({ id }) => id);
+
+/** Returns the files of the indexes that a language's folder of the built site has. */
+async function builtFiles(folder: string): Promise<Record<ProductId, IndexFiles>> {
+  const files = await Globby('assets/search/*.json', { cwd: folder });
+  const fileOf = (start: string) => {
+    const found = files.filter((file) => file.startsWith(`assets/search/${start}.`));
+    expect({ start, found }).toEqual({ start, found: [expect.any(String)] });
+    return `/${found[0]}`;
+  };
+  return Object.fromEntries(
+    ALL.map((id) => [id, { index: fileOf(`${id}-index`), texts: fileOf(`${id}-texts`) }]),
+  ) as Record<ProductId, IndexFiles>;
+}
+
+/** Searches a built site like the dialog on a page of a product. */
+async function searchIn(folder: string) {
+  const store = createIndexStore(await builtFiles(folder), (file) =>
+    readFile(path.join(folder, file), 'utf8'),
+  );
+  let groups: HitGroup[] = [];
+  const answer = createAnswerer(store, (message) => {
+    groups = (message.answer as FoundAnswer).groups;
+  });
+  let id = 0;
+  return async (query: string, product: ProductId): Promise<string[]> => {
+    id += 1;
+    const others = ALL.filter((other) => other !== product);
+    await answer({
+      ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [] },
+      ...{ products: [product], others },
+    });
+    return groups.map((group) => group.path);
+  };
+}
+
+const rankOf = (found: readonly string[], pages: readonly string[]) =>
+  found.findIndex((page) => pages.includes(page));
+
+describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
+  const folder = path.join(siteFolder(), prefix);
+  const asked = queries[lang.startsWith('zh') ? 'zh' : 'en'];
+
+  test('finds the right page, and mostly among the first three', async () => {
+    const search = await searchIn(folder);
+    const missed: string[] = [];
+    const late: string[] = [];
+    for (const { query, product, pages } of asked) {
+      const found = await search(query, product as ProductId);
+      const rank = rankOf(found, pages);
+      if (rank < 0) {
+        missed.push(`${query}: ${pages.join(' ')} isn't found.`);
+      }
+      if (rank < 0 || rank > 2) {
+        late.push(`${query}: ${found.slice(0, 3).join(' ')}, not ${pages.join(' ')}`);
+      }
+    }
+    expect(asked.length).toBeGreaterThanOrEqual(60);
+    // The list is part of what a failure prints.
+    expect(missed.length <= 0.02 * asked.length ? [] : missed).toEqual([]);
+    expect(late.length <= 0.05 * asked.length ? [] : late).toEqual([]);
+  });
+
+  test('has only addresses of built pages, and of parts that they have', async () => {
+    const files = Object.values(await builtFiles(folder));
+    const texts = await Promise.all(
+      files.map(({ index }) => readFile(path.join(folder, index), 'utf8')),
+    );
+    const paths = texts.flatMap((text) => openIndex(text).entries.map((entry) => entry.path));
+    expect(paths.length).toBeGreaterThan(5000);
+    const idsOfPages = new Map<string, Promise<ReadonlySet<string> | undefined>>();
+    const idsIn = (page: string) => {
+      const ids =
+        idsOfPages.get(page) ??
+        readFile(path.join(folder, `${page}.html`), 'utf8').then(idsOf, () => undefined);
+      idsOfPages.set(page, ids);
+      return ids;
+    };
+    const problems = await Promise.all(
+      paths.map(async (address) => {
+        const [page = '', anchor] = address.split('#');
+        const ids = await idsIn(page);
+        return ids && (anchor === undefined || ids.has(anchor)) ? [] : [address];
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { openIndex } from '../../../../../src/search/index/openIndex';
+import { parseQuery } from '../../../../../src/search/query/parseQuery';
+import { searchIndex } from '../../../../../src/search/query/searchIndex';
+import type { EntryKind, SearchPage } from '../../../../../src/search/types';
+import { examplePages } from '../examplePages';
+
+const index = openIndex(buildIndex(examplePages).index);
+
+function groups(query: string, kinds: readonly EntryKind[] = []) {
+  return searchIndex(index, parseQuery(query), kinds);
+}
+
+const titles = (query: string) => groups(query).map(({ page }) => page.name);
+const paths = (query: string, kinds: readonly EntryKind[] = []) =>
+  groups(query, kinds).flatMap(({ entries }) => entries.map(({ path }) => path));
+
+test('pages rank before their API, and whole names before names that contain them', () => {
+  expect(titles('button')).toEqual(['Button', 'Button API', 'ButtonGroup API']);
+});
+
+test('all words must be in an entry or its page, and one of them in the entry', () => {
+  expect(paths('button color').slice(0, 1)).toEqual(['/material-ui/api/button#prop-color']);
+  expect(paths('button upload')).toEqual(['/material-ui/react-button#section-File upload']);
+  expect(paths('button qqqq')).toEqual([]);
+  expect(paths('select upload')).toEqual([]);
+});
+
+test('each half of a title in two languages is a whole name', () => {
+  const page = (title: string): SearchPage => ({
+    kind: 'page',
+    title,
+    path: `/${title}`,
+    aliases: [],
+    text: '',
+    entries: [],
+  });
+  const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
+  const both = openIndex(buildIndex(pages).index);
+  const first = (query: string) => searchIndex(both, parseQuery(query))[0]?.page.name;
+  expect(first('button')).toBe('Button 按钮');
+  expect(first('按钮')).toBe('Button 按钮');
+  expect(first('button group')).toBe('Button Group');
+});
+
+test('groups hits by page, with the page itself first', () => {
+  const [first] = groups('button');
+  expect(first?.entries.map(({ kind }) => kind)).toEqual(['page', 'demo']);
+});
+
+test('searches texts, and parts and beginnings of names', () => {
+  expect(paths('hidden input')).toEqual(['/material-ui/react-button#section-File upload']);
+  expect(paths('disableelev')).toEqual(['/material-ui/api/button#prop-disableElevation']);
+  expect(paths('MuiButton-color')).toEqual([
+    '/material-ui/api/button#class-MuiButton-colorPrimary',
+  ]);
+  expect(titles('text field')[0]).toBe('TextField API');
+  expect(titles('textfield')[0]).toBe('TextField API');
+});
+
+test('only the last part of a name may be incomplete', () => {
+  expect(titles('textFi')).toEqual(['TextField API']);
+  expect(titles('teFi')).toEqual([]);
+});
+
+test('a prop is found by a name that is a stop word in texts', () => {
+  expect(paths('prop:in')).toEqual(['/material-ui/api/text-field#prop-in']);
+});
+
+test('tolerates typing mistakes in longer words, if nothing is spelled like that', () => {
+  expect(titles('buton')[0]).toBe('Button');
+  expect(titles('selcet')[0]).toBe('Select API');
+  expect(titles('inn')).toEqual([]);
+});
+
+test('finds pages by their Chinese titles, also when two words are written together', () => {
+  expect(titles('按钮')[0]).toBe('Button');
+  expect(titles('按')).toContain('Button');
+  expect(paths('按钮颜色')).toContain('/material-ui/react-button#section-颜色');
+  expect(titles('钮按')).toEqual([]);
+});
+
+test('operators and kinds restrict the hits; operators win', () => {
+  expect(paths('slot:icon')).toEqual(['/material-ui/api/button#slot-startIcon']);
+  expect(groups('button', ['api']).map(({ page }) => page.kind)).toEqual(['api', 'api']);
+  expect(paths('demo:basic', ['api'])).toEqual(['/material-ui/react-button#demo-Basic buttons']);
+});
+
+test('an entry of a page within a tab has the address of the tab', () => {
+  expect(paths('multiple')).toEqual(['/base-ui/react-select/components-api#prop-multiple']);
+});
+
+test('a query without words finds nothing', () => {
+  expect(groups('???')).toEqual([]);
+  expect(groups('prop:')).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { createAnswerer } from '../../../../../src/search/worker/createAnswerer';
+import { createIndexStore } from '../../../../../src/search/worker/createIndexStore';
+import type {
+  AddressedAnswer,
+  FoundAnswer,
+  SearchRequest,
+} from '../../../../../src/search/worker/messages';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+import type { ProductId } from '../../../../../src/site/products/products';
+import { examplePages } from '../examplePages';
+
+const built = buildIndex(examplePages);
+const empty = buildIndex([]);
+const FILES = Object.fromEntries(
+  PRODUCTS.map(({ id }) => [
+    id,
+    { index: `/search/${id}.json`, texts: `/search/${id}-texts.json` },
+  ]),
+) as Record<ProductId, { index: string; texts: string }>;
+
+/** The files of a site whose pages are all of Material UI. */
+function siteFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { id } of PRODUCTS) {
+    const { index, texts } = id === 'material-ui' ? built : empty;
+    files.set(`/zh/search/${id}.json`, index).set(`/zh/search/${id}-texts.json`, texts);
+  }
+  return files;
+}
+
+function setUp(files = siteFiles()) {
+  const answers: AddressedAnswer[] = [];
+  const fetched: string[] = [];
+  const store = createIndexStore(FILES, (address) => {
+    fetched.push(address);
+    const text = files.get(address);
+    return text === undefined
+      ? Promise.reject(new Error(`${address} responded with status 404.`))
+      : Promise.resolve(text);
+  });
+  const answer = createAnswerer(store, (message) => answers.push(message));
+  let id = 0;
+  return {
+    files,
+    fetched,
+    answers,
+    ask: (request: Partial<SearchRequest>) => {
+      id += 1;
+      return answer({
+        type: 'search',
+        channel: 1,
+        id,
+        baseUrl: '/zh/',
+        query: '',
+        products: ['material-ui'],
+        others: [],
+        kinds: [],
+        ...request,
+      });
+    },
+    list: (products: readonly ProductId[]) =>
+      answer({ type: 'pages', channel: 2, id: 1, baseUrl: '/zh/', products }),
+    found: () => answers.map(({ answer: each }) => each as FoundAnswer),
+  };
+}
+
+test('answers with the hits, and again with excerpts once the texts are there', async () => {
+  const { ask, found, fetched } = setUp();
+  await ask({ query: 'upload' });
+  expect(fetched).toEqual(['/zh/search/material-ui.json', '/zh/search/material-ui-texts.json']);
+  expect(found().map(({ groups }) => groups[0]?.hits[0]?.excerpt)).toEqual([
+    '',
+    'Put a hidden input into a label to choose files.',
+  ]);
+  expect(found()[1]).toMatchObject({
+    type: 'found',
+    query: 'upload',
+    words: ['upload'],
+    isElsewhere: false,
+    missing: [],
+    groups: [
+      {
+        product: 'material-ui',
+        kind: 'page',
+        title: 'Button',
+        hits: [{ kind: 'section', path: '/material-ui/react-button#section-File upload' }],
+      },
+    ],
+  });
+});
+
+test('loads each file once, and no texts for a query without hits', async () => {
+  const { ask, answers, fetched } = setUp();
+  await ask({ query: 'qqqq' });
+  expect(fetched).toEqual(['/zh/search/material-ui.json']);
+  await ask({ query: 'upload' });
+  await ask({ query: 'button' });
+  expect(fetched).toHaveLength(2);
+  expect(answers.map(({ id }) => id)).toEqual([1, 2, 2, 3]);
+});
+
+test('searches other products only if nothing is found in the first', async () => {
+  const { ask, found, fetched } = setUp();
+  await ask({ query: 'upload', products: ['joy-ui'], others: ['material-ui', 'x'] });
+  expect(found().at(-1)).toMatchObject({ isElsewhere: true, groups: [{ product: 'material-ui' }] });
+  const before = fetched.length;
+  await ask({ query: 'button', products: ['material-ui'], others: ['system'] });
+  expect(found().at(-1)).toMatchObject({ isElsewhere: false });
+  expect(fetched).toHaveLength(before);
+});
+
+test('a query without words is answered without other products', async () => {
+  const { ask, found, fetched } = setUp();
+  await ask({ query: '???', others: ['x'] });
+  expect(found()).toMatchObject([{ words: [], groups: [] }]);
+  expect(fetched).toEqual(['/zh/search/material-ui.json']);
+});
+
+test('only the latest request of a channel is answered', async () => {
+  const { ask, answers } = setUp();
+  await Promise.all([ask({ query: 'b' }), ask({ query: 'bu' }), ask({ query: 'x', channel: 7 })]);
+  expect(new Set(answers.map(({ channel, id }) => `${channel}/${id}`))).toEqual(
+    new Set(['1/2', '7/3']),
+  );
+});
+
+test.each([
+  ['missing', undefined],
+  ['cut short', built.index.slice(0, 1000)],
+  ['replaced by a page', '<!doctype html>'],
+])('an index that is %s is a failure, and loaded again with the next query', async (_, text) => {
+  const { ask, answers, files } = setUp();
+  if (text === undefined) {
+    files.delete('/zh/search/material-ui.json');
+  } else {
+    files.set('/zh/search/material-ui.json', text);
+  }
+  await ask({ query: 'button' });
+  expect(answers.map(({ answer }) => answer)).toEqual([{ type: 'failed' }]);
+  files.set('/zh/search/material-ui.json', built.index);
+  await ask({ query: 'button' });
+  expect(answers.at(-1)?.answer.type).toBe('found');
+});
+
+test('names the products that could not be searched', async () => {
+  const { ask, files, found } = setUp();
+  files.delete('/zh/search/x.json');
+  await ask({ query: 'button', products: ['material-ui', 'x'] });
+  expect(found().at(-1)).toMatchObject({ type: 'found', missing: ['x'] });
+});
+
+test.each(['', 'no JSON', '{}'])('hits have no excerpts if their texts are %j', async (text) => {
+  const { ask, files, found } = setUp();
+  files.set('/zh/search/material-ui-texts.json', text);
+  await ask({ query: 'upload' });
+  expect(found().at(-1)).toMatchObject({ groups: [{ hits: [{ excerpt: '' }] }] });
+});
+
+test('lists the pages of products, or says that it can’t', async () => {
+  const { list, files, answers } = setUp();
+  await list(['material-ui', 'system']);
+  expect(answers.at(-1)?.answer).toMatchObject({
+    type: 'pages',
+    pages: examplePages.map(({ title, path }) => ({ title, path })),
+  });
+  files.delete('/zh/search/x.json');
+  await list(['x']);
+  expect(answers.at(-1)?.answer).toEqual({ type: 'failed' });
+});

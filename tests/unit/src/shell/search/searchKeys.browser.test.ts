@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { opensSearch, typedCharacter } from '../../../../../src/shell/search/searchKeys';
+
+const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, ...modifiers });
+
+function element(html: string): Element | null {
+  document.body.innerHTML = html;
+  return document.body.querySelector('[data-focus]');
+}
+
+test.each([
+  ['k', { ctrlKey: true }],
+  ['k', { metaKey: true }],
+  ['K', { ctrlKey: true }],
+  ['/', {}],
+])('%s with %j opens the search', (key, modifiers) => {
+  expect(opensSearch(press(key, modifiers), document.body)).toBe(true);
+});
+
+test.each([
+  ['k', {}],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['k', { ctrlKey: true, altKey: true }],
+  ['/', { ctrlKey: true }],
+  ['a', {}],
+])('%s with %j does not', (key, modifiers) => {
+  expect(opensSearch(press(key, modifiers), document.body)).toBe(false);
+});
+
+test.each([
+  '<input data-focus>',
+  '<textarea data-focus></textarea>',
+  '<div contenteditable="true"><b data-focus></b></div>',
+])('a slash typed into %s does not, but the shortcut does', (html) => {
+  const field = element(html);
+  expect(opensSearch(press('/'), field)).toBe(false);
+  expect(opensSearch(press('k', { metaKey: true }), field)).toBe(true);
+});
+
+test('a character typed on the button becomes the query, keys that press it don’t', () => {
+  expect(typedCharacter(press('b'))).toBe('b');
+  expect(typedCharacter(press('按'))).toBe('按');
+  expect(typedCharacter(press('B', { shiftKey: true }))).toBe('B');
+  expect(
+    [press(' '), press('Enter'), press('Tab'), press('b', { ctrlKey: true })].map(typedCharacter),
+  ).toEqual(['', '', '', '']);
+});
