@@ -7,7 +7,7 @@ import Zoom from '@mui/material/Zoom';
 import AddIcon from '@mui/icons-material/Add';
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
 
-const fabs = [
+const actions = [
   { name: 'Add a task', color: 'primary', icon: <AddIcon /> },
   { name: 'Invite a member', color: 'secondary', icon: <PersonAddIcon /> },
 ] as const;
@@ -21,7 +21,7 @@ export default function FloatingActionButtonZoom() {
         <Tab label="Tasks" />
         <Tab label="Members" />
       </Tabs>
-      {fabs.map(({ name, color, icon }, index) => (
+      {actions.map(({ name, color, icon }, index) => (
         <Zoom
           key={name}
           in={tab === index}
