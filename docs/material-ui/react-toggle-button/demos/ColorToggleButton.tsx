@@ -8,16 +8,16 @@ export default function ColorToggleButton() {
   return (
     <ToggleButtonGroup
       exclusive
-      color="primary"
+      color="secondary"
       value={answer}
       onChange={(event, value: string | null) => setAnswer(value)}
       aria-label="Will you attend?"
     >
-      <ToggleButton value="yes">Yes</ToggleButton>
-      <ToggleButton value="maybe">Maybe</ToggleButton>
-      <ToggleButton value="no" color="error">
-        No
+      <ToggleButton value="yes" color="success">
+        Yes
       </ToggleButton>
+      <ToggleButton value="maybe">Maybe</ToggleButton>
+      <ToggleButton value="no">No</ToggleButton>
     </ToggleButtonGroup>
   );
 }
