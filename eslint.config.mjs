@@ -159,6 +159,8 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The libraries' dialogs and popups have their first focus set by this prop.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Scrolling listings are focusable on purpose: axe's scrollable-region-focusable.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+
+export default function FormDialog() {
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault(); // send the form here
+    close();
+  }
+
+  return (
+    <React.Fragment>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Invite a colleague
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        PaperProps={{ component: 'form', onSubmit: handleSubmit }}
+      >
+        <DialogTitle>Invite a colleague</DialogTitle>
+        <DialogContent>
+          <TextField autoFocus required margin="dense" type="email" label="Work email" />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit">Send invitation</Button>
+        </DialogActions>
+      </Dialog>
+    </React.Fragment>
+  );
+}
