@@ -11,7 +11,7 @@ export default function ControllableStates() {
 
   return (
     <Stack spacing={2} sx={{ width: 280 }}>
-      <div role="status">
+      <div>
         Chosen: {value ?? 'none'}
         <br />
         Typed: {inputValue || 'nothing'}

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 
 export default function FreeSoloCreateOptionDialog() {
-  const [suppliers, setSuppliers] = React.useState(['Ferreira & Filhos', 'Haddad Textiles']);
+  const [suppliers, setSuppliers] = React.useState(['Ferreira Glass', 'Haddad Textiles']);
   const [value, setValue] = React.useState<string | null>(null);
   const isNew = value !== null && !suppliers.includes(value);
 

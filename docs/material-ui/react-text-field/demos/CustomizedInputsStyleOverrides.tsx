@@ -24,7 +24,7 @@ export default function CustomizedInputsStyleOverrides() {
   return (
     <ThemeProvider theme={withSquareFields}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <TextField label="Supplier" defaultValue="Ferreira & Filhos" />
+        <TextField label="Supplier" defaultValue="Ferreira Glass" />
         <TextField label="Contact" defaultValue="Inês Ferreira" />
       </Stack>
     </ThemeProvider>

@@ -12,7 +12,6 @@ export default function InputAdornments() {
   const showButton = (
     <InputAdornment position="end">
       <IconButton
-        edge="end"
         aria-label="Show password"
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
