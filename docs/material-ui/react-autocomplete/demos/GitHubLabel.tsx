@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+const labels = ['bug', 'design', 'documentation', 'good first task', 'question'];
+
+export default function GitHubLabel() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [value, setValue] = React.useState(['design']);
+  const close = () => setAnchor(null);
+
+  return (
+    <div>
+      <Button onClick={(event) => setAnchor(event.currentTarget)}>Edit labels</Button>
+      <Typography role="status">{value.join(', ') || 'No labels'}</Typography>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <Autocomplete
+          open
+          multiple
+          disableCloseOnSelect
+          disablePortal
+          options={labels}
+          value={value}
+          onChange={(event, newValue) => setValue(newValue)}
+          onClose={(event, reason) => reason === 'escape' && close()}
+          renderTags={() => null}
+          sx={{ width: 280, minHeight: 320, p: 1 }}
+          renderInput={(params) => <TextField {...params} autoFocus label="Filter labels" />}
+        />
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import * as React from 'react';
+import { NumericFormat } from 'react-number-format';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function FormattedInputs() {
+  const [amount, setAmount] = React.useState<number | undefined>(12500);
+
+  return (
+    <Stack spacing={1} sx={{ width: 280 }}>
+      <NumericFormat
+        customInput={TextField}
+        label="Loan amount"
+        value={amount}
+        onValueChange={({ floatValue }) => setAmount(floatValue)}
+        thousandSeparator
+        decimalScale={2}
+        allowNegative={false}
+        slotProps={{
+          input: { startAdornment: <InputAdornment position="start">€</InputAdornment> },
+          htmlInput: { inputMode: 'decimal' },
+        }}
+      />
+      <span role="status">Value in state: {amount ?? 'none'}</span>
+    </Stack>
+  );
+}
