@@ -38,7 +38,7 @@ const UNUSED_FEATURES = [
  * Returns the headers of a site's responses. The header of a later rule replaces that of an earlier
  * one. Files without a rule for `Cache-Control` have `REVALIDATE`.
  *
- * @param localeRoots paths of the additional locales, such as `/zh`, which have assets of their own
+ * @param localeRoots paths of the additional locales, such as `/zh`, which have their own assets
  */
 export function headerRules(sources: PolicySources, localeRoots: readonly string[]): HeaderRule[] {
   return [

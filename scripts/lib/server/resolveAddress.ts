@@ -5,7 +5,7 @@ export type Resolution =
   | { kind: 'redirect'; location: string }
   | {
       kind: 'refused';
-      /** 400 for what is no path, 414 for a path that is longer than any. */
+      /** 400 for what isn't a path, 414 for a path that is longer than any. */
       status: number;
     }
   | {

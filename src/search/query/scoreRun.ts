@@ -30,7 +30,7 @@ function scoreOfPairs(pairs: readonly string[], scoreOf: ScoreOf): number | unde
 
 /**
  * Returns how well a run of a query matches something, from the scores of its terms; undefined if it
- * doesn't match: a name by itself or by all its parts, Chinese by all its characters.
+ * doesn't match: a name as a whole or by all its parts, Chinese by all its characters.
  */
 export function scoreRun(run: Run, scoreOf: ScoreOf): number | undefined {
   if (run.script === 'han') {

@@ -4,7 +4,7 @@ import { createAnswerer } from './createAnswerer';
 import { createIndexStore } from './createIndexStore';
 import type { WorkerRequest } from './messages';
 
-// A thread of its own: typing stays smooth while an index is opened and searched.
+// A separate thread: typing stays smooth while an index is opened and searched.
 const answer = createAnswerer(createIndexStore(indexes, fetchText), (message) =>
   self.postMessage(message),
 );

@@ -10,7 +10,7 @@ const loadDialog = () =>
   );
 
 /**
- * Opens the search, whose code is loaded when a reader is about to use it: on a press, with Ctrl+K,
+ * Opens the search, whose code is loaded when a reader is about to use it: on a click, with Ctrl+K,
  * ⌘K, or `/`, and by typing while the button has focus.
  */
 export function SearchButton() {

@@ -9,7 +9,7 @@ function queryInAddress(): string {
   return new URLSearchParams(window.location.search).get('q') ?? '';
 }
 
-/** The search on a page of its own, whose address has the query. Browser only. */
+/** The search as a page, whose address has the query. Browser only. */
 export function SearchPage() {
   const [query, setQuery] = useState(queryInAddress);
 

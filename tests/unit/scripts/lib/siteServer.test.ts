@@ -176,7 +176,7 @@ test.each([
   '/%',
   '/%ff',
   '/%00',
-])('rejects %s, which is no path of the site', async (target) => {
+])('rejects %s, which isn’t a path of the site', async (target) => {
   const { status, body } = await ask(target);
   expect([status, body.toString()]).toEqual([400, '400\n']);
 });

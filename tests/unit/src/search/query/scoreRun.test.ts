@@ -7,7 +7,7 @@ function score(query: string, words: readonly string[]): number | undefined {
   return run && scoreRun(run, (term) => (words.includes(term) ? 1 : undefined));
 }
 
-test('a name matches by itself, or with less weight by all its parts', () => {
+test('a name matches as a whole, or with less weight by all its parts', () => {
   expect(score('textField', ['textfield'])).toBe(1);
   expect(score('textField', ['text', 'field'])).toBeCloseTo(0.6);
   expect(score('textField', ['text'])).toBeUndefined();

@@ -38,7 +38,7 @@ test.each([
   expect(opensSearch(press('k', { metaKey: true }), field)).toBe(true);
 });
 
-test('a character typed on the button becomes the query, keys that press it don’t', () => {
+test('a character typed on the button becomes the query, keys that activate it don’t', () => {
   expect(typedCharacter(press('b'))).toBe('b');
   expect(typedCharacter(press('按'))).toBe('按');
   expect(typedCharacter(press('B', { shiftKey: true }))).toBe('B');
