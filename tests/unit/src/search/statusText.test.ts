@@ -43,10 +43,10 @@ test('says where hits are from, if not from the product', () => {
 
 test('says what was not searched', () => {
   expect(statusText(found({ isCut: true }))).toBe(
-    'Results: 2 Only the first 100 characters are searched for.',
+    'Results: 2 · Only the first 100 characters are searched for.',
   );
   expect(statusText(found({ missing: ['x', 'system'] }))).toBe(
-    'Results: 2 Could not be searched: MUI X, MUI System.',
+    'Results: 2 · Could not be searched: MUI X, MUI System.',
   );
 });
 
