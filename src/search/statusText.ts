@@ -84,5 +84,5 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
       description: 'Status of the search, when a query has only punctuation',
     });
   }
-  return [countText(answer, scope), ...notesOf(answer)].join(' ');
+  return [countText(answer, scope), ...notesOf(answer)].join(' · ');
 }

@@ -63,15 +63,16 @@ test('the button keeps its width when its shortcut appears, and is hidden withou
   const still = await openPage(START, { javaScriptEnabled: false });
   expect(await searchButton(still).isVisible()).toBe(false);
   const page = await openPage(START, {
-    beforeLoad: (fresh) =>
-      fresh.addInitScript(() => {
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
           type: 'layout-shift',
           buffered: true,
         });
-      }),
+      });
+    },
   });
   await waitForHydration(page);
   await searchButton(page).getByText('Ctrl+K').waitFor();

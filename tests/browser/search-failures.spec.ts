@@ -57,7 +57,9 @@ test.each([
 
 test('a browser that starts no workers: says so, and leads on', async () => {
   const page = await openLivePage(START, {
-    beforeLoad: (fresh) => fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
+    beforeLoad: async (fresh) => {
+      await fresh.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    },
   });
   await page.keyboard.press('Control+k');
   await searchField(page).fill('slider');

@@ -1,0 +1,61 @@
+import { statusText } from '../../../../src/search/statusText';
+import type { HitGroup } from '../../../../src/search/types';
+import type { FoundAnswer } from '../../../../src/search/worker/messages';
+
+jest.mock(
+  '@docusaurus/Translate',
+  () =>
+    jest.requireActual<{ translateModule: object }>('../reference/component-page/docusaurusModules')
+      .translateModule,
+  { virtual: true },
+);
+
+const hit = { kind: 'prop' as const, name: 'color', path: '/x/a#color', excerpt: '' };
+const group: HitGroup = {
+  product: 'x',
+  kind: 'api',
+  title: 'A API',
+  path: '/x/a',
+  hits: [hit, hit],
+};
+
+const found = (answer: Partial<FoundAnswer> = {}): FoundAnswer => ({
+  type: 'found',
+  query: 'color',
+  groups: [group],
+  isElsewhere: false,
+  missing: [],
+  words: ['color'],
+  isCut: false,
+  ...answer,
+});
+
+test('counts hits, and says when there are none', () => {
+  expect(statusText(found())).toBe('Results: 2');
+  expect(statusText(found({ groups: [] }))).toMatch(/^Nothing has all of these words/);
+});
+
+test('says where hits are from, if not from the product', () => {
+  const elsewhere = found({ isElsewhere: true });
+  expect(statusText(elsewhere, 'joy-ui')).toBe('Nothing in Joy UI. Results in other products: 2');
+  expect(statusText({ ...elsewhere, groups: [] }, 'joy-ui')).toMatch(/^Nothing has all/);
+});
+
+test('says what was not searched', () => {
+  expect(statusText(found({ isCut: true }))).toBe(
+    'Results: 2 · Only the first 100 characters are searched for.',
+  );
+  expect(statusText(found({ missing: ['x', 'system'] }))).toBe(
+    'Results: 2 · Could not be searched: MUI X, MUI System.',
+  );
+});
+
+test('asks for words when a query has none', () => {
+  expect(statusText(found({ query: '???', words: [], groups: [] }))).toMatch(/^Type letters/);
+});
+
+test('says that the search loads until the first query is answered, or fails', () => {
+  expect(statusText(undefined)).toMatch(/^Loading/);
+  expect(statusText(found({ query: ' ', words: [], groups: [] }))).toMatch(/^Loading/);
+  expect(statusText({ type: 'failed' })).toMatch(/^The search could not be loaded/);
+});
