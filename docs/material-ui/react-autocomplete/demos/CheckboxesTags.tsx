@@ -13,8 +13,8 @@ export default function CheckboxesTags() {
       options={columns}
       defaultValue={['Order number', 'Total']}
       sx={{ width: 280 }}
-      renderOption={({ key, ...props }, column, { selected }) => (
-        <li key={key} {...props}>
+      renderOption={(props, column, { selected }) => (
+        <li {...props} key={column}>
           <Checkbox size="small" checked={selected} tabIndex={-1} aria-hidden />
           {column}
         </li>

@@ -17,8 +17,8 @@ export default function CountrySelect() {
       autoHighlight
       options={countries}
       sx={{ width: 280 }}
-      renderOption={({ key, ...props }, { code, label, dial }) => (
-        <Box key={key} component="li" {...props}>
+      renderOption={(props, { code, label, dial }) => (
+        <Box component="li" {...props} key={code}>
           {label}
           <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
             {code} {dial}

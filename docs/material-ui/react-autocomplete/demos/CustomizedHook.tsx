@@ -10,8 +10,7 @@ const field = {
   minHeight: 220,
   '& div': { display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, border: 1, borderRadius: 1 },
   '& input': { flex: 1, minWidth: 80, border: 0, font: 'inherit', bgcolor: 'transparent' },
-  '& ul': { p: 0 },
-  '& li': { p: 1, listStyle: 'none' },
+  '& ul, & li': { m: 0, p: 1, listStyle: 'none' },
   '& li.Mui-focused': { bgcolor: 'action.selected' },
 };
 
@@ -26,7 +25,9 @@ export default function CustomizedHook() {
 
   return (
     <Box sx={field}>
-      <label {...combo.getInputLabelProps()}>Skills</label>
+      <label {...combo.getInputLabelProps()} htmlFor={combo.id}>
+        Skills
+      </label>
       <div ref={combo.setAnchorEl} {...combo.getRootProps()}>
         {combo.value.map((skill, index) => (
           <Chip {...combo.getTagProps({ index })} key={skill} label={skill} component="span" />

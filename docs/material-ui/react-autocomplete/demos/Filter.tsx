@@ -19,8 +19,8 @@ export default function Filter() {
       options={parts}
       filterOptions={filterParts}
       sx={{ width: 280 }}
-      renderOption={({ key, ...props }, { code, label }) => (
-        <li key={key} {...props}>
+      renderOption={(props, { code, label }) => (
+        <li {...props} key={code}>
           {code}: {label}
         </li>
       )}

@@ -26,8 +26,8 @@ export default function FreeSoloCreateOption() {
         return isKnown ? matches : [...matches, { name, isNew: true }];
       }}
       getOptionLabel={(tag) => (typeof tag === 'string' ? tag : tag.name)}
-      renderOption={({ key, ...props }, { name, isNew }) => (
-        <li key={key} {...props}>
+      renderOption={(props, { name, isNew }) => (
+        <li {...props} key={name}>
           {isNew ? `Add “${name}”` : name}
         </li>
       )}

@@ -3,20 +3,21 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 
 const labels = ['bug', 'design', 'documentation', 'good first task', 'question'];
 
 export default function GitHubLabel() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [value, setValue] = React.useState(['design']);
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const close = () => setAnchor(null);
+  const focusInput = { onEntered: () => inputRef.current?.focus() };
 
   return (
     <div>
       <Button onClick={(event) => setAnchor(event.currentTarget)}>Edit labels</Button>
-      <Typography role="status">{value.join(', ') || 'No labels'}</Typography>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <div role="status">{value.join(', ') || 'No labels'}</div>
+      <Popover open={!!anchor} anchorEl={anchor} onClose={close} TransitionProps={focusInput}>
         <Autocomplete
           open
           multiple
@@ -28,7 +29,9 @@ export default function GitHubLabel() {
           onClose={(event, reason) => reason === 'escape' && close()}
           renderTags={() => null}
           sx={{ width: 280, minHeight: 320, p: 1 }}
-          renderInput={(params) => <TextField {...params} autoFocus label="Filter labels" />}
+          renderInput={(params) => (
+            <TextField {...params} inputRef={inputRef} label="Filter labels" />
+          )}
         />
       </Popover>
     </div>

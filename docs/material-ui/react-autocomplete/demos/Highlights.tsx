@@ -9,11 +9,11 @@ export default function Highlights() {
     <Autocomplete
       options={files}
       sx={{ width: 280 }}
-      renderOption={({ key, ...props }, file, { inputValue }) => {
+      renderOption={(props, file, { inputValue }) => {
         const start = file.toLowerCase().indexOf(inputValue.toLowerCase());
         const end = start + inputValue.length;
         return (
-          <li key={key} {...props}>
+          <li {...props} key={file}>
             <span>
               {file.slice(0, start)}
               <b>{file.slice(start, end)}</b>

@@ -20,7 +20,9 @@ export default function UseAutocomplete() {
   return (
     <Box sx={field}>
       <div {...combo.getRootProps()}>
-        <label {...combo.getInputLabelProps()}>Box size</label>
+        <label {...combo.getInputLabelProps()} htmlFor={combo.id}>
+          Box size
+        </label>
         <input {...combo.getInputProps()} />
       </div>
       {options.length > 0 && (

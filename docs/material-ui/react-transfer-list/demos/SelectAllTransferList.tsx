@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 
 const drivers = ['Amara Okafor', 'Inês Ferreira', 'Ken Watanabe', 'Leila Haddad'];
+const frame = { width: 240, px: 2, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 };
 
 export default function SelectAllTransferList() {
   const [night, setNight] = React.useState(['Ken Watanabe']);
@@ -29,9 +30,12 @@ export default function SelectAllTransferList() {
   function renderShift(title: string, names: string[]) {
     const chosen = names.filter((name) => checked.includes(name));
     return (
-      <Stack key={title} sx={{ width: 200 }}>
+      <Stack key={title} sx={frame}>
         {renderCheckbox(`${title} shift (${chosen.length} of ${names.length})`, names)}
-        <List aria-label={`${title} shift`} sx={{ height: 190 }}>
+        <List
+          aria-label={`${title} shift`}
+          sx={{ height: 190, borderTop: 1, borderColor: 'divider' }}
+        >
           {names.map((name) => (
             <li key={name}>{renderCheckbox(name, [name])}</li>
           ))}

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 
 const columns = ['Customer', 'Order', 'Status', 'Total', 'Weight'];
+const frame = { width: 144, p: 1, border: 1, borderColor: 'divider', borderRadius: 1 };
 
 export default function TransferList() {
   const [shown, setShown] = React.useState(['Order', 'Total']);
@@ -22,7 +23,7 @@ export default function TransferList() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       {Object.entries(lists).map(([title, names]) => (
-        <Stack key={title} component="form" onSubmit={handleSubmit} sx={{ width: 160 }}>
+        <Stack key={title} component="form" onSubmit={handleSubmit} sx={frame}>
           {title} columns
           <List aria-label={`${title} columns`} sx={{ height: 230 }}>
             {names.map((name) => (
