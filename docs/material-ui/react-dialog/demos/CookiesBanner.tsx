@@ -11,7 +11,7 @@ export default function CookiesBanner() {
   const close = () => setOpen(false);
 
   return (
-    <Box sx={{ position: 'relative', minHeight: 240 }}>
+    <Box sx={{ position: 'relative', width: '100%', minHeight: 240 }}>
       <Button variant="outlined" onClick={() => setOpen(!open)} aria-expanded={open}>
         Cookie settings
       </Button>

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 
@@ -10,36 +9,37 @@ const start = { x: 0, y: 0 };
 export default function DraggableDialog() {
   const [open, setOpen] = React.useState(false);
   const [offset, setOffset] = React.useState(start);
-  const close = () => setOpen(false);
+  const grabbed = React.useRef(start);
 
-  function handleDrag({ buttons, movementX, movementY }: React.PointerEvent) {
-    if (buttons === 1) {
-      setOffset(({ x, y }) => ({ x: x + movementX, y: y + movementY }));
+  function handleDown({ currentTarget, pointerId, clientX, clientY }: React.PointerEvent) {
+    currentTarget.setPointerCapture(pointerId);
+    grabbed.current = { x: clientX - offset.x, y: clientY - offset.y };
+  }
+
+  function handleMove({ currentTarget, pointerId, clientX, clientY }: React.PointerEvent) {
+    if (currentTarget.hasPointerCapture(pointerId)) {
+      setOffset({ x: clientX - grabbed.current.x, y: clientY - grabbed.current.y });
     }
   }
 
   return (
     <React.Fragment>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Show the legend
-      </Button>
+      <Button onClick={() => setOpen(true)}>Show the legend</Button>
       <Dialog
         open={open}
-        onClose={close}
+        onClose={() => setOpen(false)}
         TransitionProps={{ onExited: () => setOffset(start) }}
         PaperProps={{ style: { translate: `${offset.x}px ${offset.y}px` } }}
       >
         <DialogTitle
+          onPointerDown={handleDown}
+          onPointerMove={handleMove}
           sx={{ cursor: 'move', touchAction: 'none', userSelect: 'none' }}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={handleDrag}
         >
           Legend of the map
         </DialogTitle>
         <DialogContent>Blue lines are trams, gray lines are buses.</DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Close</Button>
-        </DialogActions>
+        <Button onClick={() => setOpen(false)}>Close</Button>
       </Dialog>
     </React.Fragment>
   );

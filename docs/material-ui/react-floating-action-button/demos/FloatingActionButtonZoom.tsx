@@ -16,7 +16,7 @@ export default function FloatingActionButtonZoom() {
   const [tab, setTab] = React.useState(0);
 
   return (
-    <Box sx={{ position: 'relative', height: 200 }}>
+    <Box sx={{ position: 'relative', width: '100%', height: 200 }}>
       <Tabs value={tab} onChange={(event, value: number) => setTab(value)} aria-label="Project">
         <Tab label="Tasks" />
         <Tab label="Members" />
