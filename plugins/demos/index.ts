@@ -15,6 +15,7 @@ import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
 import { readDemoUses } from './prop-index/readDemoUses';
+import { checkOptions } from './checkOptions';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
@@ -73,12 +74,14 @@ async function readPages(siteDir: string): Promise<PageSource[]> {
 
 async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
   const toSitePath = (file: string) => path.relative(siteDir, file);
+  const pages = await readPages(siteDir);
   return [
     { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
     {
       summary: 'Demos and pages do not match',
-      problems: checkReferences(await readPages(siteDir), found, toSitePath),
+      problems: checkReferences(pages, found, toSitePath),
     },
+    { summary: 'Demos have wrong options', problems: checkOptions(pages) },
   ];
 }
 

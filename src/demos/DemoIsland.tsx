@@ -6,6 +6,7 @@ import { STYLING_NAMES } from '../reader/preferences/codeStyling';
 import { useCodeStyling } from '../reader/preferences/codeStylingStore';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
+import type { DemoOptions } from './demoOptions';
 import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
 import { DemoStage } from './DemoStage';
@@ -14,16 +15,6 @@ import { DemoVersions } from './DemoVersions';
 import type { DemoDescriptor } from './types';
 import { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
-
-/** The options that a page can set on a demo. */
-export interface DemoOptions {
-  /** The demo's background: a bordered box, none, or a tinted box. */
-  bg?: 'outlined' | 'inline' | 'gradient';
-  defaultCodeOpen?: boolean;
-  hideToolbar?: boolean;
-  /** Shows no ad under the code after it is opened. */
-  disableAd?: boolean;
-}
 
 export interface DemoIslandProps extends DemoOptions {
   name: string;
@@ -36,7 +27,7 @@ export interface DemoIslandProps extends DemoOptions {
 
 /** A running demo with its code, in the reader's preferred styling. */
 export function DemoIsland(props: DemoIslandProps) {
-  const { name, demo, language, stylesheets, bg = 'outlined' } = props;
+  const { name, demo, language, stylesheets } = props;
   const { defaultCodeOpen, hideToolbar, disableAd } = props;
   const { versions } = demo;
   const chosen = STYLING_NAMES[useCodeStyling()];
@@ -65,7 +56,7 @@ export function DemoIsland(props: DemoIslandProps) {
             name={name}
             chunk={demo.chunk}
             version={each}
-            bg={bg}
+            options={props}
             language={language}
             stylesheets={stylesheets}
             look={look}

@@ -5,6 +5,7 @@ import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { likeSite, useRenderedLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import { StageAttributesContext } from './demoPortal';
+import type { DemoFrameOptions } from './frame/types';
 import { useRtlCache } from './rtlCacheStore';
 import type { DemoTheme } from './themes/types';
 import { useStageAttributes } from './useStageAttributes';
@@ -17,6 +18,8 @@ export interface DemoRootProps {
   language: string;
   /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
+  /** Renders the demo in a document of its own. */
+  frame?: DemoFrameOptions | undefined;
   /** How the demo's look differs from the site's; set only in the browser. */
   look?: DemoLookStore;
   /** The id by which the page's stylesheet selects this version of the demo. */
@@ -28,7 +31,7 @@ export interface DemoRootProps {
  * its state when the look changes.
  */
 export function DemoRoot(props: DemoRootProps) {
-  const { demo: Demo, theme, language, styles, look = likeSite, stylesId } = props;
+  const { demo: Demo, theme, language, styles, look = likeSite, stylesId, frame } = props;
   const { isRtl, isDense } = useRenderedLook(look);
   const rtlCache = useRtlCache(isRtl);
   const defaultCache = useDefaultCache();
@@ -36,7 +39,7 @@ export function DemoRoot(props: DemoRootProps) {
   const demo = (
     <DemoErrorBoundary language={language}>
       <StageAttributesContext.Provider value={useStageAttributes(look, stylesId)}>
-        <Demo />
+        {frame ? <frame.Component {...frame} demo={Demo} isRtl={isRtl} /> : <Demo />}
       </StageAttributesContext.Provider>
     </DemoErrorBoundary>
   );
