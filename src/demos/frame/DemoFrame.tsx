@@ -18,13 +18,14 @@ export function DemoFrame({ title, height, ...content }: FrameSettings & FrameCo
 
   return (
     <>
+      {/* Before the frame, so that it is removed before its document is. */}
+      {loaded && createPortal(<FrameContent {...content} target={loaded} />, loaded.body)}
       <iframe
         ref={frame}
         title={title}
         style={{ flex: 1, inlineSize: '100%', blockSize: height, border: 0 }}
         onLoad={take}
       />
-      {loaded && createPortal(<FrameContent {...content} target={loaded} />, loaded.body)}
     </>
   );
 }

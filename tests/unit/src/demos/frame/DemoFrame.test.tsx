@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { DemoFrame } from '../../../../../src/demos/frame/DemoFrame';
 
 const windows: (Window | undefined)[] = [];
@@ -16,41 +16,43 @@ const settings = {
   stylesheets: ['/theme.css'],
 };
 
-function frameOf(): HTMLIFrameElement {
-  return screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+/** Renders the frame and waits for its document. */
+async function renderFrame() {
+  const { rerender } = render(<DemoFrame {...settings} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  const inFrame = () => frame.contentDocument as Document;
+  await waitFor(() => expect(inFrame().body.textContent).toBe('Content of the demo'));
+  return { rerender, frame, inFrame };
 }
 
-test('renders the demo in the body of a frame with its height', () => {
-  render(<DemoFrame {...settings} isRtl={false} />);
-  const frame = frameOf();
+test('renders the demo in the body of a frame with its height', async () => {
+  const { frame, inFrame } = await renderFrame();
   expect(frame.style.blockSize).toBe('320px');
   expect(document.body.textContent).not.toContain('Content of the demo');
-  expect(frame.contentDocument?.body.textContent).toBe('Content of the demo');
-  expect(frame.contentDocument?.querySelector('link')?.getAttribute('href')).toBe('/theme.css');
+  expect(inFrame().querySelector('link')?.getAttribute('href')).toBe('/theme.css');
 });
 
-test('passes the frame’s window to the demo', () => {
-  render(<DemoFrame {...settings} isRtl={false} />);
-  expect(windows.at(-1)).toBe(frameOf().contentWindow);
+test('passes the frame’s window to the demo', async () => {
+  const { frame } = await renderFrame();
+  expect(windows.at(-1)).toBe(frame.contentWindow);
 });
 
-test('sets the direction on the frame’s document only', () => {
-  const { rerender } = render(<DemoFrame {...settings} isRtl={false} />);
+test('sets the direction on the frame’s document only', async () => {
+  const { rerender, inFrame } = await renderFrame();
   rerender(<DemoFrame {...settings} isRtl />);
-  expect(frameOf().contentDocument?.documentElement.dir).toBe('rtl');
+  expect(inFrame().documentElement.dir).toBe('rtl');
   expect(document.documentElement.dir).toBe('');
 });
 
 test('follows the page’s mode and colors', async () => {
   document.documentElement.setAttribute('data-theme', 'light');
-  render(<DemoFrame {...settings} isRtl={false} />);
-  const root = frameOf().contentDocument?.documentElement;
-  expect(root?.getAttribute('data-theme')).toBe('light');
+  const { inFrame } = await renderFrame();
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('light');
   await act(async () => {
     document.documentElement.setAttribute('data-theme', 'dark');
     document.documentElement.style.setProperty('--primary', 'teal');
     await Promise.resolve();
   });
-  expect(root?.getAttribute('data-theme')).toBe('dark');
-  expect(root?.getAttribute('style')).toContain('--primary: teal');
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('dark');
+  expect(inFrame().documentElement.getAttribute('style')).toContain('--primary: teal');
 });
