@@ -5,6 +5,7 @@ import { CopyButton } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { useOnDemand } from '../runtime/on-demand/useOnDemand';
+import { listingOf } from './listingOf';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
@@ -70,8 +71,8 @@ export function DemoCode({ name, code: { state, load } }: Props) {
   if (state.status !== 'ready') {
     return <div className={styles.waiting} aria-busy="true" data-demo={name} />;
   }
-  const { JS, TS, css, uses } = state.source;
-  const listing = (variant === 'JS' ? JS : undefined) ?? TS;
+  const { JS, css, uses } = state.source;
+  const listing = listingOf(state.source, variant);
   return (
     <>
       <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />

@@ -1,19 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { createStore } from '../lib/createStore';
 import { useHash } from '../lib/useHash';
 import { FeedAdPlacement } from '../services/ads/FeedAdPlacement';
 import { STYLING_NAMES } from '../reader/preferences/codeStyling';
 import { useCodeStyling } from '../reader/preferences/codeStylingStore';
+import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
 import type { DemoOptions } from './demoOptions';
 import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
 import { DemoStage } from './DemoStage';
-import { DemoToolbar } from './DemoToolbar';
 import { DemoVersions } from './DemoVersions';
+import { listingOf } from './listingOf';
+import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
-import { useDemoSource } from './useDemoSource';
+import { fetchSource, useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 
 export interface DemoIslandProps extends DemoOptions {
@@ -36,7 +39,10 @@ export function DemoIsland(props: DemoIslandProps) {
   const [wasExpanded, setWasExpanded] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [look] = useState(createDemoLook);
-  const code = useDemoSource(useBaseUrl(version.sourceUrl));
+  const [resets] = useState(() => createStore(0));
+  const sourceUrl = useBaseUrl(version.sourceUrl);
+  const code = useDemoSource(sourceUrl);
+  const variant = useCodeVariant();
   const codeId = useId();
   const hash = useHash();
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
@@ -47,6 +53,11 @@ export function DemoIsland(props: DemoIslandProps) {
       setIsOpen(true);
     }
   }, [hash, name]);
+
+  const readCode = async () => {
+    const source = code.state.source ?? (await fetchSource(sourceUrl));
+    return listingOf(source, variant).code;
+  };
 
   return (
     <>
@@ -60,6 +71,7 @@ export function DemoIsland(props: DemoIslandProps) {
             language={language}
             stylesheets={stylesheets}
             look={look}
+            resets={resets}
             onRun={() => setIsRunning(true)}
           />
         )}
@@ -73,7 +85,10 @@ export function DemoIsland(props: DemoIslandProps) {
             isOpen={isOpen}
             hasPreview={hasPreview}
             codeId={codeId}
-            look={isRunning ? look : undefined}
+            look={look}
+            isRunning={isRunning}
+            readCode={readCode}
+            onReset={() => resets.set(resets.get() + 1)}
             onToggle={() => {
               setIsOpen(!isOpen);
               setWasExpanded(wasExpanded || !isOpen);

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import type { Store } from '../lib/createStore';
 import { NestedRoot } from '../runtime/islands';
 import type { IslandState } from '../runtime/islands';
 import { DemoFailure } from './DemoFailure';
@@ -28,16 +29,18 @@ interface Props {
   stylesheets: readonly string[];
   /** How the demo's look differs from the site's. */
   look: DemoLookStore;
+  /** How often the reader has reset the demo. */
+  resets: Store<number>;
   /** Called when the demo starts running. */
   onRun: () => void;
 }
 
 /** Runs one version of a demo. */
 export function DemoStage(props: Props) {
-  const { name, chunk, version, options, language, stylesheets, look, onRun } = props;
+  const { name, chunk, version, options, language, stylesheets, look, resets, onRun } = props;
   const [islandState, setIslandState] = useState<IslandState>('pending');
   const title = translate(
-    { id: 'demo.frame', message: '{name} demo', description: 'Title of a frame' },
+    { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
     { name },
   );
   const frame = options.iframe ? { title, height: options.height ?? FRAME_HEIGHT } : undefined;
@@ -58,7 +61,9 @@ export function DemoStage(props: Props) {
         )}
         style={{ maxInlineSize: options.maxWidth }}
         attributes={useStageAttributes(look, stylesId)}
-        load={() => loadDemo(chunk, version, { language, stylesheets, look, stylesId, frame })}
+        load={() =>
+          loadDemo(chunk, version, { language, stylesheets, look, resets, stylesId, frame })
+        }
         server={server?.element}
         onState={(state) => {
           setIslandState(state);

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { Store } from '../lib/createStore';
 import { themeStore } from '../reader/preferences/theme/themeStore';
 import { loadPageModule } from '../runtime/page-chunks/pageModules';
 import type { DemoLookStore } from './demoLook';
@@ -29,6 +30,7 @@ interface Environment {
   language: string;
   stylesheets: readonly string[];
   look: DemoLookStore;
+  resets: Store<number>;
   stylesId: string | undefined;
   frame: FrameSettings | undefined;
 }
