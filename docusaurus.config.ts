@@ -11,6 +11,7 @@ import pageChunks from './plugins/bundling/page-chunks';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
 import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
+import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
 import translationDrift from './plugins/i18n/drift';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
@@ -72,6 +73,7 @@ const plugins = [
   compileHints,
   demos,
   iconFont,
+  sandbox,
   componentOverview,
   customization,
   linkCheck,
@@ -123,7 +125,14 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, API_INDEX_FILES],
+  staticDirectories: [
+    'static',
+    BRANDING_FILES,
+    DEMO_FILES,
+    ICON_FONT_FILES,
+    SANDBOX_FILES,
+    API_INDEX_FILES,
+  ],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

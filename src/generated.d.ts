@@ -21,6 +21,12 @@ declare module '@generated/demos/default/themeStylesheets' {
   export default sitePaths;
 }
 
+declare module '@generated/sandbox/default/files' {
+  /** Site paths of what live editing needs: the document of its frame, and its compiler's worker. */
+  const files: Readonly<Record<'frame' | 'compiler', string>>;
+  export default files;
+}
+
 declare module '@generated/component-overview/default/thumbnails' {
   import type { ComponentType } from 'react';
 

@@ -43,7 +43,10 @@ export { remarkDemos } from './remarkDemos';
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = '.docusaurus/demos-static';
 
-const CODE_BLOCKS = path.join(__dirname, '../markdown/code-blocks');
+const CODE_BLOCKS = [
+  path.join(__dirname, '../markdown/code-blocks'),
+  path.join(__dirname, '../../src/document/code-blocks'),
+];
 
 type WebpackPluginInstance = InstanceType<
   ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
@@ -102,7 +105,7 @@ function typeCheckChanged(siteDir: string, demos: readonly DemoFile[]): Promise<
 /** Creates the store of what is derived from demos, by the packages and code that derive it. */
 async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/demos', folder));
-  const environment = await environmentHash(siteDir, [__dirname, CODE_BLOCKS]);
+  const environment = await environmentHash(siteDir, [__dirname, ...CODE_BLOCKS]);
   return (name, key, derive) => store(name, hashOf([environment, key]), derive);
 }
 

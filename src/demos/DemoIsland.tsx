@@ -13,9 +13,11 @@ import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
 import { DemoStage } from './DemoStage';
 import { DemoVersions } from './DemoVersions';
+import { lastText, textIn } from './edits';
 import { listingOf } from './listingOf';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
+import { useLiveEdit } from './useLiveEdit';
 import { fetchSource, useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 
@@ -43,6 +45,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const sourceUrl = useBaseUrl(version.sourceUrl);
   const code = useDemoSource(sourceUrl);
   const variant = useCodeVariant();
+  const { edit, problem, LiveStage, setEdit, setProblem } = useLiveEdit(version.id);
   const codeId = useId();
   const hash = useHash();
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
@@ -55,8 +58,16 @@ export function DemoIsland(props: DemoIslandProps) {
   }, [hash, name]);
 
   const readCode = async () => {
+    if (edit) {
+      return textIn(edit, variant);
+    }
     const source = code.state.source ?? (await fetchSource(sourceUrl));
     return listingOf(source, variant).code;
+  };
+
+  const reset = () => {
+    setEdit(undefined);
+    resets.set(resets.get() + 1);
   };
 
   return (
@@ -72,10 +83,24 @@ export function DemoIsland(props: DemoIslandProps) {
             stylesheets={stylesheets}
             look={look}
             resets={resets}
+            isHidden={each === version && edit !== undefined}
             onRun={() => setIsRunning(true)}
           />
         )}
       </DemoVersions>
+      {edit && LiveStage && (
+        <LiveStage
+          key={version.id}
+          name={name}
+          version={version}
+          options={props}
+          language={language}
+          stylesheets={stylesheets}
+          look={look}
+          source={lastText(edit)}
+          onProblem={setProblem}
+        />
+      )}
       {!hideToolbar && (
         <div className={styles.panel}>
           <DemoToolbar
@@ -88,14 +113,24 @@ export function DemoIsland(props: DemoIslandProps) {
             look={look}
             isRunning={isRunning}
             readCode={readCode}
-            onReset={() => resets.set(resets.get() + 1)}
+            onReset={reset}
             onToggle={() => {
               setIsOpen(!isOpen);
               setWasExpanded(wasExpanded || !isOpen);
             }}
           />
           <div id={codeId}>
-            {isOpen && <DemoCode name={name} code={code} />}
+            {isOpen && (
+              <DemoCode
+                key={version.id}
+                name={name}
+                code={code}
+                isEditable={!props.disableLiveEdit && !props.iframe}
+                edit={edit}
+                problem={problem}
+                onEdit={setEdit}
+              />
+            )}
             {hasPreview && !isOpen && (
               <DemoVersions versions={versions}>
                 {(each) => (

@@ -31,13 +31,16 @@ interface Props {
   look: DemoLookStore;
   /** How often the reader has reset the demo. */
   resets: Store<number>;
+  /** Hides the demo while the reader's version of it is shown. */
+  isHidden: boolean;
   /** Called when the demo starts running. */
   onRun: () => void;
 }
 
 /** Runs one version of a demo. */
 export function DemoStage(props: Props) {
-  const { name, chunk, version, options, language, stylesheets, look, resets, onRun } = props;
+  const { name, chunk, version, options, language, stylesheets, look, resets, isHidden, onRun } =
+    props;
   const [islandState, setIslandState] = useState<IslandState>('pending');
   const title = translate(
     { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
@@ -59,7 +62,7 @@ export function DemoStage(props: Props) {
           frame && styles.framed,
           version.isDrawnInBrowser && styles.measuring,
         )}
-        style={{ maxInlineSize: options.maxWidth }}
+        style={{ maxInlineSize: options.maxWidth, ...(isHidden && { display: 'none' }) }}
         attributes={useStageAttributes(look, stylesId)}
         load={() =>
           loadDemo(chunk, version, { language, stylesheets, look, resets, stylesId, frame })
