@@ -1,0 +1,37 @@
+import {
+  createLoopGuard,
+  EndlessLoopError,
+} from '../../../../../src/demos/sandbox/frame/createLoopGuard';
+
+function guardWithClock() {
+  let time = 0;
+  let endTask = () => {};
+  const guard = createLoopGuard({
+    limit: 1000,
+    now: () => time,
+    afterTask: (callback) => {
+      endTask = callback;
+    },
+  });
+  return { guard, pass: (ms: number) => (time += ms), endTask: () => endTask() };
+}
+
+test('throws when loops of one task have run for longer than the limit', () => {
+  const { guard, pass } = guardWithClock();
+  guard();
+  pass(1000);
+  expect(guard).not.toThrow();
+  pass(1);
+  expect(guard).toThrow(EndlessLoopError);
+});
+
+test('counts from the first turn of each task', () => {
+  const { guard, pass, endTask } = guardWithClock();
+  guard();
+  pass(900);
+  endTask();
+  pass(60_000);
+  expect(guard).not.toThrow();
+  pass(900);
+  expect(guard).not.toThrow();
+});
