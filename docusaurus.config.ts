@@ -10,6 +10,7 @@ import islands from './plugins/bundling/islands';
 import pageChunks from './plugins/bundling/page-chunks';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
+import demoExport from './plugins/demos/export';
 import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
 import translationDrift from './plugins/i18n/drift';
@@ -73,6 +74,7 @@ const plugins = [
   compileHints,
   demos,
   iconFont,
+  demoExport,
   sandbox,
   componentOverview,
   customization,

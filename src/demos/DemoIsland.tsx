@@ -13,8 +13,8 @@ import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
 import { DemoStage } from './DemoStage';
 import { DemoVersions } from './DemoVersions';
-import { lastText, textIn } from './edits';
-import { listingOf } from './listingOf';
+import { lastText } from './edits';
+import { shownCode } from './shownCode';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
 import { useLiveEdit } from './useLiveEdit';
@@ -57,13 +57,8 @@ export function DemoIsland(props: DemoIslandProps) {
     }
   }, [hash, name]);
 
-  const readCode = async () => {
-    if (edit) {
-      return textIn(edit, variant);
-    }
-    const source = code.state.source ?? (await fetchSource(sourceUrl));
-    return listingOf(source, variant).code;
-  };
+  const readCode = async () =>
+    shownCode(code.state.source ?? (await fetchSource(sourceUrl)), { variant, edit });
 
   const reset = () => {
     setEdit(undefined);
@@ -113,6 +108,7 @@ export function DemoIsland(props: DemoIslandProps) {
             look={look}
             isRunning={isRunning}
             readCode={readCode}
+            hideEditButton={props.hideEditButton ?? false}
             onReset={reset}
             onToggle={() => {
               setIsOpen(!isOpen);

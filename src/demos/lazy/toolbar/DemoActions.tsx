@@ -4,8 +4,10 @@ import { useDemoLook } from '../../demoLook';
 import type { DemoLookStore } from '../../demoLook';
 import { islandId } from '../../islandId';
 import type { DemoDescriptor, DemoVersion } from '../../types';
+import type { ShownCode } from '../../shownCode';
 import type { useDemoSource } from '../../useDemoSource';
 import { ActionButton } from './ActionButton';
+import { exportActions } from './exportActions';
 import { focusStart } from './focusStart';
 import { lookActions } from './lookActions';
 import { MoreMenu } from './MoreMenu';
@@ -20,8 +22,10 @@ export interface DemoActionsProps {
   version: DemoVersion;
   code: ReturnType<typeof useDemoSource>;
   look: DemoLookStore;
-  /** Resolves to the code that is shown. */
-  readCode: () => Promise<string>;
+  /** Resolves to the code that is shown, and the stylesheet that it imports. */
+  readCode: () => Promise<ShownCode>;
+  /** Whether the demo can't be opened in an online editor. */
+  hideEditButton: boolean;
   /** Mounts the demo again, with its original code. */
   onReset: () => void;
 }
@@ -83,8 +87,12 @@ export function DemoActions(props: DemoActionsProps) {
   const { siteConfig } = useDocusaurusContext();
   const isNarrow = useIsNarrow();
   const main = useMainActions(props);
+  const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
+  const exports = props.hideEditButton
+    ? []
+    : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
   const looks = lookActions(look, useDemoLook(look));
-  const source = sourceActions(demo.name, version, String(siteConfig.customFields?.repositoryUrl));
+  const source = sourceActions(demo.name, version, repositoryUrl);
   const button = (action: DemoAction) => (
     <ActionButton key={action.event} demo={demo} action={action} />
   );
@@ -93,7 +101,7 @@ export function DemoActions(props: DemoActionsProps) {
     <div className={styles.actions} onPointerEnter={code.load} onFocus={code.load}>
       {!isNarrow && (
         <>
-          {main.map(button)}
+          {[...exports, ...main].map(button)}
           <div
             role="group"
             className={styles.group}
@@ -107,7 +115,10 @@ export function DemoActions(props: DemoActionsProps) {
           </div>
         </>
       )}
-      <MoreMenu demo={demo} actions={isNarrow ? [...main, ...looks, ...source] : source} />
+      <MoreMenu
+        demo={demo}
+        actions={isNarrow ? [...exports, ...main, ...looks, ...source] : source}
+      />
     </div>
   );
 }
