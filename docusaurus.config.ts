@@ -10,7 +10,9 @@ import licenses from './plugins/bundling/licenses';
 import pageChunks from './plugins/bundling/page-chunks';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
+import demoExport from './plugins/demos/export';
 import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
+import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
 import translationDrift from './plugins/i18n/drift';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
@@ -80,6 +82,8 @@ const plugins = [
   licenses,
   demos,
   iconFont,
+  demoExport,
+  sandbox,
   componentOverview,
   customization,
   linkCheck,
@@ -132,7 +136,14 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  staticDirectories: ['static', BRANDING_FILES, DEMO_FILES, ICON_FONT_FILES, SEARCH_FILES],
+  staticDirectories: [
+    'static',
+    BRANDING_FILES,
+    DEMO_FILES,
+    ICON_FONT_FILES,
+    SANDBOX_FILES,
+    SEARCH_FILES,
+  ],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

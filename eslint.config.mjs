@@ -172,6 +172,8 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       'src/demos/DemoRoot.tsx',
+      'src/demos/frame/FrameContent.tsx',
+      'src/demos/sandbox/frame/*.{ts,tsx}',
       'src/demos/rtlCache.ts',
       'src/demos/themes/{Material,Joy}Theme.tsx',
       'src/branding/{demoTheme,joyDemoTheme}.ts',

@@ -21,6 +21,18 @@ declare module '@generated/demos/default/themeStylesheets' {
   export default sitePaths;
 }
 
+declare module '@generated/export/default/versions.json' {
+  /** The installed versions of the packages that exported demos may need. */
+  const versions: Readonly<Record<string, string>>;
+  export default versions;
+}
+
+declare module '@generated/sandbox/default/files' {
+  /** Site paths of what live editing needs: the document of its frame, and its compiler's worker. */
+  const files: Readonly<Record<'frame' | 'compiler', string>>;
+  export default files;
+}
+
 declare module '@generated/component-overview/default/thumbnails' {
   import type { ComponentType } from 'react';
 

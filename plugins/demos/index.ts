@@ -15,6 +15,7 @@ import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
 import { readDemoUses } from './prop-index/readDemoUses';
+import { checkOptions } from './checkOptions';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
@@ -42,7 +43,10 @@ export { remarkDemos } from './remarkDemos';
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = '.docusaurus/demos-static';
 
-const CODE_BLOCKS = path.join(__dirname, '../markdown/code-blocks');
+const CODE_BLOCKS = [
+  path.join(__dirname, '../markdown/code-blocks'),
+  path.join(__dirname, '../../src/document/code-blocks'),
+];
 
 type WebpackPluginInstance = InstanceType<
   ConfigureWebpackUtils['currentBundler']['instance']['DefinePlugin']
@@ -73,12 +77,14 @@ async function readPages(siteDir: string): Promise<PageSource[]> {
 
 async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<Findings[]> {
   const toSitePath = (file: string) => path.relative(siteDir, file);
+  const pages = await readPages(siteDir);
   return [
     { summary: 'Demos are missing stylings', problems: checkVersions(found, toSitePath) },
     {
       summary: 'Demos and pages do not match',
-      problems: checkReferences(await readPages(siteDir), found, toSitePath),
+      problems: checkReferences(pages, found, toSitePath),
     },
+    { summary: 'Demos have wrong options', problems: checkOptions(pages) },
   ];
 }
 
@@ -99,7 +105,7 @@ function typeCheckChanged(siteDir: string, demos: readonly DemoFile[]): Promise<
 /** Creates the store of what is derived from demos, by the packages and code that derive it. */
 async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/demos', folder));
-  const environment = await environmentHash(siteDir, [__dirname, CODE_BLOCKS]);
+  const environment = await environmentHash(siteDir, [__dirname, ...CODE_BLOCKS]);
   return (name, key, derive) => store(name, hashOf([environment, key]), derive);
 }
 

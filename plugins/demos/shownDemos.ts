@@ -1,4 +1,4 @@
-import { withoutCode } from '../lib/mdx/withoutCode';
+import { demoTags } from './demoTags';
 
 /** A `<Demo>` of a page. */
 export interface ShownDemo {
@@ -7,12 +7,10 @@ export interface ShownDemo {
   line: number;
 }
 
-const DEMO_TAG = /<Demo\s(?:[^>]*\s)?name="([^"]*)"/g;
-
-/** Returns the demos that a page shows, in order. Code blocks don't count. */
+/** Returns the demos that a page shows by name, in order. Code blocks don't count. */
 export function shownDemos(content: string): ShownDemo[] {
-  return [...withoutCode(content).matchAll(DEMO_TAG)].map((match) => ({
-    name: match[1] ?? '',
-    line: content.slice(0, match.index).split('\n').length,
-  }));
+  return demoTags(content).flatMap(({ line, attributes }) => {
+    const name = attributes.get('name');
+    return typeof name === 'string' ? [{ name, line }] : [];
+  });
 }

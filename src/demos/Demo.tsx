@@ -1,12 +1,14 @@
 import { useContext } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useUserLanguage } from '../reader/language/userLanguage';
 import { Island } from '../runtime/islands';
 import { DemoIsland } from './DemoIsland';
-import type { DemoIslandProps, DemoOptions } from './DemoIsland';
+import type { DemoIslandProps } from './DemoIsland';
 import { demoAnchors } from './demoLinks';
+import type { DemoOptions } from './demoOptions';
 import { PageStylesContext } from './PageStylesContext';
 import { ThemeStylesheet } from './themes/ThemeStylesheet';
 import { useThemeStylesheet } from './themes/useThemeStylesheet';
@@ -37,7 +39,15 @@ export function Demo({ name, demo, ...options }: DemoProps) {
   const props: DemoIslandProps = { name, demo, language, stylesheets, ...options };
   const stylings = versions.map(({ styling }) => styling);
   return (
-    <div className={clsx(styles.demo, !options.hideToolbar && styles.withPanel)} id={name}>
+    <div
+      role="group"
+      aria-label={translate(
+        { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
+        { name },
+      )}
+      className={clsx(styles.demo, !options.hideToolbar && styles.withPanel)}
+      id={name}
+    >
       {stylesheets.map((href) => (
         <ThemeStylesheet key={href} href={href} />
       ))}

@@ -5,6 +5,8 @@ import { CopyButton } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { useOnDemand } from '../runtime/on-demand/useOnDemand';
+import { listingOf } from './listingOf';
+import type { LiveCodeProps } from './lazy/editor/LiveCode';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
@@ -41,14 +43,19 @@ const loadPropsUsed = () =>
     (module) => module.PropsUsed,
   );
 
-interface Props {
-  name: string;
+const loadLiveCode = () =>
+  import(/* webpackChunkName: "demo-editor" */ './lazy/editor').then((module) => module.LiveCode);
+
+interface Props extends Pick<LiveCodeProps, 'name' | 'edit' | 'problem' | 'onEdit'> {
   code: ReturnType<typeof useDemoSource>;
+  /** Whether readers can change the code. */
+  isEditable: boolean;
 }
 
 /** A demo's full source in the chosen code language, once it has loaded. */
-export function DemoCode({ name, code: { state, load } }: Props) {
+export function DemoCode({ code: { state, load }, isEditable, ...live }: Props) {
   const variant = useCodeVariant();
+  const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
   const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
   useEffect(load, [load]);
   useEffect(prepare, [prepare]);
@@ -68,13 +75,26 @@ export function DemoCode({ name, code: { state, load } }: Props) {
     );
   }
   if (state.status !== 'ready') {
-    return <div className={styles.waiting} aria-busy="true" data-demo={name} />;
+    return <div className={styles.waiting} aria-busy="true" data-demo={live.name} />;
   }
-  const { JS, TS, css, uses } = state.source;
-  const listing = (variant === 'JS' ? JS : undefined) ?? TS;
+  const { JS, css, uses } = state.source;
+  const listing = listingOf(state.source, variant);
   return (
     <>
-      <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
+      <div
+        onFocus={({ target }) => {
+          // Not for the copy button in it.
+          if (isEditable && target instanceof HTMLPreElement) {
+            prepareEditor();
+          }
+        }}
+      >
+        {LiveCode && isEditable ? (
+          <LiveCode {...live} variant={variant} original={listing.code} />
+        ) : (
+          <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
+        )}
+      </div>
       {css && (
         <>
           <p className={styles.fileName}>styles.css</p>

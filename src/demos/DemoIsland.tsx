@@ -1,29 +1,25 @@
 import { useEffect, useId, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { createStore } from '../lib/createStore';
 import { useHash } from '../lib/useHash';
 import { FeedAdPlacement } from '../services/ads/FeedAdPlacement';
 import { STYLING_NAMES } from '../reader/preferences/codeStyling';
 import { useCodeStyling } from '../reader/preferences/codeStylingStore';
+import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { DemoCode } from './DemoCode';
 import { opensDemo } from './demoLinks';
+import type { DemoOptions } from './demoOptions';
 import { createDemoLook } from './demoLook';
 import { DemoPreview } from './DemoPreview';
 import { DemoStage } from './DemoStage';
-import { DemoToolbar } from './DemoToolbar';
 import { DemoVersions } from './DemoVersions';
+import { lastText } from './edits';
+import { shownCode } from './shownCode';
+import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
-import { useDemoSource } from './useDemoSource';
+import { useLiveEdit } from './useLiveEdit';
+import { fetchSource, useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
-
-/** The options that a page can set on a demo. */
-export interface DemoOptions {
-  /** The demo's background: a bordered box, none, or a tinted box. */
-  bg?: 'outlined' | 'inline' | 'gradient';
-  defaultCodeOpen?: boolean;
-  hideToolbar?: boolean;
-  /** Shows no ad under the code after it is opened. */
-  disableAd?: boolean;
-}
 
 export interface DemoIslandProps extends DemoOptions {
   name: string;
@@ -36,7 +32,7 @@ export interface DemoIslandProps extends DemoOptions {
 
 /** A running demo with its code, in the reader's preferred styling. */
 export function DemoIsland(props: DemoIslandProps) {
-  const { name, demo, language, stylesheets, bg = 'outlined' } = props;
+  const { name, demo, language, stylesheets } = props;
   const { defaultCodeOpen, hideToolbar, disableAd } = props;
   const { versions } = demo;
   const chosen = STYLING_NAMES[useCodeStyling()];
@@ -45,7 +41,11 @@ export function DemoIsland(props: DemoIslandProps) {
   const [wasExpanded, setWasExpanded] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [look] = useState(createDemoLook);
-  const code = useDemoSource(useBaseUrl(version.sourceUrl));
+  const [resets] = useState(() => createStore(0));
+  const sourceUrl = useBaseUrl(version.sourceUrl);
+  const code = useDemoSource(sourceUrl);
+  const variant = useCodeVariant();
+  const { edit, problem, LiveStage, setEdit, setProblem } = useLiveEdit(version.id);
   const codeId = useId();
   const hash = useHash();
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
@@ -57,6 +57,14 @@ export function DemoIsland(props: DemoIslandProps) {
     }
   }, [hash, name]);
 
+  const readCode = async () =>
+    shownCode(code.state.source ?? (await fetchSource(sourceUrl)), { variant, edit });
+
+  const reset = () => {
+    setEdit(undefined);
+    resets.set(resets.get() + 1);
+  };
+
   return (
     <>
       <DemoVersions versions={versions}>
@@ -65,14 +73,29 @@ export function DemoIsland(props: DemoIslandProps) {
             name={name}
             chunk={demo.chunk}
             version={each}
-            bg={bg}
+            options={props}
             language={language}
             stylesheets={stylesheets}
             look={look}
+            resets={resets}
+            isHidden={each === version && edit !== undefined}
             onRun={() => setIsRunning(true)}
           />
         )}
       </DemoVersions>
+      {edit && LiveStage && (
+        <LiveStage
+          key={version.id}
+          name={name}
+          version={version}
+          options={props}
+          language={language}
+          stylesheets={stylesheets}
+          look={look}
+          source={lastText(edit)}
+          onProblem={setProblem}
+        />
+      )}
       {!hideToolbar && (
         <div className={styles.panel}>
           <DemoToolbar
@@ -82,14 +105,28 @@ export function DemoIsland(props: DemoIslandProps) {
             isOpen={isOpen}
             hasPreview={hasPreview}
             codeId={codeId}
-            look={isRunning ? look : undefined}
+            look={look}
+            isRunning={isRunning}
+            readCode={readCode}
+            hideEditButton={props.hideEditButton ?? false}
+            onReset={reset}
             onToggle={() => {
               setIsOpen(!isOpen);
               setWasExpanded(wasExpanded || !isOpen);
             }}
           />
           <div id={codeId}>
-            {isOpen && <DemoCode name={name} code={code} />}
+            {isOpen && (
+              <DemoCode
+                key={version.id}
+                name={name}
+                code={code}
+                isEditable={!props.disableLiveEdit && !props.iframe}
+                edit={edit}
+                problem={problem}
+                onEdit={setEdit}
+              />
+            )}
             {hasPreview && !isOpen && (
               <DemoVersions versions={versions}>
                 {(each) => (

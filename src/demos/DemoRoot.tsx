@@ -1,10 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { __unsafe_useEmotionCache as useDefaultCache, CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
+import { createStore } from '../lib/createStore';
+import type { Store } from '../lib/createStore';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { likeSite, useRenderedLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import { StageAttributesContext } from './demoPortal';
+import type { DemoFrameOptions } from './frame/types';
 import { useRtlCache } from './rtlCacheStore';
 import type { DemoTheme } from './themes/types';
 import { useStageAttributes } from './useStageAttributes';
@@ -17,26 +21,42 @@ export interface DemoRootProps {
   language: string;
   /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
+  /** Renders the demo in a document of its own. */
+  frame?: DemoFrameOptions | undefined;
   /** How the demo's look differs from the site's; set only in the browser. */
   look?: DemoLookStore;
+  /** How often the reader has reset the demo. */
+  resets?: Store<number>;
   /** The id by which the page's stylesheet selects this version of the demo. */
   stylesId?: string | undefined;
 }
+
+const neverReset = createStore(0);
 
 /**
  * The providers around every demo. The tree has the same shape in every look, so that a demo keeps
  * its state when the look changes.
  */
 export function DemoRoot(props: DemoRootProps) {
-  const { demo: Demo, theme, language, styles, look = likeSite, stylesId } = props;
+  const {
+    demo: Demo,
+    theme,
+    language,
+    styles,
+    look = likeSite,
+    resets = neverReset,
+    stylesId,
+    frame,
+  } = props;
   const { isRtl, isDense } = useRenderedLook(look);
   const rtlCache = useRtlCache(isRtl);
   const defaultCache = useDefaultCache();
   const cache = rtlCache ?? styles ?? defaultCache;
+  const resetCount = useSyncExternalStore(resets.subscribe, resets.get, resets.get);
   const demo = (
-    <DemoErrorBoundary language={language}>
+    <DemoErrorBoundary key={resetCount} language={language}>
       <StageAttributesContext.Provider value={useStageAttributes(look, stylesId)}>
-        <Demo />
+        {frame ? <frame.Component {...frame} demo={Demo} isRtl={isRtl} /> : <Demo />}
       </StageAttributesContext.Provider>
     </DemoErrorBoundary>
   );

@@ -1,9 +1,13 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import type { Store } from '../lib/createStore';
 import { NestedRoot } from '../runtime/islands';
 import type { IslandState } from '../runtime/islands';
 import { DemoFailure } from './DemoFailure';
 import type { DemoLookStore } from './demoLook';
+import { backgroundOf, FRAME_HEIGHT } from './demoOptions';
+import type { DemoOptions } from './demoOptions';
 import { islandId } from './islandId';
 import { loadDemo } from './loadDemo';
 import { NeedsScript } from './NeedsScript';
@@ -18,31 +22,51 @@ interface Props {
   /** Name of the page module that contains the demo. */
   chunk: string;
   version: DemoVersion;
-  bg: 'outlined' | 'inline' | 'gradient';
+  options: DemoOptions;
   /** The reader's language. */
   language: string;
   /** URLs of the stylesheets that the demo needs. */
   stylesheets: readonly string[];
   /** How the demo's look differs from the site's. */
   look: DemoLookStore;
+  /** How often the reader has reset the demo. */
+  resets: Store<number>;
+  /** Hides the demo while the reader's version of it is shown. */
+  isHidden: boolean;
   /** Called when the demo starts running. */
   onRun: () => void;
 }
 
 /** Runs one version of a demo. */
 export function DemoStage(props: Props) {
-  const { name, chunk, version, bg, language, stylesheets, look, onRun } = props;
+  const { name, chunk, version, options, language, stylesheets, look, resets, isHidden, onRun } =
+    props;
   const [islandState, setIslandState] = useState<IslandState>('pending');
-  const server = serverDemo(version.id, { language, styles: useContext(PageStylesContext) });
+  const title = translate(
+    { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
+    { name },
+  );
+  const frame = options.iframe ? { title, height: options.height ?? FRAME_HEIGHT } : undefined;
+  const pageStyles = useContext(PageStylesContext);
+  const server = serverDemo(version.id, { language, styles: pageStyles, frame });
+  const background = backgroundOf(options);
   const id = islandId({ name, styling: version.styling });
   const stylesId = version.styling === 'system' ? undefined : id;
   return (
     <>
       <NestedRoot
         id={id}
-        className={clsx(styles.stage, styles[bg], version.isDrawnInBrowser && styles.measuring)}
+        className={clsx(
+          styles.stage,
+          styles[background === true ? 'surface' : background],
+          frame && styles.framed,
+          version.isDrawnInBrowser && styles.measuring,
+        )}
+        style={{ maxInlineSize: options.maxWidth, ...(isHidden && { display: 'none' }) }}
         attributes={useStageAttributes(look, stylesId)}
-        load={() => loadDemo(chunk, version, { language, stylesheets, look, stylesId })}
+        load={() =>
+          loadDemo(chunk, version, { language, stylesheets, look, resets, stylesId, frame })
+        }
         server={server?.element}
         onState={(state) => {
           setIslandState(state);

@@ -14,6 +14,16 @@ export function demoAnchors(name: string, stylings: readonly StylingName[]): str
   );
 }
 
+/** Returns the link to a demo's code on a page. Throws a TypeError when the address isn't a URL. */
+export function codeLink(
+  address: string,
+  demo: { name: string; styling: StylingName; extension: (typeof EXTENSIONS)[number] },
+): string {
+  const url = new URL(address);
+  url.hash = `${demo.styling}-${demo.name}.${demo.extension}`;
+  return url.href;
+}
+
 /** Returns whether a hash links to a demo's code, in any styling. */
 export function opensDemo(hash: string, name: string): boolean {
   const [, linkedName] = /^#(?:(?:system|tailwind|css)-)?(.+)\.(?:js|tsx)$/.exec(hash) ?? [];

@@ -7,6 +7,9 @@ export type StageAttributes = Readonly<Record<string, string | undefined>>;
 /** The attributes of the surrounding demo's stage; empty outside of demos. */
 export const StageAttributesContext = createContext<StageAttributes>({});
 
+/** The `<body>` that a demo's popups open in; null for the page's own. */
+export const PopupBodyContext = createContext<HTMLElement | null>(null);
+
 /** The props that the libraries' portals have in common. */
 export interface PortalProps {
   children?: ReactNode;
@@ -27,15 +30,15 @@ function setAttributes(element: Element, attributes: StageAttributes): void {
 }
 
 /**
- * Adds the element for a demo's portals to `<body>`. It is a `<slot>` because that has no box, and
+ * Adds the element for a demo's portals to a `<body>`. It is a `<slot>` because that has no box, and
  * because the libraries' dialogs never hide it. A dialog hides the other elements in `<body>` from
  * screen readers, and would hide any other container together with itself, because it isn't mounted
  * yet when the dialog checks what to hide.
  */
-function createPortalContainer(): HTMLElement {
-  const container = document.createElement('slot');
+function createPortalContainer(body: HTMLElement): HTMLElement {
+  const container = body.ownerDocument.createElement('slot');
   container.dataset.demoPopup = '';
-  return document.body.appendChild(container);
+  return body.appendChild(container);
 }
 
 /**
@@ -47,16 +50,17 @@ function createPortalContainer(): HTMLElement {
 export function demoPortal(Original: Portal): Portal {
   return forwardRef(function DemoPortal({ container, ...props }, ref) {
     const attributes = useContext(StageAttributesContext);
+    const body = useContext(PopupBodyContext) ?? document.body;
     const created = useRef<HTMLElement | null>(null);
     // The original calls it in a layout effect, before the one below.
     const getContainer = useCallback(() => {
       const chosen = typeof container === 'function' ? container() : container;
-      if (chosen && chosen !== document.body) {
+      if (chosen && chosen !== body) {
         return chosen;
       }
-      created.current ??= createPortalContainer();
+      created.current ??= createPortalContainer(body);
       return created.current;
-    }, [container]);
+    }, [container, body]);
     useLayoutEffect(() => {
       if (created.current) {
         setAttributes(created.current, attributes);

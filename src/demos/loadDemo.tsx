@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { Store } from '../lib/createStore';
 import { themeStore } from '../reader/preferences/theme/themeStore';
 import { loadPageModule } from '../runtime/page-chunks/pageModules';
 import type { DemoLookStore } from './demoLook';
+import type { DemoFrameOptions, FrameSettings } from './frame/types';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';
 import type { DemoVersion } from './types';
@@ -28,7 +30,9 @@ interface Environment {
   language: string;
   stylesheets: readonly string[];
   look: DemoLookStore;
+  resets: Store<number>;
   stylesId: string | undefined;
+  frame: FrameSettings | undefined;
 }
 
 /** Loads the component of one version of a demo from the module of its page. */
@@ -41,6 +45,14 @@ async function loadComponent(chunk: string, { exportName }: DemoVersion): Promis
   return component;
 }
 
+async function loadFrame(
+  settings: FrameSettings,
+  stylesheets: readonly string[],
+): Promise<DemoFrameOptions> {
+  const { DemoFrame } = await import(/* webpackChunkName: "demo-iframe" */ './frame/DemoFrame');
+  return { ...settings, stylesheets, Component: DemoFrame };
+}
+
 /**
  * Loads a demo's code and its providers, and waits for its styles.
  *
@@ -49,14 +61,15 @@ async function loadComponent(chunk: string, { exportName }: DemoVersion): Promis
 export async function loadDemo(
   chunk: string,
   demo: DemoVersion,
-  { stylesheets, ...environment }: Environment,
+  { stylesheets, frame, ...environment }: Environment,
 ): Promise<ReactElement> {
-  const [{ DemoRoot }, component, theme] = await Promise.all([
+  const [{ DemoRoot }, component, theme, demoFrame] = await Promise.all([
     import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
     loadComponent(chunk, demo),
     loadDemoTheme(demo.id, environment.language),
+    frame && loadFrame(frame, stylesheets),
     ...stylesheets.map(stylesheetReady),
     themeStore.get().direction === 'rtl' && loadRtlCache(),
   ]);
-  return <DemoRoot demo={component} theme={theme} {...environment} />;
+  return <DemoRoot demo={component} theme={theme} frame={demoFrame} {...environment} />;
 }

@@ -1,7 +1,7 @@
 import registry from '@generated/demos/default/registry';
-import type { EmotionCache } from '@emotion/cache';
 import { DemoRoot } from './DemoRoot';
-import type { ServerDemo } from './serverDemo';
+import { DemoFrame } from './frame/DemoFrame';
+import type { ServerDemo, ServerOptions } from './serverDemo';
 import { serverDemoTheme } from './themes/serverDemoTheme.server';
 
 function entryOf(id: string) {
@@ -18,10 +18,7 @@ function entryOf(id: string) {
  *
  * Throws when no demo has the id.
  */
-export function serverDemo(
-  id: string,
-  { language, styles }: { language: string; styles: EmotionCache | undefined },
-): ServerDemo {
+export function serverDemo(id: string, { language, styles, frame }: ServerOptions): ServerDemo {
   const entry = entryOf(id);
   return {
     element: (
@@ -30,6 +27,7 @@ export function serverDemo(
         theme={serverDemoTheme(id, language)}
         language={language}
         styles={styles}
+        frame={frame && { ...frame, stylesheets: [], Component: DemoFrame }}
       />
     ),
   };

@@ -1,18 +1,23 @@
 import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
+import type { FrameSettings } from './frame/types';
 
 /** A demo as only the server can provide it. */
 export interface ServerDemo {
   element: ReactElement;
 }
 
+/** What the server's rendering of a demo depends on. */
+export interface ServerOptions {
+  language: string;
+  styles: EmotionCache | undefined;
+  frame?: FrameSettings | undefined;
+}
+
 /**
  * Returns undefined in the browser, where demos are loaded by import; see `serverDemo.server.tsx`.
  */
-export function serverDemo(
-  _id: string,
-  _options: { language: string; styles: EmotionCache | undefined },
-): ServerDemo | undefined {
+export function serverDemo(_id: string, _options: ServerOptions): ServerDemo | undefined {
   return undefined;
 }
 

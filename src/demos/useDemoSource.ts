@@ -6,7 +6,8 @@ export type DemoSourceState =
   | { status: 'idle' | 'loading' | 'failed'; source?: undefined }
   | { status: 'ready'; source: DemoSource };
 
-async function fetchSource(url: string): Promise<DemoSource> {
+/** Fetches a demo's source. Rejects without a network. */
+export async function fetchSource(url: string): Promise<DemoSource> {
   return JSON.parse(await fetchText(url)) as DemoSource;
 }
 

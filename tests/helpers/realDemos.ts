@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { collectDemos } from '../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../plugins/demos/collectDemos';
@@ -13,4 +14,12 @@ export async function buttonDemo(name: string): Promise<DemoFile> {
     throw new Error(`The Button page has no demo "${name}".`);
   }
   return found;
+}
+
+/** Returns all demos of the site with their code. */
+export async function allDemos(): Promise<(DemoFile & { code: string })[]> {
+  const demos = await collectDemos(path.join(SITE_DIR, 'docs'));
+  return Promise.all(
+    demos.map(async (demo) => ({ ...demo, code: await fs.readFile(demo.file, 'utf8') })),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { controlIsland } from './controlIsland';
 import { renderIsland } from './renderIsland';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
@@ -12,6 +12,7 @@ interface Props {
   server: ReactElement | undefined;
   trigger?: IslandTrigger;
   className?: string;
+  style?: CSSProperties;
   /** Additional attributes of its element. */
   attributes?: Readonly<Record<string, string | undefined>>;
   onState?: (state: IslandState) => void;
@@ -23,7 +24,7 @@ interface Props {
  * and because of `suppressHydrationWarning`, React ignores the difference and keeps the markup.
  */
 export function NestedRoot(props: Props) {
-  const { id, load, server, trigger = 'visible', className, attributes, onState } = props;
+  const { id, load, server, trigger = 'visible', className, style, attributes, onState } = props;
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef({ load, onState });
   latest.current = { load, onState };
@@ -45,6 +46,7 @@ export function NestedRoot(props: Props) {
       {...attributes}
       ref={element}
       className={className}
+      style={style}
       data-island={id}
       data-island-state="pending"
       suppressHydrationWarning

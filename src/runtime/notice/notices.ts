@@ -10,12 +10,14 @@ export function sayLoadFailed(): void {
       description: 'After a press on a button whose code is missing',
     }),
     {
-      label: translate({
-        id: 'notice.reload',
-        message: 'Reload the page',
-        description: 'Button of notice.loadFailed',
-      }),
-      run: () => window.location.reload(),
+      action: {
+        label: translate({
+          id: 'notice.reload',
+          message: 'Reload the page',
+          description: 'Button of notice.loadFailed',
+        }),
+        run: () => window.location.reload(),
+      },
     },
   );
 }

@@ -23,13 +23,26 @@ function button(text: string, run: () => void): HTMLButtonElement {
   return element;
 }
 
+/** Removes a notice, unless another one has replaced it. */
+function hideLater(notice: HTMLElement, ms: number): void {
+  setTimeout(() => {
+    if (notice === shown) {
+      hideNotice();
+    }
+  }, ms);
+}
+
 /**
  * Shows a message at the end of the screen and announces it to screen readers, in place of an earlier
  * one. It needs no code that isn't loaded yet, because it tells of code and pages that can't be loaded.
  *
- * @param action what the reader can do about it, in addition to closing the message
+ * @param options.action what the reader can do about it, in addition to closing the message
+ * @param options.duration after how many ms it is removed; never by default
  */
-export function showNotice(text: string, action?: NoticeAction): void {
+export function showNotice(
+  text: string,
+  { action, duration }: { action?: NoticeAction; duration?: number } = {},
+): void {
   hideNotice();
   const element = document.createElement('div');
   element.className = styles.notice ?? '';
@@ -49,4 +62,7 @@ export function showNotice(text: string, action?: NoticeAction): void {
     ...(action ? [button(action.label, action.run)] : []),
     button(close, hideNotice),
   );
+  if (duration !== undefined) {
+    hideLater(element, duration);
+  }
 }

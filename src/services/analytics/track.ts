@@ -1,4 +1,4 @@
-import type { EventAction, EventCategory, SentEvents } from './events';
+import type { ClickEvents, EventAction, EventCategory, SentEvents } from './events';
 
 /** The properties of readers that are reported. */
 export type UserProperty =
@@ -31,4 +31,13 @@ declare global {
 /** Sends an event, if events may be sent. */
 export function track<Name extends keyof SentEvents>(name: Name, params: SentEvents[Name]): void {
   window.gtag?.('event', name, params);
+}
+
+/** Sends the event of a choice that isn't a click, such as in a select, if events may be sent. */
+export function trackAction<Category extends EventCategory>(
+  category: Category,
+  eventAction: ClickEvents[Category],
+  eventLabel: string,
+): void {
+  window.gtag?.('event', category, { eventAction, eventLabel });
 }

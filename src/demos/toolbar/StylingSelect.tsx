@@ -1,8 +1,13 @@
 import { translate } from '@docusaurus/Translate';
-import { CODE_STYLINGS, parseCodeStyling } from '../reader/preferences/codeStyling';
-import type { CodeStyling } from '../reader/preferences/codeStyling';
-import { setCodeStyling, useCodeStyling } from '../reader/preferences/codeStylingStore';
-import styles from './Demo.module.css';
+import {
+  CODE_STYLINGS,
+  parseCodeStyling,
+  STYLING_NAMES,
+} from '../../reader/preferences/codeStyling';
+import type { CodeStyling } from '../../reader/preferences/codeStyling';
+import { setCodeStyling, useCodeStyling } from '../../reader/preferences/codeStylingStore';
+import { trackAction } from '../../services/analytics/track';
+import styles from '../Demo.module.css';
 
 /** Returns the label of a styling. `MUI System` is the same in every language. */
 function stylingLabel(styling: CodeStyling): string {
@@ -21,7 +26,7 @@ function stylingLabel(styling: CodeStyling): string {
 }
 
 /** Chooses the styling of every demo on the site. */
-export function StylingSelect() {
+export function StylingSelect({ demoId }: { demoId: string }) {
   return (
     <select
       className={styles.styling}
@@ -35,6 +40,7 @@ export function StylingSelect() {
         const styling = parseCodeStyling(target.value);
         if (styling) {
           setCodeStyling(styling);
+          trackAction('demo', `styling-${STYLING_NAMES[styling]}`, demoId);
         }
       }}
     >

@@ -1,0 +1,64 @@
+import { Parser } from 'acorn';
+import type { Options } from 'acorn';
+import jsx from 'acorn-jsx';
+import { withoutCode } from '../lib/mdx/withoutCode';
+
+/** What an attribute is set to: a literal, or undefined for any other expression. */
+export type AttributeValue = string | number | boolean | undefined;
+
+/** A `<Demo>` element of a page. */
+export interface DemoTag {
+  /** Line in the page, from 1. */
+  line: number;
+  attributes: ReadonlyMap<string, AttributeValue>;
+}
+
+interface JsxAttribute {
+  type: 'JSXAttribute' | 'JSXSpreadAttribute';
+  name: { name: string };
+  value: null | { type: string; value?: unknown; expression?: { type: string; value?: unknown } };
+}
+
+interface JsxElement {
+  openingElement: { attributes: readonly JsxAttribute[] };
+}
+
+const JsxParser = Parser.extend(jsx());
+const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module' };
+const DEMO_ELEMENT = /<Demo(?=[\s/>])[\s\S]*?(?:\/>|<\/Demo>)/g;
+
+function isLiteral(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function valueOf({ value }: JsxAttribute): AttributeValue {
+  if (value === null) {
+    return true;
+  }
+  const literal = value.type === 'JSXExpressionContainer' ? value.expression?.value : value.value;
+  return isLiteral(literal) ? literal : undefined;
+}
+
+function parseElement(element: string): JsxElement | undefined {
+  try {
+    return JsxParser.parseExpressionAt(element, 0, OPTIONS) as unknown as JsxElement;
+  } catch {
+    // The MDX compiler reports the syntax error, with its place.
+    return undefined;
+  }
+}
+
+/** Returns the `<Demo>` elements of a page, in order. Code blocks don't count. */
+export function demoTags(content: string): DemoTag[] {
+  const text = withoutCode(content);
+  return [...text.matchAll(DEMO_ELEMENT)].flatMap(({ 0: source, index }) => {
+    const element = parseElement(source);
+    if (!element) {
+      return [];
+    }
+    const attributes = element.openingElement.attributes
+      .filter(({ type }) => type === 'JSXAttribute')
+      .map((attribute) => [attribute.name.name, valueOf(attribute)] as const);
+    return [{ line: text.slice(0, index).split('\n').length, attributes: new Map(attributes) }];
+  });
+}

@@ -1,0 +1,91 @@
+import { rspack } from '@rspack/core';
+import type { Configuration, Stats } from '@rspack/core';
+import path from 'node:path';
+
+const SOURCES = 'src/demos/sandbox';
+
+function configuration(siteDir: string, modules: string, output: string): Configuration {
+  return {
+    mode: 'production',
+    context: siteDir,
+    devtool: false,
+    target: ['web', 'es2020'],
+    entry: {
+      frame: `./${SOURCES}/frame/start.tsx`,
+      compiler: `./${SOURCES}/compile/worker.ts`,
+    },
+    output: {
+      path: output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@sandbox/modules': path.join(modules, 'modules.js'),
+        // The same build as that of its main module, or the compiler would be there twice.
+        'sucrase/dist/parser': 'sucrase/dist/esm/parser',
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+  };
+}
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats || stats.hasErrors()) {
+          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+        } else {
+          resolve(stats);
+        }
+      });
+    });
+  });
+}
+
+/** The file names of the two scripts that pages and the frame start with. */
+export interface Bundled {
+  frame: string;
+  compiler: string;
+}
+
+/**
+ * Bundles the scripts of the frame that runs edited demos, and the worker that compiles them, apart
+ * from the site: the frame needs whole libraries, of which pages load only what their demos use.
+ *
+ * Rejects with the bundler's errors.
+ *
+ * @param modules absolute path of the folder with the generated modules
+ * @param output absolute path of the folder that is emptied and written
+ */
+export async function bundle(siteDir: string, modules: string, output: string): Promise<Bundled> {
+  const stats = await run(configuration(siteDir, modules, output));
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  const script = (name: keyof Bundled): string => {
+    const assets = entrypoints[name]?.assets ?? [];
+    const [asset] = assets;
+    if (!asset || assets.length > 1) {
+      throw new Error(`The sandbox's entry "${name}" must be one script.`);
+    }
+    return asset.name;
+  };
+  return { frame: script('frame'), compiler: script('compiler') };
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
+import { environmentHash } from '../../lib/cache/environment';
+import { bundle } from './bundle';
+import { frameHtml } from './frameHtml';
+import { iconScripts } from './iconScripts';
+import { moduleFiles } from './moduleFiles';
+import { packagesOf } from './packageModules';
+
+/** Served like `static/`. The site config lists it in `staticDirectories`. */
+export const STATIC_FOLDER = '.docusaurus/sandbox-static';
+
+/** Site paths in the static folder. */
+const SCRIPTS = 'assets/sandbox';
+const FRAME = 'demo-frame.html';
+
+/** The sources that the frame and the compiler are made of. */
+const SOURCES = 'src/{demos,branding}/**/*.{ts,tsx}';
+
+async function readAll(siteDir: string, pattern: string): Promise<string[]> {
+  const files = (await Globby(pattern, { cwd: siteDir })).sort();
+  return Promise.all(files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')));
+}
+
+async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  await Promise.all([...files].map(([name, text]) => fs.writeFile(path.join(folder, name), text)));
+}
+
+/** Names of the site's files for live editing, without the site's base URL. */
+export interface SandboxFiles {
+  frame: string;
+  compiler: string;
+}
+
+/** Builds what edited demos need: a compiler, and a frame with all packages that demos import. */
+export default function sandboxPlugin({ siteDir, baseUrl }: LoadContext): Plugin<SandboxFiles> {
+  const output = path.join(siteDir, STATIC_FOLDER);
+  // Next to the files, so that it is gone if they are.
+  const record = path.join(siteDir, '.docusaurus/sandbox.json');
+
+  async function build(packages: readonly string[]): Promise<SandboxFiles> {
+    const modules = path.join(siteDir, '.docusaurus/sandbox-modules');
+    await writeAll(modules, moduleFiles(siteDir, packages));
+    const scripts = path.join(output, SCRIPTS);
+    const bundled = await bundle(siteDir, modules, scripts);
+    const icons = await iconScripts(siteDir);
+    await writeAll(scripts, new Map([...icons].map(([name, text]) => [`icons-${name}.js`, text])));
+    return bundled;
+  }
+
+  return {
+    name: 'sandbox',
+    async loadContent() {
+      const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.tsx'));
+      const environment = await environmentHash(siteDir, [__dirname]);
+      const key = hashOf([environment, ...packages, ...(await readAll(siteDir, SOURCES))]);
+      const bundled = await cachedValue(record, key, () => build(packages));
+      await writeAll(
+        output,
+        new Map([[FRAME, frameHtml(`${baseUrl}${SCRIPTS}/${bundled.frame}`)]]),
+      );
+      return { frame: `/${FRAME}`, compiler: `/${SCRIPTS}/${bundled.compiler}` };
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('files.js', `export default ${JSON.stringify(content)};\n`);
+    },
+  };
+}

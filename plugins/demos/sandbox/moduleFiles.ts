@@ -1,0 +1,44 @@
+import { ICONS } from './iconScripts';
+import { packageModules } from './packageModules';
+
+/** What the frame contains itself (src/demos/sandbox/frame/start.tsx). */
+const IN_FRAME = ['react', 'react-dom'];
+
+function fileName(packageName: string): string {
+  return packageName.replace('@', '').replaceAll('/', '-');
+}
+
+function packageFile(modules: readonly string[]): string {
+  const imports = modules.map((name, index) => `import * as m${index} from '${name}';\n`);
+  const entries = modules.map((name, index) => `  '${name}': m${index},\n`);
+  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
+}
+
+function tableFile(packages: ReadonlyMap<string, readonly string[]>): string {
+  const entries = [...packages].flatMap(([name, modules]) => {
+    const file = fileName(name);
+    const load = `import(/* webpackChunkName: "${file}" */ './${file}.js')`;
+    return modules.map(
+      (module) => `  '${module}': () => ${load}.then((all) => all.default['${module}']),\n`,
+    );
+  });
+  return `export default {\n${entries.join('')}};\n`;
+}
+
+/**
+ * Returns the sources of the modules that edited demos can import, by file name: one file for each
+ * package, and `modules.js`, the table of their loaders.
+ *
+ * @param packages names of installed packages; icons and React are provided in other ways
+ */
+export function moduleFiles(siteDir: string, packages: readonly string[]): Map<string, string> {
+  const known = new Map(
+    packages
+      .filter((name) => name !== ICONS && !IN_FRAME.includes(name))
+      .map((name) => [name, packageModules(siteDir, name)]),
+  );
+  return new Map([
+    ...[...known].map(([name, modules]) => [`${fileName(name)}.js`, packageFile(modules)] as const),
+    ['modules.js', tableFile(known)],
+  ]);
+}

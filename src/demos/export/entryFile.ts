@@ -1,0 +1,84 @@
+import type { ExportedDemo } from './types';
+
+interface Provider {
+  imports: string;
+  /** Statements before the first render. */
+  setup?: string;
+  open: string;
+  close: string;
+}
+
+type Theme = ExportedDemo['theme'];
+
+function materialProvider({ direction, paletteColors, paletteMode, spacing }: Theme): Provider {
+  const palette = { mode: paletteMode, ...paletteColors };
+  const theme = JSON.stringify({ direction, palette, spacing }, null, 2);
+  return {
+    imports: `import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, createTheme } from '@mui/material/styles';`,
+    setup: `const theme = createTheme(${theme});`,
+    open: '<ThemeProvider theme={theme}>\n      <CssBaseline />',
+    close: '</ThemeProvider>',
+  };
+}
+
+function joyProvider({ paletteMode }: Theme): Provider {
+  return {
+    imports: `import CssBaseline from '@mui/joy/CssBaseline';
+import { CssVarsProvider } from '@mui/joy/styles';`,
+    open: `<CssVarsProvider defaultMode="${paletteMode}">\n      <CssBaseline />`,
+    close: '</CssVarsProvider>',
+  };
+}
+
+const PLAIN: Provider = {
+  imports: "import { StyledEngineProvider } from '@mui/system';",
+  open: '<StyledEngineProvider injectFirst>',
+  close: '</StyledEngineProvider>',
+};
+
+/** The providers of products; others have Material UI's. */
+const PROVIDERS: Readonly<Record<string, (theme: Theme) => Provider>> = {
+  'base-ui': () => PLAIN,
+  'joy-ui': joyProvider,
+  system: () => PLAIN,
+};
+
+const MIRROR = {
+  imports: `import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';`,
+  setup: "const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });",
+};
+
+/** Returns the file that renders a demo with its product's provider and the reader's theme. */
+export function entryFile({ product, styling, variant, theme }: ExportedDemo): string {
+  const provider = (PROVIDERS[product] ?? materialProvider)(theme);
+  const isRtl = theme.direction === 'rtl';
+  const container = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+  const tree = `    ${provider.open}
+      <Demo />
+    ${provider.close}`;
+  return `${[
+    "import * as React from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    provider.imports,
+    isRtl && MIRROR.imports,
+    "import Demo from './Demo';",
+    styling === 'tailwind' && "import './tailwind.css';",
+    '',
+    provider.setup,
+    isRtl && MIRROR.setup,
+    '',
+    `createRoot(${container}).render(`,
+    '  <React.StrictMode>',
+    isRtl && '    <CacheProvider value={cache}>',
+    tree,
+    isRtl && '    </CacheProvider>',
+    '  </React.StrictMode>,',
+    ');',
+  ]
+    .filter((line) => line !== undefined && line !== false)
+    .join('\n')}\n`;
+}

@@ -1,0 +1,48 @@
+import { compressToBase64 } from 'lz-string';
+import { demoFile } from './exportProject';
+import type { ExportedDemo, ProjectFiles } from './types';
+
+/** A form that opens a project in an online editor. */
+export interface EditorForm {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+function titleOf({ name, product }: ExportedDemo): string {
+  return `${name} demo — ${product}`;
+}
+
+/** Returns the form that opens a project in StackBlitz. */
+export function stackBlitzForm(demo: ExportedDemo, files: ProjectFiles): EditorForm {
+  const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
+  return {
+    action: `https://stackblitz.com/run?file=${encodeURIComponent(demoFile(demo))}`,
+    fields: {
+      'project[title]': titleOf(demo),
+      'project[description]': demo.sourceUrl,
+      'project[template]': 'node',
+      ...(Object.fromEntries(fields) as Record<string, string>),
+    },
+  };
+}
+
+/** Returns the form that opens a project in CodeSandbox. */
+export function codeSandboxForm(demo: ExportedDemo, files: ProjectFiles): EditorForm {
+  const entries = Object.entries(files).map(([path, content]) => [path, { content }]);
+  const parameters = compressToBase64(
+    JSON.stringify({ files: Object.fromEntries(entries) as unknown }),
+  )
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  return {
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: {
+      parameters,
+      environment: 'server',
+      query: `file=/${demoFile(demo)}`,
+      title: titleOf(demo),
+      description: demo.sourceUrl,
+    },
+  };
+}

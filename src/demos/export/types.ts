@@ -1,0 +1,24 @@
+import type { CodeVariant } from '../../reader/preferences/codeVariant';
+import type { StylingName } from '../../reader/preferences/codeStyling';
+import type { ThemeState } from '../../reader/preferences/theme/themeState';
+
+/** A demo as it is exported to an online editor. */
+export interface ExportedDemo {
+  name: string;
+  /** The product's id, which begins the demo's id: `material-ui`. */
+  product: string;
+  styling: StylingName;
+  variant: CodeVariant;
+  code: string;
+  /** The stylesheet that the code imports as `./styles.css`. */
+  css?: string | undefined;
+  /** Address of the demo's source, for the description. */
+  sourceUrl: string;
+  theme: Pick<ThemeState, 'direction' | 'paletteColors' | 'paletteMode' | 'spacing'>;
+}
+
+/** Versions of packages by name. */
+export type Versions = Readonly<Partial<Record<string, string>>>;
+
+/** The text of each file of a project, by path. */
+export type ProjectFiles = Readonly<Record<string, string>>;

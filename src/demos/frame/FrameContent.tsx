@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { PopupBodyContext } from '../demoPortal';
+import { mirrorRoot } from './mirrorRoot';
+import type { FrameContentProps } from './types';
+
+interface Props extends FrameContentProps {
+  /** The frame's document. */
+  target: Document;
+}
+
+/** The content of a frame: a demo with a style cache, direction, and popups of its own document. */
+export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) {
+  const cache = useMemo(
+    () =>
+      createCache({
+        key: isRtl ? 'rtl' : 'css',
+        container: target.head,
+        ...(isRtl && { stylisPlugins: [prefixer, rtlPlugin] }),
+      }),
+    [target, isRtl],
+  );
+  useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);
+  useEffect(() => {
+    target.documentElement.dir = isRtl ? 'rtl' : 'ltr';
+  }, [target, isRtl]);
+  return (
+    <CacheProvider value={cache}>
+      <PopupBodyContext.Provider value={target.body}>
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <Demo window={() => target.defaultView ?? window} />
+      </PopupBodyContext.Provider>
+    </CacheProvider>
+  );
+}

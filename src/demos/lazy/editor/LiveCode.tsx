@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import Editor from 'react-simple-code-editor';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import files from '@generated/sandbox/default/files';
+import { CopyButton } from '../../../document/code-blocks/CopyButton';
+import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
+import type { CodeVariant } from '../../../reader/preferences/codeVariant';
+import { editedIn, needsConversion, textIn, withJavaScript } from '../../edits';
+import type { Edit } from '../../edits';
+import type { CodeProblem } from '../../sandbox/types';
+import { prepareCompiler, toJavaScript } from './compiler';
+import { highlight } from './highlight';
+import { problemText } from './problemText';
+import { useDelayed } from './useDelayed';
+import blockStyles from '../../../document/code-blocks/CodeBlock.module.css';
+import styles from './Editor.module.css';
+
+export interface LiveCodeProps {
+  name: string;
+  variant: CodeVariant;
+  /** The demo's own code in this language. */
+  original: string;
+  /** Absent as long as the reader has changed nothing. */
+  edit: Edit | undefined;
+  problem: CodeProblem | undefined;
+  onEdit: (edit: Edit | undefined) => void;
+}
+
+/** How long a problem must last before it is announced, in ms: most last while the reader types. */
+const PROBLEM_DELAY = 300;
+
+/**
+ * The editable code of a demo. The code is one stop of Tab: Enter starts editing, where Tab indents,
+ * and Escape ends it.
+ */
+export function LiveCode({ name, variant, original, edit, problem, onEdit }: LiveCodeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const compiler = useBaseUrl(files.compiler);
+  const { copy, isCopied } = useClipboardCopy();
+  const [isEditing, setEditing] = useState(false);
+  const shownProblem = useDelayed(problem, PROBLEM_DELAY);
+  const textarea = () => root.current?.querySelector('textarea');
+
+  useEffect(() => prepareCompiler(compiler), [compiler]);
+  useEffect(() => {
+    // The static listing had the focus that led here.
+    if (document.activeElement === document.body || document.activeElement === null) {
+      root.current?.focus();
+    }
+    textarea()?.setAttribute('tabindex', '-1');
+  }, []);
+  useEffect(() => {
+    if (edit && needsConversion(edit, variant)) {
+      let isCurrent = true;
+      toJavaScript(compiler, textIn(edit, 'TS')).then(
+        (converted) => isCurrent && onEdit(withJavaScript(edit, converted)),
+        () => {
+          // Offline: the TypeScript stays.
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }
+    return undefined;
+  }, [compiler, edit, variant, onEdit]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === root.current) {
+      event.preventDefault();
+      textarea()?.focus();
+    } else if (event.key === 'Escape' && event.target !== root.current) {
+      event.stopPropagation();
+      root.current?.focus();
+    }
+  };
+  const text = edit ? textIn(edit, variant) : original;
+  const language = variant === 'JS' ? 'jsx' : 'tsx';
+  return (
+    <>
+      <div
+        ref={root}
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Enter starts editing
+        tabIndex={0}
+        dir="ltr"
+        className={clsx('MuiCode-root', blockStyles.block, styles.editor)}
+        aria-label={translate(
+          {
+            id: 'demo.edit.label',
+            message: 'Editable code of {name}',
+            description: 'Name of the editor of a demo',
+          },
+          { name },
+        )}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={handleKeyDown}
+        onFocus={({ target }) => setEditing(target !== root.current)}
+        onBlur={() => setEditing(false)}
+      >
+        <div className={styles.scroll}>
+          <Editor
+            value={text}
+            textareaId={`${id}-code`}
+            textareaClassName={styles.text ?? ''}
+            preClassName={styles.text ?? ''}
+            aria-label={translate(
+              {
+                id: 'demo.edit.code',
+                message: 'Code of {name}',
+                description: 'Name of the text field with the code of a demo',
+              },
+              { name },
+            )}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            spellCheck={false}
+            autoCapitalize="off"
+            ignoreTabKey={!isEditing}
+            highlight={(code) => highlight(code, language)}
+            onValueChange={(typed) => onEdit(editedIn(variant, typed))}
+          />
+        </div>
+        <CopyButton
+          isCopied={isCopied}
+          onCopy={() => {
+            copy(text).catch((error: unknown) => {
+              console.error('The code could not be copied.', error);
+            });
+          }}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          <Translate
+            id="demo.edit.hint"
+            description="Shown while the code of a demo has focus"
+            values={{ key: <kbd>Enter</kbd> }}
+          >
+            {'Press {key} to start editing'}
+          </Translate>
+        </p>
+      </div>
+      <div id={`${id}-problem`} role="alert" aria-live="polite">
+        {shownProblem && <pre className={styles.problem}>{problemText(shownProblem)}</pre>}
+      </div>
+    </>
+  );
+}

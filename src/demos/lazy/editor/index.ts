@@ -1,0 +1,2 @@
+export { LiveCode } from './LiveCode';
+export { LiveStage } from './LiveStage';

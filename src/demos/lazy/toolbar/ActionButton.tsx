@@ -1,0 +1,28 @@
+import { controlName } from '../../toolbar/controlName';
+import { Icon } from './icons';
+import type { DemoAction } from './types';
+import styles from './DemoActions.module.css';
+
+interface Props {
+  demo: { id: string; name: string };
+  action: DemoAction;
+}
+
+/** A control of a demo as a button with a tooltip. */
+export function ActionButton({ demo, action: { event, label, icon, isPressed, run } }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={controlName(label, demo.name)}
+      aria-pressed={isPressed}
+      data-tooltip={label}
+      data-ga-event-category="demo"
+      data-ga-event-action={event}
+      data-ga-event-label={demo.id}
+      onClick={run}
+    >
+      {icon && <Icon name={icon} />}
+    </button>
+  );
+}

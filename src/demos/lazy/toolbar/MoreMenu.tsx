@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { controlName } from '../../toolbar/controlName';
+import { Icon } from './icons';
+import { nextItem } from './nextItem';
+import type { DemoAction } from './types';
+import styles from './DemoActions.module.css';
+
+interface Props {
+  demo: { id: string; name: string };
+  actions: readonly DemoAction[];
+}
+
+/** The menu at the end of a demo's toolbar. */
+export function MoreMenu({ demo, actions }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const label = translate({
+    id: 'demo.more',
+    message: 'See more',
+    description: 'Button: opens a menu with more controls of a demo',
+  });
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    menu.current?.querySelector('button')?.focus();
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.parentElement?.contains(target)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, current, items.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      items[next]?.focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') {
+      // The browser moves on from the button.
+      close();
+    }
+  };
+
+  return (
+    <div className={styles.more}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.control}
+        aria-label={controlName(label, demo.name)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-tooltip={isOpen ? undefined : label}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      {isOpen && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          className={styles.menu}
+          aria-label={controlName(label, demo.name)}
+          onKeyDown={handleKeyDown}
+        >
+          {actions.map(({ event, label: text, icon, isPressed, run }) => (
+            <button
+              key={event}
+              type="button"
+              role={isPressed === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              tabIndex={-1}
+              className={styles.item}
+              aria-checked={isPressed}
+              data-ga-event-category="demo"
+              data-ga-event-action={event}
+              data-ga-event-label={demo.id}
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              {icon && <Icon name={icon} />}
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

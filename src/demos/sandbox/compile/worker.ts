@@ -1,0 +1,13 @@
+import type { CompilerRequest, CompilerResponse } from '../types';
+import { compile, withoutTypes } from './compile';
+
+function answer(request: CompilerRequest): CompilerResponse {
+  const { id, task, source } = request;
+  return task === 'compile'
+    ? { id, task, result: compile(source) }
+    : { id, task, text: withoutTypes(source) };
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<CompilerRequest>) => {
+  self.postMessage(answer(data));
+});

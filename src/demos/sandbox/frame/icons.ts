@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+
+type Drawings = Readonly<Record<string, () => ReactNode>>;
+type Draw = (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings;
+type Module = Record<string, unknown>;
+
+export const ICONS = '@mui/icons-material';
+
+/** As in plugins/demos/sandbox/iconScripts.ts. */
+const PREFIX_LENGTH = 2;
+
+const folder = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+const loads = new Map<string, Promise<Drawings>>();
+const received = new Map<string, Drawings>();
+
+// What each script of icons calls.
+Object.assign(window, {
+  __icons: (prefix: string, draw: Draw) => received.set(prefix, draw(jsx, jsxs, Fragment)),
+});
+
+function loadDrawings(prefix: string): Promise<Drawings> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve(received.get(prefix) ?? {}));
+    script.addEventListener('error', () => reject(new Error('The icons could not be loaded.')));
+    script.src = `${folder}icons-${prefix}.js`;
+    document.head.append(script);
+  });
+}
+
+async function loadIcon(name: string): Promise<unknown> {
+  const prefix = name.slice(0, PREFIX_LENGTH);
+  const load = loads.get(prefix) ?? loadDrawings(prefix);
+  loads.set(prefix, load);
+  const [drawings, { createSvgIcon }] = await Promise.all([load, import('@mui/material/utils')]);
+  const draw = drawings[name];
+  return draw && createSvgIcon(draw(), name);
+}
+
+/** Loads some icons, by name. Names that don't exist are left out. */
+export async function loadIcons(names: readonly string[]): Promise<Module> {
+  const icons = await Promise.all(names.map(async (name) => [name, await loadIcon(name)] as const));
+  return Object.fromEntries(icons.filter(([, icon]) => icon));
+}

@@ -1,0 +1,119 @@
+import * as React from 'react';
+import type { ComponentType } from 'react';
+import * as ReactDOM from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { loadDemoTheme } from '../../themes/loadDemoTheme';
+import type { DemoTheme } from '../../themes/types';
+import type { CodeProblem, CompiledCode, FrameCommand, FrameLook, FrameReport } from '../types';
+import { applyLook } from './applyLook';
+import { createLoopGuard } from './createLoopGuard';
+import { ENDLESS, evaluate, lineOfError } from './evaluate';
+import { FrameRoot } from './FrameRoot';
+import { reportHeight } from './reportHeight';
+import { ProblemError, requireModules } from './requireModules';
+import { moduleLoader } from './moduleLoader';
+
+/** How long the loops of an edited demo may block the frame, in ms. */
+const LOOP_LIMIT = 1000;
+
+/** What is in this script anyway; and the runtime of JSX, which no demo imports itself. */
+const KNOWN = { react: React, 'react-dom': ReactDOM, 'react/jsx-runtime': JsxRuntime };
+
+const container = document.getElementById('demo') as HTMLElement;
+const root = createRoot(container);
+const afterTask = (() => {
+  const { port1, port2 } = new MessageChannel();
+  let callback = () => {};
+  port1.onmessage = () => callback();
+  return (next: () => void) => {
+    callback = next;
+    port2.postMessage(null);
+  };
+})();
+const isEndless = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
+
+const state: {
+  look?: FrameLook;
+  theme?: DemoTheme | undefined;
+  demo?: ComponentType;
+  run: number;
+} = { run: 0 };
+
+function report(message: FrameReport): void {
+  // The page that this frame is in; it checks where the message comes from.
+  window.parent.postMessage(message, '*');
+}
+
+function problemOf(error: unknown): CodeProblem {
+  if (error instanceof ProblemError) {
+    return error.problem;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.endsWith(ENDLESS)) {
+    return { kind: 'endless' };
+  }
+  const line = lineOfError(error);
+  return { kind: 'thrown', message, ...(line !== undefined && { line }) };
+}
+
+function fail(run: number, error: unknown): void {
+  if (run === state.run) {
+    report({ type: 'failed', run, problem: problemOf(error) });
+  }
+}
+
+function render(): void {
+  const { look, theme, demo, run } = state;
+  if (look && demo) {
+    root.render(
+      <FrameRoot
+        demo={demo}
+        run={run}
+        look={look}
+        theme={theme}
+        onShown={() => report({ type: 'shown', run })}
+        onError={(error) => fail(run, error)}
+      />,
+    );
+  }
+}
+
+async function setLook(look: FrameLook): Promise<void> {
+  await applyLook(look);
+  if (look.product !== state.look?.product || look.language !== state.look?.language) {
+    state.theme = look.product && (await loadDemoTheme(`${look.product}/`, look.language));
+  }
+  state.look = look;
+  render();
+}
+
+async function run({ script, imports }: CompiledCode, id: number): Promise<void> {
+  state.run = id;
+  try {
+    const require = await requireModules(imports, moduleLoader, KNOWN);
+    const { default: demo } = await evaluate(script, require, isEndless);
+    if (typeof demo !== 'function') {
+      throw new ProblemError({ kind: 'no-component' });
+    }
+    if (id === state.run) {
+      state.demo = demo as ComponentType;
+      render();
+    }
+  } catch (error) {
+    fail(id, error);
+  }
+}
+
+/** Commands are carried out one after another, in their order. */
+let last: Promise<void> = Promise.resolve();
+
+window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>) => {
+  if (source === window.parent) {
+    last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
+  }
+});
+window.addEventListener('error', ({ error, message }) => fail(state.run, error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
+reportHeight(container, (height) => report({ type: 'height', height }));
+report({ type: 'ready' });

@@ -1,0 +1,5 @@
+/** Loaders of the modules that edited demos can import (plugins/demos/sandbox). */
+declare module '@sandbox/modules' {
+  const loaders: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  export default loaders;
+}

@@ -1,0 +1,65 @@
+import type { ThemedProduct } from '../themes/themedProducts';
+
+/** A module that a demo imports. */
+export interface ImportedModule {
+  /** As in the code: `@mui/material/Button`. */
+  name: string;
+  /** From 1. */
+  line: number;
+  /** What is imported by name. */
+  exports: string[];
+}
+
+/** Why edited code doesn't run, for a message in the reader's language. Lines are from 1. */
+export type CodeProblem =
+  | { kind: 'syntax'; message: string; line: number }
+  | { kind: 'unknown-module'; name: string; line: number }
+  | { kind: 'unknown-export'; name: string; from: string; line: number }
+  | { kind: 'not-loaded'; name: string; line?: number }
+  | { kind: 'no-component' }
+  | { kind: 'endless' }
+  | { kind: 'thrown'; message: string; line?: number };
+
+/** A script that a frame can run. */
+export interface CompiledCode {
+  script: string;
+  imports: ImportedModule[];
+}
+
+export type CompileResult =
+  { code: CompiledCode; problem?: undefined } | { code?: undefined; problem: CodeProblem };
+
+/** How a frame shows a demo. */
+export interface FrameLook {
+  product: ThemedProduct | undefined;
+  language: string;
+  isRtl: boolean;
+  isDense: boolean;
+  /** Attributes of the frame's `<html>`, as on the page: its mode and the reader's colors. */
+  root: Readonly<Record<string, string>>;
+  /** The id by which the page's stylesheet selects this version of the demo. */
+  stylesId: string | undefined;
+  /** Absolute URLs. */
+  stylesheets: readonly string[];
+}
+
+/** What a page tells a frame. */
+export type FrameCommand =
+  { type: 'look'; look: FrameLook } | { type: 'run'; run: number; code: CompiledCode };
+
+/** What a frame tells its page. */
+export type FrameReport =
+  | { type: 'ready' }
+  | { type: 'shown'; run: number }
+  | { type: 'failed'; run: number; problem: CodeProblem }
+  | { type: 'height'; height: number };
+
+/** What a page asks the compiler's worker. */
+export type CompilerRequest =
+  | { id: number; task: 'compile'; source: string }
+  | { id: number; task: 'to-javascript'; source: string };
+
+/** What the worker answers; `text` is the source itself if it doesn't parse. */
+export type CompilerResponse = { id: number } & (
+  { task: 'compile'; result: CompileResult } | { task: 'to-javascript'; text: string }
+);

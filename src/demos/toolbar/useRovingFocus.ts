@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { nextControl } from './nextControl';
+
+/** Everything in a toolbar that takes focus; menus have arrow keys of their own. */
+const CONTROLS = 'button, select';
+const MENU = '[role="menu"]';
+
+function controlsIn(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.closest(MENU) && control.getClientRects().length > 0,
+  );
+}
+
+/** Makes one control of the toolbar a stop of Tab: the one that had focus last, or the first. */
+function setTabStop(toolbar: HTMLElement, chosen?: Element | null): void {
+  const controls = controlsIn(toolbar);
+  const stop =
+    controls.find((control) => control === chosen) ??
+    controls.find((control) => control.tabIndex === 0) ??
+    controls[0];
+  controls.forEach((control) => {
+    control.tabIndex = control === stop ? 0 : -1;
+  });
+}
+
+function isMirrored(toolbar: HTMLElement): boolean {
+  return getComputedStyle(toolbar).direction === 'rtl';
+}
+
+/**
+ * Returns the ref of a toolbar that is one stop of Tab. Arrow keys, Home, and End move between its
+ * controls, also between those that are added later.
+ */
+export function useRovingFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const toolbar = ref.current;
+    if (!toolbar) {
+      return undefined;
+    }
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const controls = controlsIn(toolbar);
+      const current = controls.findIndex((control) => control === event.target);
+      const next =
+        current < 0 || event.altKey || event.ctrlKey || event.metaKey
+          ? undefined
+          : nextControl(event.key, {
+              current,
+              count: controls.length,
+              isRtl: isMirrored(toolbar),
+            });
+      if (next !== undefined) {
+        event.preventDefault();
+        controls[next]?.focus();
+      }
+    };
+    const handleFocus = ({ target }: FocusEvent) => setTabStop(toolbar, target as Element);
+    const observer = new MutationObserver(() => setTabStop(toolbar));
+    setTabStop(toolbar, document.activeElement);
+    observer.observe(toolbar, { childList: true, subtree: true });
+    toolbar.addEventListener('keydown', handleKeyDown);
+    toolbar.addEventListener('focusin', handleFocus);
+    return () => {
+      observer.disconnect();
+      toolbar.removeEventListener('keydown', handleKeyDown);
+      toolbar.removeEventListener('focusin', handleFocus);
+    };
+  }, []);
+  return ref;
+}

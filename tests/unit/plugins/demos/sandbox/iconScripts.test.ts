@@ -1,0 +1,25 @@
+import { iconScripts } from '../../../../../plugins/demos/sandbox/iconScripts';
+import { SITE_DIR } from '../../../../helpers/realDemos';
+
+type Drawings = Record<string, () => unknown>;
+type Draw = (jsx: unknown, jsxs: unknown, fragment: unknown) => Drawings;
+
+test('has every icon, by the first letters of its name', async () => {
+  const scripts = await iconScripts(SITE_DIR);
+  const script = scripts.get('De') ?? '';
+  let drawings: Drawings = {};
+  const jsx = (type: unknown, props: unknown) => ({ type, props });
+  // The script is the plugin's own.
+  const run = new Function('__icons', script) as (
+    receive: (prefix: string, draw: Draw) => void,
+  ) => void;
+  run((prefix, draw) => {
+    expect(prefix).toBe('De');
+    drawings = draw(jsx, jsx, 'fragment');
+  });
+  expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
+  expect(drawings.Delete?.()).toEqual({
+    type: 'path',
+    props: { d: expect.stringMatching(/^M/) as string },
+  });
+});

@@ -1,0 +1,32 @@
+import { moduleFiles } from '../../../../../plugins/demos/sandbox/moduleFiles';
+import { packageModules, packagesOf } from '../../../../../plugins/demos/sandbox/packageModules';
+import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
+
+test('finds the packages that demos import', () => {
+  const codes = [
+    "import * as React from 'react';\nimport Button from '@mui/material/Button';\n",
+    "import {\n  Menu,\n} from '@mui/base';\nimport './styles.css';\n",
+  ];
+  expect(packagesOf(codes)).toEqual(['@mui/base', '@mui/material', 'react']);
+});
+
+test('lists what apps can import of a package, and nothing internal', () => {
+  const modules = packageModules(SITE_DIR, '@mui/material');
+  expect(modules).toEqual(
+    expect.arrayContaining(['@mui/material', '@mui/material/Button', '@mui/material/styles']),
+  );
+  expect(modules.filter((name) => /internal|\/esm|\/node$|Pigment/.test(name))).toEqual([]);
+});
+
+test('has a loader for everything that the site’s demos import', async () => {
+  const codes = (await allDemos()).map(({ code }) => code);
+  const table = moduleFiles(SITE_DIR, packagesOf(codes)).get('modules.js') ?? '';
+  const imported = codes.flatMap((code) =>
+    [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) => name),
+  );
+  const elsewhere = /^(?:react|react-dom|@mui\/icons-material(?:\/\w+)?)$/;
+  const missing = imported.filter(
+    (name) => !elsewhere.test(name) && !table.includes(`'${name}': () =>`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { DemoFrame } from '../../../../../src/demos/frame/DemoFrame';
+
+const windows: (Window | undefined)[] = [];
+
+function WindowDemo({ window: getWindow }: { window?: () => Window }) {
+  windows.push(getWindow?.());
+  return <p>Content of the demo</p>;
+}
+
+const settings = {
+  title: 'WindowDemo demo',
+  height: 320,
+  demo: WindowDemo,
+  stylesheets: ['/theme.css'],
+};
+
+/** Renders the frame and waits for its document. */
+async function renderFrame() {
+  const { rerender } = render(<DemoFrame {...settings} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  const inFrame = () => frame.contentDocument as Document;
+  await waitFor(() => expect(inFrame().body.textContent).toBe('Content of the demo'));
+  return { rerender, frame, inFrame };
+}
+
+test('renders the demo in the body of a frame with its height', async () => {
+  const { frame, inFrame } = await renderFrame();
+  expect(frame.style.blockSize).toBe('320px');
+  expect(document.body.textContent).not.toContain('Content of the demo');
+  expect(inFrame().querySelector('link')?.getAttribute('href')).toBe('/theme.css');
+});
+
+test('passes the frame’s window to the demo', async () => {
+  const { frame } = await renderFrame();
+  expect(windows.at(-1)).toBe(frame.contentWindow);
+});
+
+test('sets the direction on the frame’s document only', async () => {
+  const { rerender, inFrame } = await renderFrame();
+  rerender(<DemoFrame {...settings} isRtl />);
+  expect(inFrame().documentElement.dir).toBe('rtl');
+  expect(document.documentElement.dir).toBe('');
+});
+
+test('follows the page’s mode and colors', async () => {
+  document.documentElement.setAttribute('data-theme', 'light');
+  const { inFrame } = await renderFrame();
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('light');
+  await act(async () => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    document.documentElement.style.setProperty('--primary', 'teal');
+    await Promise.resolve();
+  });
+  expect(inFrame().documentElement.getAttribute('data-theme')).toBe('dark');
+  expect(inFrame().documentElement.getAttribute('style')).toContain('--primary: teal');
+});
