@@ -52,14 +52,15 @@ export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): strin
 }
 
 /**
- * Returns the Content-Security-Policy of a frame that runs code which readers write. Its origin is
- * opaque, so that the code reaches neither the site's storage nor its pages.
+ * Returns the Content-Security-Policy of the frame that runs code which readers write, as a script from
+ * a `blob:` URL. Its origin is opaque, so that the code reaches neither the site's storage nor its
+ * pages. The frame's own policy (plugins/demos/sandbox), for hosts without headers, is stricter.
  */
 export function framePolicy(): string {
   return serialize({
     sandbox: ['allow-scripts', 'allow-forms', 'allow-modals', 'allow-popups'],
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'", 'blob:'],
+    'script-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],

@@ -39,8 +39,10 @@ const UNUSED_FEATURES = [
  * one. Files without a rule for `Cache-Control` have `REVALIDATE`.
  *
  * @param localeRoots paths of the additional locales, such as `/zh`, which have their own assets
+ *   and frame
  */
 export function headerRules(sources: PolicySources, localeRoots: readonly string[]): HeaderRule[] {
+  const roots = ['', ...localeRoots];
   return [
     {
       paths: ['/*'],
@@ -52,10 +54,13 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
       },
     },
     {
-      paths: ['', ...localeRoots].map((root) => `${root}/assets/*`),
+      paths: roots.map((root) => `${root}/assets/*`),
       headers: { 'Cache-Control': IMMUTABLE },
     },
-    { paths: FRAMES, headers: { 'Content-Security-Policy': framePolicy() } },
+    {
+      paths: roots.flatMap((root) => FRAMES.map((frame) => root + frame)),
+      headers: { 'Content-Security-Policy': framePolicy() },
+    },
   ];
 }
 

@@ -150,7 +150,7 @@ inNginx('pages, assets, redirects, and the 404 page have the headers of the rule
   const moved = (await ask('/components/buttons')).headers;
   expect(moved.get('cache-control')).toBe('public, max-age=3600');
   const frame = (await ask('/demo-frame.html')).headers;
-  expect(frame.get('content-security-policy')).toMatch(/^sandbox .*'unsafe-eval'/);
+  expect(frame.get('content-security-policy')).toMatch(/^sandbox .*'self' blob:/);
 });
 
 inNginx('a line break in the address is in no header', async () => {
