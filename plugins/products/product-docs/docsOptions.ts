@@ -5,6 +5,7 @@ import { REPOSITORY_URL } from '../../../src/site/config/repository';
 import { remarkApiChanges } from '../../api/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api/links/remarkApiLinks';
 import { remarkCodeBlocks } from '../../markdown/code-blocks/remarkCodeBlocks';
+import { remarkCodeSyntax } from '../../markdown/code-blocks/remarkCodeSyntax';
 import { linkContext, remarkComponentLinks } from '../../markdown/component-links';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
@@ -59,6 +60,7 @@ export function withSite(
       remarkUnwrapParagraphs,
       remarkCallouts,
       remarkReservedIds,
+      remarkCodeSyntax,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
       [remarkIconFont, { siteDir, styleSheet }],

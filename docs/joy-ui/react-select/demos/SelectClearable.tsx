@@ -12,7 +12,6 @@ export default function SelectClearable() {
     <IconButton
       aria-label="Clear status"
       size="sm"
-      onMouseDown={(event) => event.stopPropagation()}
       onClick={() => {
         setStatus(null);
         action.current?.focusVisible();
