@@ -16,6 +16,7 @@ const policyOf = (thirdParties: ThirdParties) =>
 test('scripts are files of the site and known inline scripts', () => {
   const policy = policyOf({});
   expect(policy['script-src']).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(JSON.stringify(policy)).not.toMatch(/https?:|unsafe-eval/);
