@@ -1,3 +1,4 @@
+import { EDITOR_ORIGINS } from '../../src/demos/export/onlineEditors';
 import type { ThirdParties } from '../../src/services/third-parties/types';
 
 /** What the pages of a site run and contact, besides the site's own files. */
@@ -13,9 +14,13 @@ const ANALYTICS_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.
 const originsOf = (...urls: readonly (string | undefined)[]): string[] =>
   urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 
-/** Serializes directives; one without sources is a directive without a value. */
+/** Directives that fall back to `default-src` where they are missing. */
+const FETCHES = /^(?:connect|frame|font|img)-src$/;
+
+/** Serializes directives, without those that say the same as `default-src 'self'`. */
 function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
+    .filter(([name, sources]) => !(FETCHES.test(name) && sources.join(' ') === "'self'"))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
@@ -37,7 +42,6 @@ export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): strin
     'script-src': ["'self'", ...scriptHashes, ...originsOf(analytics?.script, ads?.script)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...trackers, ...advertisers],
-    'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
       ...originsOf(feedback, errors?.address, notifications, ads?.script, ads?.feed),
@@ -46,7 +50,8 @@ export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): strin
     'frame-src': ["'self'", ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Demos open in online editors by forms.
+    'form-action': ["'self'", ...EDITOR_ORIGINS],
     'frame-ancestors': ["'self'"],
   });
 }

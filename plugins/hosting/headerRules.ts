@@ -7,7 +7,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface HeaderRule {
   /** Exact paths, or prefixes that end with `*`. */
   paths: readonly string[];
-  headers: Headers;
+  /** A header that is null is removed, if an earlier rule has it. */
+  headers: Readonly<Record<string, string | null>>;
 }
 
 /** Browsers ask whether the file has changed each time they need it. */
@@ -23,12 +24,9 @@ export const REDIRECT_CACHE = 'public, max-age=3600';
 const FRAMES = ['/demo-frame', '/demo-frame.html'];
 
 const UNUSED_FEATURES = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'payment',
   'usb',
@@ -55,7 +53,13 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
     },
     {
       paths: roots.map((root) => `${root}/assets/*`),
-      headers: { 'Cache-Control': IMMUTABLE },
+      // Pages need the others. Each page loads dozens of assets.
+      headers: {
+        'Cache-Control': IMMUTABLE,
+        'Content-Security-Policy': null,
+        'Referrer-Policy': null,
+        'Permissions-Policy': null,
+      },
     },
     {
       paths: roots.flatMap((root) => FRAMES.map((frame) => root + frame)),
@@ -71,8 +75,11 @@ function matches(pattern: string, pathname: string): boolean {
 /** Returns the headers of the response with the file at a path. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter(({ paths }) => paths.some((path) => matches(path, pathname)));
-  return Object.assign(
-    { 'Cache-Control': REVALIDATE },
-    ...matching.map(({ headers }) => headers),
-  ) as Headers;
+  const headers = new Map<string, string | null>([['Cache-Control', REVALIDATE]]);
+  matching.forEach((rule) =>
+    Object.entries(rule.headers).forEach(([name, value]) => headers.set(name, value)),
+  );
+  return Object.fromEntries(
+    [...headers].flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }

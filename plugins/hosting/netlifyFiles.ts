@@ -5,7 +5,7 @@ function printRule({ paths, headers }: HeaderRule, replaced: ReadonlySet<string>
   const lines = Object.entries(headers).flatMap(([name, value]) => [
     // Cloudflare joins the values of all rules unless a rule removes the earlier ones.
     ...(replaced.has(name) ? [`  ! ${name}`] : []),
-    `  ${name}: ${value}`,
+    ...(value === null ? [] : [`  ${name}: ${value}`]),
   ]);
   return paths.map((path) => [path, ...lines, ''].join('\n')).join('\n');
 }

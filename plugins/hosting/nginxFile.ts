@@ -50,22 +50,25 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
   ];
 }
 
+/** Rules that remove headers, or allow caches to keep a file, are for files that exist. */
+const FOUND = '^(?:200|206|304) ';
+const ANY_STATUS = '^\\d+ ';
+
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: string[] } {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = names.map((name) => {
     const isCache = name === 'Cache-Control';
     // The last rule that matches decides, and nginx takes the first.
-    const lines = rules
-      .filter(({ headers }) => headers[name] !== undefined)
-      .toReversed()
-      .map(({ paths, headers }): [string, string] => [
-        expression(expressionOf(paths).replace('^', isCache ? '^200 ' : '^')),
-        headers[name] ?? '',
-      ]);
+    const lines = rules.toReversed().flatMap(({ paths, headers }): [string, string][] => {
+      const value = headers[name];
+      const status = isCache || value === null ? FOUND : ANY_STATUS;
+      return value === undefined
+        ? []
+        : [[expression(expressionOf(paths).replace('^', status)), value ?? '']];
+    });
     const moved: [string, string][] = isCache ? [['"~^301 "', REDIRECT_CACHE]] : [];
-    const source = isCache ? '"$status $docs_path"' : '$docs_path';
     const fallback: [string, string] = ['default', isCache ? REVALIDATE : ''];
-    return map(source, variableOf(name), [fallback, ...moved, ...lines]);
+    return map('"$status $docs_path"', variableOf(name), [fallback, ...moved, ...lines]);
   });
   return { maps, names };
 }

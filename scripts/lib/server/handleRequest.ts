@@ -35,6 +35,8 @@ function sendFile(
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
+    // The validator is the ETag.
+    lastModified: false,
     acceptRanges: status === 200,
   })
     .on('error', (error: Error & { status?: number }) => {

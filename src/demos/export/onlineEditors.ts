@@ -8,6 +8,12 @@ export interface EditorForm {
   fields: Readonly<Record<string, string>>;
 }
 
+const STACKBLITZ = 'https://stackblitz.com';
+const CODESANDBOX = 'https://codesandbox.io';
+
+/** Where the forms are sent to: a site's Content-Security-Policy must allow it. */
+export const EDITOR_ORIGINS: readonly string[] = [STACKBLITZ, CODESANDBOX];
+
 function titleOf({ name, product }: ExportedDemo): string {
   return `${name} demo — ${product}`;
 }
@@ -16,7 +22,7 @@ function titleOf({ name, product }: ExportedDemo): string {
 export function stackBlitzForm(demo: ExportedDemo, files: ProjectFiles): EditorForm {
   const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {
-    action: `https://stackblitz.com/run?file=${encodeURIComponent(demoFile(demo))}`,
+    action: `${STACKBLITZ}/run?file=${encodeURIComponent(demoFile(demo))}`,
     fields: {
       'project[title]': titleOf(demo),
       'project[description]': demo.sourceUrl,
@@ -36,7 +42,7 @@ export function codeSandboxForm(demo: ExportedDemo, files: ProjectFiles): Editor
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   return {
-    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    action: `${CODESANDBOX}/api/v1/sandboxes/define`,
     fields: {
       parameters,
       environment: 'server',

@@ -1,3 +1,4 @@
+import { EDITOR_ORIGINS } from '../../../../src/demos/export/onlineEditors';
 import { framePolicy, pagePolicy } from '../../../../plugins/hosting/contentSecurityPolicy';
 import type { ThirdParties } from '../../../../src/services/third-parties/types';
 
@@ -16,9 +17,12 @@ const policyOf = (thirdParties: ThirdParties) =>
 test('scripts are files of the site and known inline scripts', () => {
   const policy = policyOf({});
   expect(policy['script-src']).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
-  expect(JSON.stringify(policy)).not.toMatch(/https?:|unsafe-eval/);
+  const { 'form-action': forms, ...others } = policy;
+  expect(JSON.stringify(others)).not.toMatch(/https?:|unsafe-eval/);
+  expect(forms).toEqual(["'self'", ...EDITOR_ORIGINS]);
 });
 
 test('each configured third party adds its own hosts', () => {
@@ -35,7 +39,7 @@ test('each configured third party adds its own hosts', () => {
   expect(policyOf({ ads: {} })).toEqual(policyOf({}));
 });
 
-test('the frame of edited code evaluates it without the site’s origin', () => {
+test('the frame of edited code runs it without the site’s origin', () => {
   const policy = directivesOf(framePolicy());
   expect(policy['script-src']).toEqual(["'self'", 'blob:']);
   expect(policy.sandbox).toContain('allow-scripts');

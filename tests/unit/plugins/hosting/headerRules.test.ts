@@ -18,6 +18,11 @@ test.each(['/index.html', '/material-ui/assets.html', '/assets.html', '/sw.js', 
   },
 );
 
+test('assets have no headers that only pages need', () => {
+  const headers = headersOf('/assets/js/main.0a1b2c3d.js', rules);
+  expect(Object.keys(headers).sort()).toEqual(['Cache-Control', 'X-Content-Type-Options']);
+});
+
 test('only the frame of edited demos runs scripts that are no files, in a sandbox', () => {
   const policyOf = (path: string) => headersOf(path, rules)['Content-Security-Policy'];
   for (const frame of ['/demo-frame.html', '/zh/demo-frame.html', '/demo-frame']) {
@@ -31,9 +36,11 @@ test('only the frame of edited demos runs scripts that are no files, in a sandbo
 test('prints the rules for Netlify and Cloudflare; a replaced header is removed before', () => {
   const text = headersFile([
     { paths: ['/*'], headers: { A: '1', B: '2' } },
-    { paths: ['/x', '/y/*'], headers: { A: '3' } },
+    { paths: ['/x', '/y/*'], headers: { A: '3', B: null } },
   ]);
-  expect(text).toBe('/*\n  A: 1\n  B: 2\n\n/x\n  ! A\n  A: 3\n\n/y/*\n  ! A\n  A: 3\n');
+  expect(text).toBe(
+    '/*\n  A: 1\n  B: 2\n\n/x\n  ! A\n  A: 3\n  ! B\n\n/y/*\n  ! A\n  A: 3\n  ! B\n',
+  );
 });
 
 test('no line is longer than Cloudflare accepts', () => {

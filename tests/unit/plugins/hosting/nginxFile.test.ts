@@ -144,6 +144,15 @@ inNginx('pages, assets, redirects, and the 404 page have the headers of the rule
   expect(page.get('x-content-type-options')).toBe('nosniff');
   const asset = (await ask('/assets/js/main.0a1b2c3d.js')).headers;
   expect(asset.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.get('content-security-policy')).toBeNull();
+  const { etag = '' } = Object.fromEntries(asset);
+  const cached = await fetch(`${url}/assets/js/main.0a1b2c3d.js`, {
+    headers: { 'if-none-match': etag },
+  });
+  expect([cached.status, cached.headers.get('cache-control')]).toEqual([
+    304,
+    'public, max-age=31536000, immutable',
+  ]);
   const missing = (await ask('/assets/js/gone.0a1b2c3d.js')).headers;
   expect(missing.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(missing.get('content-security-policy')).toContain("script-src 'self'");
