@@ -83,6 +83,7 @@ export const TEST_STEPS = [
   { name: 'lint', slots: 1, run: script('lint') },
   { name: 'type check', slots: 1, run: script('typecheck') },
   { name: 'API anchors', slots: 1, run: script('api:check') },
+  { name: 'exported demos', slots: 1, run: script('export:check') },
   { name: 'format', slots: 1, run: script('format:check') },
   { name: 'language', slots: 1, run: script('text:check') },
   { name: 'translations', slots: 1, run: script('translate:check') },

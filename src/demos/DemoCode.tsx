@@ -82,8 +82,12 @@ export function DemoCode({ code: { state, load }, isEditable, ...live }: Props) 
   return (
     <>
       <div
-        onFocus={isEditable ? prepareEditor : undefined}
-        onPointerEnter={isEditable ? prepareEditor : undefined}
+        onFocus={({ target }) => {
+          // Not for the copy button in it.
+          if (isEditable && target instanceof HTMLPreElement) {
+            prepareEditor();
+          }
+        }}
       >
         {LiveCode && isEditable ? (
           <LiveCode {...live} variant={variant} original={listing.code} />

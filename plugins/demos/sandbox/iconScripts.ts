@@ -19,14 +19,17 @@ function drawingOf(name: string, code: string): string {
   return drawing.replace(/\/\*#__PURE__\*\//g, '').replace(/\n\s*/g, '');
 }
 
-function scriptOf(entries: readonly (readonly [name: string, drawing: string])[]): string {
+function scriptOf(
+  prefix: string,
+  entries: readonly (readonly [name: string, drawing: string])[],
+): string {
   const icons = entries.map(([name, drawing]) => `${name}:()=>${drawing}`);
-  return `__icons((_jsx,_jsxs,_Fragment)=>({${icons.join(',')}}))`;
+  return `__icons('${prefix}',(_jsx,_jsxs,_Fragment)=>({${icons.join(',')}}))`;
 }
 
 /**
  * Returns scripts with all icons of Material Icons, by the beginning of their names: bundling 10,000
- * modules would take minutes. Each calls `__icons` with a function that returns its icons by name.
+ * modules would take minutes. Each calls `__icons` with that beginning, and a function that returns its icons by name.
  *
  * Throws when an icon's module has an unknown form.
  */
@@ -44,5 +47,5 @@ export async function iconScripts(siteDir: string): Promise<Map<string, string>>
     const prefix = entry[0].slice(0, PREFIX_LENGTH);
     groups.set(prefix, [...(groups.get(prefix) ?? []), entry]);
   });
-  return new Map([...groups].map(([prefix, group]) => [prefix, scriptOf(group)]));
+  return new Map([...groups].map(([prefix, group]) => [prefix, scriptOf(prefix, group)]));
 }

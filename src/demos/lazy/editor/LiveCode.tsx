@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import Editor from 'react-simple-code-editor';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import Editor from 'react-simple-code-editor';
+import { CopyButton } from '../../../document/code-blocks/CopyButton';
+import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
 import type { CodeVariant } from '../../../reader/preferences/codeVariant';
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../edits';
 import type { Edit } from '../../edits';
@@ -12,6 +15,7 @@ import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';
 import { problemText } from './problemText';
 import { useDelayed } from './useDelayed';
+import blockStyles from '../../../document/code-blocks/CodeBlock.module.css';
 import styles from './Editor.module.css';
 
 export interface LiveCodeProps {
@@ -36,6 +40,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const compiler = useBaseUrl(files.compiler);
+  const { copy, isCopied } = useClipboardCopy();
   const [isEditing, setEditing] = useState(false);
   const shownProblem = useDelayed(problem, PROBLEM_DELAY);
   const textarea = () => root.current?.querySelector('textarea');
@@ -52,7 +57,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
     if (edit && needsConversion(edit, variant)) {
       let isCurrent = true;
       toJavaScript(compiler, textIn(edit, 'TS')).then(
-        (text) => isCurrent && onEdit(withJavaScript(edit, text)),
+        (converted) => isCurrent && onEdit(withJavaScript(edit, converted)),
         () => {
           // Offline: the TypeScript stays.
         },
@@ -73,6 +78,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
       root.current?.focus();
     }
   };
+  const text = edit ? textIn(edit, variant) : original;
   const language = variant === 'JS' ? 'jsx' : 'tsx';
   return (
     <>
@@ -82,7 +88,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Enter starts editing
         tabIndex={0}
         dir="ltr"
-        className={`MuiCode-root ${styles.editor}`}
+        className={clsx('MuiCode-root', blockStyles.block, styles.editor)}
         aria-label={translate(
           {
             id: 'demo.edit.label',
@@ -98,7 +104,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
       >
         <div className={styles.scroll}>
           <Editor
-            value={edit ? textIn(edit, variant) : original}
+            value={text}
             textareaId={`${id}-code`}
             textareaClassName={styles.text ?? ''}
             preClassName={styles.text ?? ''}
@@ -116,9 +122,17 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
             autoCapitalize="off"
             ignoreTabKey={!isEditing}
             highlight={(code) => highlight(code, language)}
-            onValueChange={(text) => onEdit(editedIn(variant, text))}
+            onValueChange={(typed) => onEdit(editedIn(variant, typed))}
           />
         </div>
+        <CopyButton
+          isCopied={isCopied}
+          onCopy={() => {
+            copy(text).catch((error: unknown) => {
+              console.error('The code could not be copied.', error);
+            });
+          }}
+        />
         <p id={`${id}-hint`} className={styles.hint}>
           <Translate
             id="demo.edit.hint"

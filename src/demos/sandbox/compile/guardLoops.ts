@@ -1,9 +1,7 @@
 import { parse } from 'sucrase/dist/parser';
 import type { Token } from 'sucrase/dist/parser/tokenizer';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types';
-
-/** The function that every turn of a loop calls; the frame provides it (createLoopGuard). */
-export const GUARD = '__turn';
+import { GUARD } from '../guard';
 
 const OPENING: ReadonlySet<TokenType> = new Set([
   TokenType.parenL,
@@ -22,7 +20,10 @@ interface Insertion {
   text: string;
 }
 
-/** Returns the two semicolons in the head of a `for`; undefined for `for … of` and `for … in`. */
+/**
+ * Returns the index of the second semicolon in the head of a `for`; undefined for `for … of` and
+ * `for … in`.
+ */
 function secondSemicolon(tokens: readonly Token[], open: number): number | undefined {
   let depth = 0;
   let semicolons = 0;

@@ -1,12 +1,19 @@
-import { GUARD } from '../compile/guardLoops';
+import { GUARD } from '../guard';
+import { ProblemError } from './requireModules';
 
 type Exports = Record<string, unknown>;
-type Factory = (require: unknown, exports: Exports, guard: () => void) => void;
+type Factory = (require: unknown, exports: Exports, isEndless: () => boolean) => void;
 
 /** The name of the script, by which the lines of its errors are found. */
 const SCRIPT = 'demo.tsx';
 
 const CALLBACK = '__evaluate';
+
+/** The message of the error that ends a loop. */
+export const ENDLESS = 'A loop did not end.';
+
+/** Thrown in the demo's own script: browsers hide what is thrown in scripts of another origin. */
+const PRELUDE = `function ${GUARD}(){if(isEndless())throw new Error('${ENDLESS}')}`;
 
 /** Returns the line of the demo's script that an error comes from. */
 export function lineOfError(error: unknown): number | undefined {
@@ -21,11 +28,15 @@ function loadScript(text: string): Promise<void> {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const element = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
-    const handleError = ({ message }: ErrorEvent) => reject(new SyntaxError(message));
     // What the browser refuses to parse is an error of the window, before the script has loaded.
-    window.addEventListener('error', handleError, { once: true });
+    const handleError = (event: ErrorEvent) => {
+      event.stopImmediatePropagation();
+      const message = event.message.replace(/^Uncaught SyntaxError: /, '');
+      reject(new ProblemError({ kind: 'syntax', message, line: event.lineno }));
+    };
+    window.addEventListener('error', handleError, { capture: true, once: true });
     element.addEventListener('load', () => {
-      window.removeEventListener('error', handleError);
+      window.removeEventListener('error', handleError, { capture: true });
       resolve();
     });
     element.addEventListener('error', () => reject(new Error('The script was refused.')));
@@ -44,7 +55,7 @@ function loadScript(text: string): Promise<void> {
 export async function evaluate(
   script: string,
   require: (name: string) => unknown,
-  guard: () => void,
+  isEndless: () => boolean,
 ): Promise<Exports> {
   let factory: Factory | undefined;
   const target = window as unknown as Record<string, unknown>;
@@ -52,9 +63,9 @@ export async function evaluate(
     factory = received;
   };
   await loadScript(
-    `${CALLBACK}(function(require,exports,${GUARD}){${script}\n});\n//# sourceURL=${SCRIPT}`,
+    `${CALLBACK}(function(require,exports,isEndless){${PRELUDE}${script}\n});\n//# sourceURL=${SCRIPT}`,
   );
   const exports: Exports = {};
-  factory?.(require, exports, guard);
+  factory?.(require, exports, isEndless);
   return exports;
 }

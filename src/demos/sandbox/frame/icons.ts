@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
 type Drawings = Readonly<Record<string, () => ReactNode>>;
-type Receive = (draw: (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings) => void;
+type Draw = (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings;
 type Module = Record<string, unknown>;
 
 export const ICONS = '@mui/icons-material';
@@ -13,15 +13,17 @@ const PREFIX_LENGTH = 2;
 
 const folder = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 const loads = new Map<string, Promise<Drawings>>();
+const received = new Map<string, Drawings>();
+
+// What each script of icons calls.
+Object.assign(window, {
+  __icons: (prefix: string, draw: Draw) => received.set(prefix, draw(jsx, jsxs, Fragment)),
+});
 
 function loadDrawings(prefix: string): Promise<Drawings> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    let drawings: Drawings = {};
-    (window as unknown as { __icons: Receive }).__icons = (draw) => {
-      drawings = draw(jsx, jsxs, Fragment);
-    };
-    script.addEventListener('load', () => resolve(drawings));
+    script.addEventListener('load', () => resolve(received.get(prefix) ?? {}));
     script.addEventListener('error', () => reject(new Error('The icons could not be loaded.')));
     script.src = `${folder}icons-${prefix}.js`;
     document.head.append(script);

@@ -7,8 +7,8 @@ import { loadDemoTheme } from '../../themes/loadDemoTheme';
 import type { DemoTheme } from '../../themes/types';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook, FrameReport } from '../types';
 import { applyLook } from './applyLook';
-import { createLoopGuard, EndlessLoopError } from './createLoopGuard';
-import { evaluate, lineOfError } from './evaluate';
+import { createLoopGuard } from './createLoopGuard';
+import { ENDLESS, evaluate, lineOfError } from './evaluate';
 import { FrameRoot } from './FrameRoot';
 import { reportHeight } from './reportHeight';
 import { ProblemError, requireModules } from './requireModules';
@@ -31,7 +31,7 @@ const afterTask = (() => {
     port2.postMessage(null);
   };
 })();
-const guard = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
+const isEndless = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
 
 const state: {
   look?: FrameLook;
@@ -49,10 +49,10 @@ function problemOf(error: unknown): CodeProblem {
   if (error instanceof ProblemError) {
     return error.problem;
   }
-  if (error instanceof EndlessLoopError) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.endsWith(ENDLESS)) {
     return { kind: 'endless' };
   }
-  const message = error instanceof Error ? error.message : String(error);
   const line = lineOfError(error);
   return { kind: 'thrown', message, ...(line !== undefined && { line }) };
 }
@@ -92,7 +92,7 @@ async function run({ script, imports }: CompiledCode, id: number): Promise<void>
   state.run = id;
   try {
     const require = await requireModules(imports, moduleLoader, KNOWN);
-    const { default: demo } = await evaluate(script, require, guard);
+    const { default: demo } = await evaluate(script, require, isEndless);
     if (typeof demo !== 'function') {
       throw new ProblemError({ kind: 'no-component' });
     }
@@ -113,7 +113,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>
     last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
   }
 });
-window.addEventListener('error', ({ error }) => fail(state.run, error));
+window.addEventListener('error', ({ error, message }) => fail(state.run, error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
 reportHeight(container, (height) => report({ type: 'height', height }));
 report({ type: 'ready' });

@@ -10,8 +10,11 @@ test('has every icon, by the first letters of its name', async () => {
   let drawings: Drawings = {};
   const jsx = (type: unknown, props: unknown) => ({ type, props });
   // The script is the plugin's own.
-  const run = new Function('__icons', script) as (receive: (draw: Draw) => void) => void;
-  run((draw) => {
+  const run = new Function('__icons', script) as (
+    receive: (prefix: string, draw: Draw) => void,
+  ) => void;
+  run((prefix, draw) => {
+    expect(prefix).toBe('De');
     drawings = draw(jsx, jsx, 'fragment');
   });
   expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));

@@ -1,7 +1,4 @@
-import {
-  createLoopGuard,
-  EndlessLoopError,
-} from '../../../../../src/demos/sandbox/frame/createLoopGuard';
+import { createLoopGuard } from '../../../../../src/demos/sandbox/frame/createLoopGuard';
 
 function guardWithClock() {
   let time = 0;
@@ -16,13 +13,13 @@ function guardWithClock() {
   return { guard, pass: (ms: number) => (time += ms), endTask: () => endTask() };
 }
 
-test('throws when loops of one task have run for longer than the limit', () => {
+test('says when loops of one task have run for longer than the limit', () => {
   const { guard, pass } = guardWithClock();
   guard();
   pass(1000);
-  expect(guard).not.toThrow();
+  expect(guard()).toBe(false);
   pass(1);
-  expect(guard).toThrow(EndlessLoopError);
+  expect(guard()).toBe(true);
 });
 
 test('counts from the first turn of each task', () => {
@@ -31,7 +28,7 @@ test('counts from the first turn of each task', () => {
   pass(900);
   endTask();
   pass(60_000);
-  expect(guard).not.toThrow();
+  expect(guard()).toBe(false);
   pass(900);
-  expect(guard).not.toThrow();
+  expect(guard()).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { GUARD, guardLoops } from '../../../../../src/demos/sandbox/compile/guardLoops';
+import { guardLoops } from '../../../../../src/demos/sandbox/compile/guardLoops';
+import { GUARD } from '../../../../../src/demos/sandbox/guard';
 
 test.each([
   ['while (a) b();', `while (${GUARD}(),a) b();`],

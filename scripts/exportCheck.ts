@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from '../plugins/lib/cache/cachedValue';
+import { readJson, writeJson } from '../plugins/lib/cache/jsonFile';
+import { environmentHash } from '../plugins/lib/cache/environment';
+import { bundleProjects, typeCheckProjects } from './lib/export-check/checkProjects';
+import { projectsOfDemos } from './lib/export-check/projectsOfDemos';
+import type { DemoProject } from './lib/export-check/projectsOfDemos';
+
+/** Inside of node_modules, so that the projects find the installed packages. */
+const siteDir = process.cwd();
+const folder = path.join(siteDir, 'node_modules/.cache/export-check');
+const record = path.join(folder, 'passed.json');
+
+const keyOf = (environment: string, { files }: DemoProject) =>
+  hashOf([environment, ...Object.entries(files).flat()]);
+
+async function write({ id, files }: DemoProject): Promise<string[]> {
+  const entries = Object.entries(files).map(([name, text]) => ({
+    file: path.join(folder, id, name),
+    text,
+  }));
+  for (const { file, text } of entries) {
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
+  return entries.map(({ file }) => file);
+}
+
+async function check(projects: readonly DemoProject[]): Promise<string[]> {
+  const files = (await Promise.all(projects.map(write))).flat();
+  const typed = files.filter((file) => file.endsWith('.tsx'));
+  const entries = files.filter((file) => /[\\/]src[\\/]index\.[jt]sx$/.test(file));
+  return [...typeCheckProjects(folder, typed), ...(await bundleProjects(folder, entries))];
+}
+
+/** Checks the exported projects that have changed since they passed. */
+async function main(): Promise<void> {
+  const environment = await environmentHash(siteDir, [path.join(__dirname, 'lib/export-check')]);
+  const projects = await projectsOfDemos(siteDir);
+  const passed = new Set((await readJson<string[]>(record)) ?? []);
+  const changed = projects.filter((project) => !passed.has(keyOf(environment, project)));
+  const problems = changed.length > 0 ? await check(changed) : [];
+  if (problems.length > 0) {
+    console.error(`Exported demos don't build:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+    process.exitCode = 1;
+    return;
+  }
+  await writeJson(
+    record,
+    projects.map((project) => keyOf(environment, project)),
+  );
+  console.log(`${projects.length} exported projects build; ${changed.length} had changed.`);
+}
+
+void main();

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import type { StatsError } from '@rspack/core';
+import ts from 'typescript';
+
+/** Options of the exported tsconfig.json that matter without Vite. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2020,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * Type-checks files of exported projects in one program. Returns one message, with file, line, and
+ * column, for each error.
+ *
+ * @param files absolute paths
+ */
+export function typeCheckProjects(folder: string, files: readonly string[]): string[] {
+  const program = ts.createProgram([...files], OPTIONS);
+  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+    if (!diagnostic.file) {
+      return text;
+    }
+    const { line, character } = diagnostic.file.getLineAndCharacterOfPosition(
+      diagnostic.start ?? 0,
+    );
+    const file = path.relative(folder, diagnostic.file.fileName);
+    return `${file}:${line + 1}:${character + 1}: ${text} (TS${diagnostic.code})`;
+  });
+}
+
+function describe(folder: string, { message, moduleIdentifier = '', loc = '' }: StatsError) {
+  const file = path.relative(folder, moduleIdentifier.split('!').at(-1) ?? '');
+  return `${file}:${loc}: ${message.split('\n')[0]}`;
+}
+
+/**
+ * Bundles exported projects in one run, in memory. Returns one message, with file and line, for each
+ * error. Rejects when the bundler itself fails.
+ *
+ * @param entries absolute paths
+ */
+export function bundleProjects(folder: string, entries: readonly string[]): Promise<string[]> {
+  const compiler = rspack({
+    mode: 'development',
+    context: folder,
+    devtool: false,
+    entry: Object.fromEntries(entries.map((entry, index) => [String(index), entry])),
+    output: { path: path.join(folder, 'bundle') },
+    optimization: { splitChunks: { chunks: 'all' } },
+    resolve: { extensions: ['.tsx', '.jsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.css$/, type: 'asset/source' },
+        {
+          test: /src[\\/][^\\/]+\.[jt]sx$/,
+          exclude: /node_modules[\\/](?!\.cache)/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+  });
+  compiler.outputFileSystem = null;
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) {
+          reject(error ?? new Error('The bundler has no result.'));
+        } else {
+          const { errors = [] } = stats.toJson({ all: false, errors: true });
+          resolve(errors.map((found) => describe(folder, found)));
+        }
+      });
+    });
+  });
+}

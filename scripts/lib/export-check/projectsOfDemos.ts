@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { collectDemos } from '../../../plugins/demos/collectDemos';
+import type { DemoFile } from '../../../plugins/demos/collectDemos';
+import { readStyles } from '../../../plugins/demos/readStyles';
+import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
+import { versionIfInstalled } from '../../../plugins/lib/packages/installedVersion';
+import { dependenciesOf } from '../../../src/demos/export/dependenciesOf';
+import { exportProject } from '../../../src/demos/export/exportProject';
+import { OPTIONAL_PACKAGES } from '../../../src/demos/export/packages';
+import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/export/types';
+
+/** A demo as a project in one language. */
+export interface DemoProject {
+  /** `<demo id>.<variant>`, unique. */
+  id: string;
+  /** The demo's file, absolute. */
+  source: string;
+  files: ProjectFiles;
+}
+
+const THEME = { direction: 'ltr', paletteColors: {}, paletteMode: 'dark', spacing: 8 } as const;
+
+function versionsFor(siteDir: string, codes: readonly string[]): Versions {
+  const names = [...dependenciesOf(...codes), ...OPTIONAL_PACKAGES, '@mui/system'];
+  return Object.fromEntries(names.map((name) => [name, versionIfInstalled(siteDir, name)]));
+}
+
+async function projectsOf(
+  demo: DemoFile,
+  code: string,
+  versions: Versions,
+): Promise<DemoProject[]> {
+  const { id, name, styling = 'system', file } = demo;
+  const css = await readStyles(demo, code);
+  const texts = { TS: await formatTypeScript(code), JS: await toJavaScript(code) };
+  return (['TS', 'JS'] as const).map((variant) => {
+    const exported: ExportedDemo = {
+      name,
+      product: id.split('/')[0] ?? '',
+      styling,
+      variant,
+      code: texts[variant],
+      css,
+      sourceUrl: '',
+      theme: THEME,
+    };
+    return { id: `${id}.${variant}`, source: file, files: exportProject(exported, versions) };
+  });
+}
+
+/** Returns the projects of all demos of a site, in both languages, as readers export them. */
+export async function projectsOfDemos(siteDir: string): Promise<DemoProject[]> {
+  const demos = await collectDemos(path.join(siteDir, 'docs'));
+  const codes = await Promise.all(demos.map(({ file }) => fs.readFile(file, 'utf8')));
+  const versions = versionsFor(siteDir, codes);
+  const projects = demos.map((demo, index) => projectsOf(demo, codes[index] ?? '', versions));
+  return (await Promise.all(projects)).flat();
+}
