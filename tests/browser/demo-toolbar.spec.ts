@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { waitForIsland } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const PAGE = '/material-ui/react-button';
+const DEMO = 'ButtonSizes';
+
+/** A demo's toolbar with all of its controls. */
+async function openToolbar(
+  path = PAGE,
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<{ page: Page; demo: Locator; toolbar: Locator }> {
+  const page = await openPage(path, options);
+  await waitForHydration(page);
+  await waitForIsland(page, DEMO, 'hydrated');
+  const demo = page.locator(`#${DEMO}`);
+  const toolbar = demo.getByRole('toolbar');
+  await toolbar.locator('[aria-haspopup="menu"]').waitFor();
+  return { page, demo, toolbar };
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+test('the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End', async () => {
+  const { page, toolbar } = await openToolbar();
+  const names = await toolbar
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
+  expect(names.at(-1)).toBe(`See more of ${DEMO}`);
+  expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+  const lefts = await toolbar
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
+
+  await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('TS');
+  await page.keyboard.press('End');
+  expect(await focusedName(page)).toBe(names.at(-1));
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('JS');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedName(page)).toBe(names.at(-1));
+  await page.keyboard.press('Home');
+  expect(await focusedName(page)).toBe('JS');
+  await page.keyboard.press('Tab');
+  expect(await toolbar.locator(':focus').count()).toBe(0);
+  expectSilentConsole(page);
+});
+
+test('from right to left, the arrow keys are mirrored', async () => {
+  const { page, toolbar } = await openToolbar();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedName(page)).toBe('TS');
+});
+
+test('the demo is mounted again by "Reset demo", and focused by "Reset focus"', async () => {
+  const { page, demo, toolbar } = await openToolbar();
+  const button = demo.locator(`[data-island="${DEMO}"] button`).first();
+  await button.evaluate((element) => element.setAttribute('data-old', ''));
+  await toolbar.getByRole('button', { name: /^Reset demo/ }).click();
+  await demo.locator('[data-old]').waitFor({ state: 'detached' });
+  await toolbar.getByRole('button', { name: /^Reset focus/ }).click();
+  await page.keyboard.press('Tab');
+  expect(await demo.locator(`[data-island="${DEMO}"] :focus`).count()).toBe(1);
+});
+
+test.each([
+  ['Copy link to JavaScript source', 'js'],
+  ['Copy link to TypeScript source', 'tsx'],
+])('"%s" copies a link that opens the code', async (item, extension) => {
+  const { page, toolbar } = await openToolbar();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toolbar.getByRole('button', { name: /^See more/ }).click();
+  await toolbar.getByRole('menuitem', { name: item }).click();
+  await page.getByText('The link to the source code is in your clipboard.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`${PAGE}#system-${DEMO}\\.${extension}$`));
+  const opened = await openPage(new URL(link).pathname + new URL(link).hash);
+  await opened.locator(`#${DEMO}`).getByText('export default function').first().waitFor();
+});
+
+test('on a phone, one menu holds the other controls, by touch and by keyboard', async () => {
+  const { page, toolbar } = await openToolbar(PAGE, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  expect(await toolbar.getByRole('button').count()).toBe(4);
+  const more = toolbar.getByRole('button', { name: /^See more/ });
+  await more.tap();
+  expect(await focusedName(page)).toBe('Edit in StackBlitz');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  expect(await focusedName(page)).toBe(`See more of ${DEMO}`);
+  await more.press('Enter');
+  await toolbar.getByRole('menuitemcheckbox', { name: 'Other color mode' }).tap();
+  await page.waitForSelector(`[data-island="${DEMO}"][data-theme]`);
+});
+
+test('in Chinese, controls have Chinese names', async () => {
+  const { toolbar } = await openToolbar(`/zh${PAGE}`);
+  await toolbar.getByRole('button', { name: `复制源代码：${DEMO}` }).waitFor();
+  await toolbar.getByRole('button', { name: `更多：${DEMO}` }).waitFor();
+});
+
+test.each([
+  ['Edit in StackBlitz', 'https://stackblitz.com/run', 'project[files][src/Demo.tsx]'],
+  ['Edit in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
+])('"%s" posts the project in a new tab', async (name, address, field) => {
+  const { page, toolbar } = await openToolbar();
+  await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.context().waitForEvent('request', (request) => request.url().startsWith(address)),
+    toolbar.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+  ]).then(([opened, request]) => {
+    expect(request.method()).toBe('POST');
+    expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
+    return [opened];
+  });
+  await tab?.close();
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { recordRequests } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+
+const PAGE = '/material-ui/react-button';
+const DEMO = 'ButtonSizes';
+/** Everything that only live editing and exporting need. */
+const EDITING = /\/assets\/(?:sandbox\/|js\/demo-(?:editor|export))|\/demo-frame/;
+
+interface Live {
+  page: Page;
+  demo: Locator;
+  editor: Locator;
+  text: Locator;
+  /** What the edited demo shows. */
+  shown: Locator;
+  requests: string[];
+}
+
+/** Opens a demo's code and focuses it by keyboard. */
+async function openEditor(path = PAGE): Promise<Live> {
+  let requests: string[] = [];
+  const page = await openPage(`${path}#${DEMO}.tsx`, {
+    beforeLoad: (opened) => {
+      requests = recordRequests(opened, EDITING);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  const demo = page.locator(`#${DEMO}`);
+  await demo.locator('pre').waitFor();
+  expect(requests).toEqual([]);
+  await demo.locator('pre').focus();
+  const editor = demo.locator('[role="group"]:has(textarea)').last();
+  await editor.waitFor();
+  return {
+    page,
+    demo,
+    editor,
+    text: demo.locator('textarea'),
+    shown: demo.frameLocator('iframe').locator('#demo'),
+    requests,
+  };
+}
+
+test('Enter starts editing, Escape ends it, and Tab passes through until then', async () => {
+  const { page, editor, text } = await openEditor();
+  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await editor.getByText('to start editing').isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(false);
+});
+
+test('edited code runs; "Reset demo" restores it', async () => {
+  const { demo, text, shown } = await openEditor();
+  const original = await text.inputValue();
+  await text.fill('export default () => <p>Edited</p>;');
+  await shown.getByText('Edited').waitFor();
+  await demo.getByRole('button', { name: /^Reset demo/ }).click();
+  await demo.locator('iframe').waitFor({ state: 'detached' });
+  expect(await text.inputValue()).toBe(original);
+});
+
+test('an edit survives the other language, collapsing, and the look', async () => {
+  const { demo, text, shown } = await openEditor();
+  const typed = 'export default () => <p>{1 as number}</p>;';
+  await text.fill(typed);
+  await shown.getByText('1').waitFor();
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  await text.and(demo.getByText('{1 }')).waitFor();
+  await demo.getByRole('button', { name: 'TS', exact: true }).click();
+  expect(await text.inputValue()).toBe(typed);
+  await demo.getByRole('button', { name: /^Hide code/ }).click();
+  await demo.getByRole('button', { name: /^Other color mode/ }).click();
+  await demo.getByRole('button', { name: /^Show code/ }).click();
+  await demo.locator('pre').first().focus();
+  expect(await text.inputValue()).toBe(typed);
+});
+
+test.each([
+  ['const a = ;\nexport default () => null;', 'Line 1: '],
+  [
+    "import a from 'lodash';\nexport default () => <p>{a}</p>;",
+    'Line 1: "lodash" can’t be imported',
+  ],
+  [
+    "import { Buton } from '@mui/material';\nexport default () => <Buton />;",
+    'Line 1: "@mui/material" has no export "Buton".',
+  ],
+  ['\nexport default () => { throw new Error("Boom"); };', 'Line 2: Boom'],
+  ['const a = 1;\nconst a = 2;\nexport default () => null;', 'Line 2: '],
+  ['export const a = 1;', 'The code must export a component as its default.'],
+  ['export default () => { while (true) {} };', 'The demo was stopped'],
+])('says what is wrong with %j', async (code, message) => {
+  const { demo, text, shown } = await openEditor();
+  await text.fill(code);
+  await demo.getByRole('alert').getByText(message).waitFor();
+  await text.fill('export default () => <p>Repaired</p>;');
+  await shown.getByText('Repaired').waitFor();
+  await demo.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
+});
+
+test('packages that the page doesn’t use can be imported', async () => {
+  const { text, shown } = await openEditor();
+  await text.fill(
+    [
+      "import { Alarm } from '@mui/icons-material';",
+      "import DeleteForever from '@mui/icons-material/DeleteForever';",
+      "import Button from '@mui/joy/Button';",
+      'export default () => <Button>Joy<Alarm /><DeleteForever /></Button>;',
+    ].join('\n'),
+  );
+  await shown.getByRole('button', { name: 'Joy' }).waitFor();
+  expect(await shown.locator('svg').count()).toBe(2);
+});
+
+test('edited code can read neither cookies, nor storage, nor the page', async () => {
+  const { text, shown } = await openEditor();
+  await text.fill(`
+const attempts = {
+  cookie: () => document.cookie,
+  storage: () => localStorage.length,
+  page: () => parent.document.title,
+};
+const outcome = (attempt) => {
+  try {
+    return String(attempt());
+  } catch (error) {
+    return error.name;
+  }
+};
+export default () => (
+  <p>{Object.entries(attempts).map(([name, attempt]) => name + ': ' + outcome(attempt)).join(', ')}</p>
+);`);
+  await shown
+    .getByText('cookie: SecurityError, storage: SecurityError, page: SecurityError')
+    .waitFor();
+});
+
+test('in Chinese, errors are in Chinese', async () => {
+  const { demo, text } = await openEditor(`/zh${PAGE}`);
+  await text.fill("import a from 'lodash';\nexport default () => <p>{a}</p>;");
+  await demo.getByRole('alert').getByText('第 1 行：无法在此处导入').waitFor();
+});
