@@ -110,11 +110,11 @@ test('packages that the page doesn’t use can be imported', async () => {
     [
       "import { Alarm } from '@mui/icons-material';",
       "import DeleteForever from '@mui/icons-material/DeleteForever';",
-      "import Button from '@mui/joy/Button';",
-      'export default () => <Button>Joy<Alarm /><DeleteForever /></Button>;',
+      "import { Button } from '@mui/base/Button';",
+      'export default () => <Button>Base<Alarm /><DeleteForever /></Button>;',
     ].join('\n'),
   );
-  await shown.getByRole('button', { name: 'Joy' }).waitFor();
+  await shown.getByRole('button', { name: 'Base' }).waitFor();
   expect(await shown.locator('svg').count()).toBe(2);
 });
 

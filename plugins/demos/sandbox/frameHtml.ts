@@ -32,7 +32,11 @@ body {
   color-scheme: dark;
 }`;
 
-/** Returns the document that edited demos run in. */
+/**
+ * Returns the document that edited demos run in.
+ *
+ * @param script path of the frame's script, relative to the document
+ */
 export function frameHtml(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -37,7 +37,7 @@ export interface SandboxFiles {
 }
 
 /** Builds what edited demos need: a compiler, and a frame with all packages that demos import. */
-export default function sandboxPlugin({ siteDir, baseUrl }: LoadContext): Plugin<SandboxFiles> {
+export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxFiles> {
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
   const record = path.join(siteDir, '.docusaurus/sandbox.json');
@@ -59,10 +59,7 @@ export default function sandboxPlugin({ siteDir, baseUrl }: LoadContext): Plugin
       const environment = await environmentHash(siteDir, [__dirname]);
       const key = hashOf([environment, ...packages, ...(await readAll(siteDir, SOURCES))]);
       const bundled = await cachedValue(record, key, () => build(packages));
-      await writeAll(
-        output,
-        new Map([[FRAME, frameHtml(`${baseUrl}${SCRIPTS}/${bundled.frame}`)]]),
-      );
+      await writeAll(output, new Map([[FRAME, frameHtml(`${SCRIPTS}/${bundled.frame}`)]]));
       return { frame: `/${FRAME}`, compiler: `/${SCRIPTS}/${bundled.compiler}` };
     },
     async contentLoaded({ content, actions }) {

@@ -31,7 +31,7 @@ const afterTask = (() => {
     port2.postMessage(null);
   };
 })();
-const isEndless = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
+const hasBlocked = createLoopGuard({ limit: LOOP_LIMIT, now: () => performance.now(), afterTask });
 
 const state: {
   look?: FrameLook;
@@ -88,6 +88,19 @@ async function setLook(look: FrameLook): Promise<void> {
   render();
 }
 
+/** The last run with a loop that didn't end. */
+let endlessRun = 0;
+
+/** Tells the page that a loop has to end, and the loop. */
+function isEndless(): boolean {
+  const result = hasBlocked();
+  if (result) {
+    endlessRun = state.run;
+    fail(state.run, new Error(ENDLESS));
+  }
+  return result;
+}
+
 async function run({ script, imports }: CompiledCode, id: number): Promise<void> {
   state.run = id;
   try {
@@ -113,7 +126,12 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>
     last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
   }
 });
-window.addEventListener('error', ({ error, message }) => fail(state.run, error ?? message));
+window.addEventListener('error', ({ error, message }) => {
+  // Browsers hide the errors of some scripts here; that of an endless loop is reported already.
+  if (error || endlessRun !== state.run) {
+    fail(state.run, error ?? message);
+  }
+});
 window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
 reportHeight(container, (height) => report({ type: 'height', height }));
 report({ type: 'ready' });
