@@ -84,6 +84,7 @@ test('a search that does not arrive says so, and is asked for again', async () =
 test('in Chinese, components are found by the Chinese titles of their pages', async () => {
   const page = await openIndex('/zh/material-ui/api');
   await searchFor(page, '按钮', /^结果：\d+ 个$/);
-  expect(await links(page).first().getAttribute('href')).toBe('/zh/material-ui/api/button');
+  const hits = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hits).toContain('/zh/material-ui/api/button');
   expect(await page.locator('nav [aria-current="page"]').first().textContent()).toContain('索引');
 });

@@ -47,7 +47,6 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prepare}
