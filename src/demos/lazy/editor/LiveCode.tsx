@@ -82,6 +82,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
   const language = variant === 'JS' ? 'jsx' : 'tsx';
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a stop of Tab */}
       <div
         ref={root}
         role="group"

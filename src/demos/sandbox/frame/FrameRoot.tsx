@@ -1,4 +1,4 @@
-import { Component, Fragment, useEffect, useMemo } from 'react';
+import { Component, useEffect, useMemo } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -61,8 +61,6 @@ export function FrameRoot({ demo: Demo, run, look, theme, onShown, onError }: Pr
     </Boundary>
   );
   return (
-    <CacheProvider value={cache}>
-      {theme ? theme(demo, { isRtl, isDense }) : <Fragment>{demo}</Fragment>}
-    </CacheProvider>
+    <CacheProvider value={cache}>{theme ? theme(demo, { isRtl, isDense }) : demo}</CacheProvider>
   );
 }

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import { iconScripts } from '../../../../../plugins/demos/sandbox/iconScripts';
 import { SITE_DIR } from '../../../../helpers/realDemos';
 
@@ -9,14 +10,11 @@ test('has every icon, by the first letters of its name', async () => {
   const script = scripts.get('De') ?? '';
   let drawings: Drawings = {};
   const jsx = (type: unknown, props: unknown) => ({ type, props });
-  // The script is the plugin's own.
-  const run = new Function('__icons', script) as (
-    receive: (prefix: string, draw: Draw) => void,
-  ) => void;
-  run((prefix, draw) => {
+  const __icons = (prefix: string, draw: Draw) => {
     expect(prefix).toBe('De');
     drawings = draw(jsx, jsx, 'fragment');
-  });
+  };
+  vm.runInNewContext(script, { __icons });
   expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
   expect(drawings.Delete?.()).toEqual({
     type: 'path',
