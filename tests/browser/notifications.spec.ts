@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { bell, BUTTONS, openWithNotifications, panel } from './support/notifications';
-import { openPage, waitForHydration } from './support/page';
+import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { startThirdParty } from './support/thirdParties';

@@ -2,7 +2,6 @@ import { compareBuilds } from '../build/compareBuilds';
 import type { Change } from '../build/compareBuilds';
 import { copyWholeSite } from '../build/siteCopy';
 import type { SiteCopy } from '../build/siteCopy';
-import { hashFiles } from '../helpers/hashFiles';
 
 const MINUTES = 60_000;
 

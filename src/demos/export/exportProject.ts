@@ -67,7 +67,7 @@ function packageJson({ name, styling, variant }: ExportedDemo, used: string[], v
     ...(styling === 'tailwind' ? ['tailwindcss', 'postcss', 'autoprefixer'] : []),
   ];
   return {
-    name: name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase(),
+    name: name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', start: 'vite' },
