@@ -7,6 +7,7 @@ import type {
   FrameLook,
   FrameReport,
 } from '../../sandbox/types';
+import { parseReport } from './parseReport';
 
 /** How long a frame may take to show a demo, in ms. Then it is replaced by a new one. */
 const PATIENCE = 5000;
@@ -50,9 +51,10 @@ export function useFrame({ code, look, initialHeight, onProblem }: Options): Fra
         onProblem(report.type === 'failed' ? report.problem : undefined);
       }
     };
-    const handleMessage = ({ source, data }: MessageEvent<FrameReport>) => {
-      if (source === ref.current?.contentWindow) {
-        handleReport(data);
+    const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const report = source === ref.current?.contentWindow ? parseReport(data) : undefined;
+      if (report) {
+        handleReport(report);
       }
     };
     window.addEventListener('message', handleMessage);
