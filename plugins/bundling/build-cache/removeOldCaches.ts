@@ -24,6 +24,8 @@ export async function removeOldCaches(siteDir: string, keep = MAX_CACHES): Promi
     folders.map(async ({ name }) => ({ name, time: await usedAt(path.join(root, name)) })),
   );
   const old = timed.sort((a, b) => b.time - a.time).slice(keep);
-  await Promise.all(old.map(({ name }) => rm(path.join(root, name), { recursive: true, force: true })));
+  await Promise.all(
+    old.map(({ name }) => rm(path.join(root, name), { recursive: true, force: true })),
+  );
   return old.map(({ name }) => name);
 }

@@ -45,7 +45,11 @@ export function FeedbackExample({ state: initialState, service }: Props) {
           section={form.section}
           comment={comment}
           field={field}
-          helpUrl={issueUrl({ repositoryUrl, url: 'https://docs.example.org', title: siteConfig.title })}
+          helpUrl={issueUrl({
+            repositoryUrl,
+            url: 'https://docs.example.org',
+            title: siteConfig.title,
+          })}
           onSubmit={send}
           onWrite={(text) => dispatch({ type: 'write', comment: text })}
           onCancel={() => dispatch({ type: 'cancel' })}
