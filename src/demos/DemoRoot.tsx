@@ -21,7 +21,7 @@ export interface DemoRootProps {
   language: string;
   /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
-  /** Renders the demo in a document of its own. */
+  /** Renders the demo in a separate document. */
   frame?: DemoFrameOptions | undefined;
   /** How the demo's look differs from the site's; set only in the browser. */
   look?: DemoLookStore;

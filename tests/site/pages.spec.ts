@@ -12,7 +12,7 @@ const folder = siteFolder();
 
 test('every page says its language, counterparts, title, and subject, and has one outline', async () => {
   const origin = await builtOrigin(folder);
-  // The frame of edited demos is no page.
+  // The frame of edited demos isn't a page.
   const files = await Globby(['**/*.html', '!**/demo-frame.html'], { cwd: folder });
   expect(files.length).toBeGreaterThan(100);
   const problems = await Promise.all(

@@ -12,7 +12,7 @@ interface Props extends FrameContentProps {
   target: Document;
 }
 
-/** The content of a frame: a demo with a style cache, direction, and popups of its own document. */
+/** The content of a frame: a demo whose style cache, direction, and popups are those of the frame's document. */
 export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) {
   const cache = useMemo(
     () =>

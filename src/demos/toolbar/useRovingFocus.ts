@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { nextControl } from './nextControl';
 
-/** Everything in a toolbar that takes focus; menus have arrow keys of their own. */
+/** Everything in a toolbar that takes focus; menus handle arrow keys themselves. */
 const CONTROLS = 'button, select';
 const MENU = '[role="menu"]';
 
