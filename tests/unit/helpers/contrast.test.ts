@@ -1,12 +1,14 @@
 import { contrast, parseColor } from '../../helpers/contrast';
 
-test('parses the notations that the stylesheets use', () => {
+test('parses the notations that the stylesheets use, and those that browsers compute', () => {
   expect(parseColor('#0073E6')).toEqual([0, 115, 230, 1]);
   expect(parseColor('#fff')).toEqual([255, 255, 255, 1]);
   expect(parseColor('rgb(61 71 81 / 30%)')).toEqual([61, 71, 81, 0.3]);
+  expect(parseColor('rgb(1, 2, 3)')).toEqual([1, 2, 3, 1]);
+  expect(parseColor('rgba(1, 2, 3, 0.4)')).toEqual([1, 2, 3, 0.4]);
 });
 
-test.each(['red', '#12345', 'rgb(1, 2, 3)', ''])('throws for "%s"', (text) => {
+test.each(['red', '#12345', 'hsl(0 0% 0%)', ''])('throws for "%s"', (text) => {
   expect(() => parseColor(text)).toThrow(
     `"${text}" is not a color notation that this helper supports.`,
   );

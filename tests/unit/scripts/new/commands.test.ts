@@ -7,11 +7,9 @@ import { temporaryFolder } from '../../../helpers/temporaryFolder';
 jest.setTimeout(240_000);
 
 const root = path.join(__dirname, '../../../..');
-const COPIED = [
-  'package-lock.json',
-  'content/page-outlines/material-ui.json',
-  'i18n/zh/page-tree.json',
-];
+const COPIED = ['package-lock.json', 'content/page-outlines/material-ui.json'];
+/** Titles of planned pages. */
+const TITLES = JSON.stringify({ titles: { '/material-ui/react-slider': 'Slider 滑块' } });
 const PAGE = 'docs/material-ui/react-slider/react-slider.mdx';
 const DEMOS = 'docs/material-ui/react-slider/demos';
 const TRANSLATION =
@@ -23,7 +21,11 @@ beforeAll(async () => {
   const files = await Promise.all(
     COPIED.map(async (file) => [file, await fs.readFile(path.join(root, file), 'utf8')] as const),
   );
-  site = await temporaryFolder({ ...Object.fromEntries(files), 'src/pages/index.tsx': '' });
+  site = await temporaryFolder({
+    ...Object.fromEntries(files),
+    'i18n/zh/page-tree.json': TITLES,
+    'src/pages/index.tsx': '',
+  });
   await fs.symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
 });
 
