@@ -55,11 +55,11 @@ test('a build with the cache of other sources is the same as one without a cache
   const { changed, cached, cold } = await compareBuilds(site, 'zh', CHANGES);
   expect(changed).toEqual(
     expect.arrayContaining([
-      'material-ui/getting-started.html',
-      'material-ui/getting-started/usage.html',
-      'material-ui/react-button.html',
+      'zh/material-ui/getting-started.html',
+      'zh/material-ui/getting-started/usage.html',
+      'zh/material-ui/react-button.html',
     ]),
   );
-  expect(await site.read('build/material-ui/react-button.html')).toContain('data-changed');
+  expect(await site.read('build/zh/material-ui/react-button.html')).toContain('data-changed');
   expect(cached).toEqual(cold);
 });
