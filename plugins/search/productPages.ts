@@ -29,16 +29,18 @@ async function documentPage(document: Document, context: Context): Promise<Searc
   const path = sitePath(permalink, context);
   const { lead, entries } = await context.read(source.replace(/^@site\//, ''));
   const label = frontMatter.sidebar_label;
+  const titles = context.names.ofPath(path);
   return {
     kind: 'page',
     title: label ?? title,
     path,
     aliases: [
       title,
-      ...context.names.ofPath(path),
+      ...titles,
       ...listIn(frontMatter, 'components'),
       ...listIn(frontMatter, 'hooks'),
     ],
+    titles,
     text: lead || description,
     entries,
   };

@@ -22,6 +22,8 @@ export interface SearchPage {
   path: string;
   /** Other names of the page: its long title, its title in other languages, synonyms. */
   aliases: readonly string[];
+  /** Those of the aliases that name this page alone: its titles in all languages. */
+  titles?: readonly string[];
   /** Plain text: searched, and shown as an excerpt. */
   text: string;
   entries: readonly PageEntry[];

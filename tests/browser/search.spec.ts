@@ -44,7 +44,7 @@ test('arrow keys choose a result, and Enter goes there without a new document', 
   });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/material-ui/api/slider');
+  await page.waitForURL('**/material-ui/react-slider');
   await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
   await searchDialog(page).waitFor({ state: 'hidden' });
   const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
@@ -55,7 +55,7 @@ test('Enter before the results are there follows the first of them', async () =>
   const page = await openSearch();
   await page.keyboard.type('slider');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/material-ui/api/slider');
+  await page.waitForURL('**/material-ui/react-slider');
 });
 
 test('Ctrl+Enter opens a result in a new tab, and the search stays', async () => {
@@ -63,7 +63,7 @@ test('Ctrl+Enter opens a result in a new tab, and the search stays', async () =>
   await searchFor(page, 'slider');
   const tab = page.context().waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  expect((await tab).url()).toContain('/material-ui/api/slider');
+  expect((await tab).url()).toContain('/material-ui/react-slider');
   expect(await searchDialog(page).isVisible()).toBe(true);
 });
 
@@ -140,17 +140,17 @@ test('starts with shortcuts, recent pages, and favorites, which stay', async () 
   await expectNoAxeViolations(page, 'start screen');
   await searchFor(page, 'slider');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/material-ui/api/slider');
+  await page.waitForURL('**/material-ui/react-slider');
   await page.keyboard.press('Control+k');
   await page.getByRole('heading', { name: 'Recent' }).waitFor();
-  await page.getByRole('button', { name: 'Favorite: Slider API' }).click();
+  await page.getByRole('button', { name: 'Favorite: Slider' }).click();
   await page.getByRole('heading', { name: 'Favorites' }).waitFor();
   await page.reload();
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('heading', { name: 'Favorites' }).waitFor();
   await searchField(page).press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Slider API');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Slider');
   await expectNoAxeViolations(page, 'with favorites');
 });
 

@@ -5,8 +5,14 @@ import type { EntryKind, SearchPage } from '../types';
 /** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
 type EntryRow = readonly [kind: number, name: string, anchor: string];
 
-/** A page and its entries. */
-type PageRow = readonly [kind: number, title: string, path: string, entries: readonly EntryRow[]];
+/** A page and its entries, and its titles in other languages, if there are any. */
+type PageRow = readonly [
+  kind: number,
+  title: string,
+  path: string,
+  entries: readonly EntryRow[],
+  otherTitles?: readonly string[],
+];
 
 /** The content of an index file, without repetitions, because readers download it. */
 export interface IndexFile {
@@ -30,12 +36,16 @@ export interface IndexedEntry {
 /** Returns the rows of pages, in the order of the ids. */
 export function toRows(pages: readonly SearchPage[]): PageRow[] {
   const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
-  return pages.map(({ kind, title, path, entries }) => [
-    position(kind),
-    title,
-    path,
-    entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
-  ]);
+  return pages.map(({ kind, title, path, entries, titles = [] }) => {
+    const others = titles.filter((other) => other !== title);
+    const row = [
+      position(kind),
+      title,
+      path,
+      entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor] as const),
+    ] as const;
+    return others.length > 0 ? [...row, others] : row;
+  });
 }
 
 /** Returns the texts of pages and their entries, in the order of the ids. */
@@ -64,9 +74,10 @@ function wholeNamesOf(name: string): string[] {
 export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const entries: IndexedEntry[] = [];
   const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
-  for (const [kind, title, path, own] of rows) {
+  for (const [kind, title, path, own, otherTitles = []] of rows) {
     const page = entries.length;
-    entries.push({ kind: kindAt(kind), name: title, wholeNames: wholeNamesOf(title), path, page });
+    const wholeNames = [...new Set([title, ...otherTitles].flatMap(wholeNamesOf))];
+    entries.push({ kind: kindAt(kind), name: title, wholeNames, path, page });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
       entries.push({

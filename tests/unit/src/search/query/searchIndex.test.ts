@@ -43,6 +43,28 @@ test('each half of a title in two languages is a whole name', () => {
   expect(first('button group')).toBe('Button Group');
 });
 
+test('a page’s whole title in another language ranks before titles that contain it', () => {
+  const page = (title: string, chinese: string, synonyms = ''): SearchPage => ({
+    kind: 'page',
+    title,
+    path: `/${title}`,
+    aliases: [chinese, synonyms],
+    titles: [title, chinese],
+    text: '',
+    entries: [],
+  });
+  const pages = [
+    page('Toggle Button', 'Toggle Button 切换按钮', '开关按钮 按钮'),
+    page('Button', 'Button 按钮'),
+    page('Button Group', 'Button Group 按钮组'),
+  ];
+  const english = openIndex(buildIndex(pages).index);
+  const first = (query: string) => searchIndex(english, parseQuery(query))[0]?.page.name;
+  expect(first('按钮')).toBe('Button');
+  expect(first('切换按钮')).toBe('Toggle Button');
+  expect(first('button')).toBe('Button');
+});
+
 test('groups hits by page, with the page itself first', () => {
   const [first] = groups('button');
   expect(first?.entries.map(({ kind }) => kind)).toEqual(['page', 'demo']);
