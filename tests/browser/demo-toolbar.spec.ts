@@ -13,8 +13,9 @@ async function openToolbar(
 ): Promise<{ page: Page; demo: Locator; toolbar: Locator }> {
   const page = await openPage(path, options);
   await waitForHydration(page);
-  await waitForIsland(page, DEMO, 'hydrated');
   const demo = page.locator(`#${DEMO}`);
+  await demo.scrollIntoViewIfNeeded();
+  await waitForIsland(page, DEMO, 'hydrated');
   const toolbar = demo.getByRole('toolbar');
   await toolbar.locator('[aria-haspopup="menu"]').waitFor();
   return { page, demo, toolbar };
