@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
-import { openPage, waitForHydration } from './support/page';
+import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
 const PAGE = '/material-ui/react-button';
@@ -59,7 +59,7 @@ test('the toolbar is one stop of Tab, in visual order, with arrow keys, Home, an
 
 test('from right to left, the arrow keys are mirrored', async () => {
   const { page, toolbar } = await openToolbar();
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await emulateRtl(page);
   await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
   expect(await focusedName(page)).toBe('TS');
@@ -80,12 +80,22 @@ test.each([
   ['Copy link to JavaScript source', 'js'],
   ['Copy link to TypeScript source', 'tsx'],
 ])('"%s" copies a link that opens the code', async (item, extension) => {
-  const { page, toolbar } = await openToolbar();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Tests of other files use Chromium's one clipboard at the same time.
+  const { page, toolbar } = await openToolbar(PAGE, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    beforeLoad: async (opened) => {
+      await opened.addInitScript(() => {
+        navigator.clipboard.writeText = (text) => {
+          Object.assign(window, { copied: text });
+          return Promise.resolve();
+        };
+      });
+    },
+  });
   await toolbar.getByRole('button', { name: /^See more/ }).click();
   await toolbar.getByRole('menuitem', { name: item }).click();
   await page.getByText('The link to the source code is in your clipboard.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? '');
   expect(link).toMatch(new RegExp(`${PAGE}#system-${DEMO}\\.${extension}$`));
   const opened = await openPage(new URL(link).pathname + new URL(link).hash);
   await opened.locator(`#${DEMO}`).getByText('export default function').first().waitFor();

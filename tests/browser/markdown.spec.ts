@@ -34,7 +34,7 @@ test('llms.txt lists files that are there', async () => {
   const addresses = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(8);
   for (const address of addresses) {
-    await read(new URL(address).pathname);
+    await read(new URL(address, siteUrl()).pathname);
   }
 });
 
