@@ -40,7 +40,7 @@ const rightOf = (element: Locator) =>
 
 test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
   const page = await openRtl('/material-ui/customization/right-to-left');
-  const sentence = page.getByText('To turn every demo of this site around');
+  const sentence = page.getByText('To change the direction of all demos');
   const places = await charactersOf(sentence);
   expect(places).toEqual(ascending(places));
   expect((await margins(sentence)).right).toBe(0);
