@@ -68,7 +68,7 @@ test.each([
   expect(await cookieOf(page, 'codeStyling')).toBe(value);
   await page
     .locator(`#${DEMO}`)
-    .getByRole('button', { name: /^(Expand|Show) code$/ })
+    .getByRole('button', { name: /^(Expand|Show) code/ })
     .click();
   const code = page.locator(`#${DEMO} pre`).filter({ hasText: 'export default' });
   await code.waitFor();

@@ -43,7 +43,9 @@ describe('the filter', () => {
     await filterField(page).fill('material icons');
     // Not written yet: it is found, under its subheader, and isn't a link.
     await navigation(page).getByText('Material Icons').first().waitFor();
-    expect(await navigation(page).getByText('Data display', { exact: true }).isVisible()).toBe(true);
+    expect(await navigation(page).getByText('Data display', { exact: true }).isVisible()).toBe(
+      true,
+    );
     expect(await links.count()).toBe(0);
     await filterField(page).fill('zzz');
     await navigation(page).getByText('No page has this in its title').waitFor();
