@@ -37,7 +37,10 @@ async function openGrid(name = ORDERS, options: PageOptions & { path?: string } 
 
 /** Presses a button of the demo's own look. */
 async function look(page: Page, name: string, button: string): Promise<void> {
-  await page.locator(`#${name}`).getByRole('button', { name: button, exact: true }).press('Enter');
+  await page
+    .locator(`#${name}`)
+    .getByRole('button', { name: `${button} of ${name}`, exact: true })
+    .press('Enter');
 }
 
 async function openColumnMenu(page: Page, grid: Locator, column: string, button: string) {

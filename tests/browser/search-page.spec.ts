@@ -20,7 +20,7 @@ test('the results page has the query in its address', async () => {
   await searchOptions(page).filter({ hasText: 'Slider' }).first().waitFor();
   await searchField(page).press('ArrowDown');
   await searchField(page).press('Enter');
-  await page.waitForURL('**/material-ui/react-slider');
+  await page.waitForURL(/\/react-slider/);
 });
 
 test('the dialog leads to the results page', async () => {
