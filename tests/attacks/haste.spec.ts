@@ -34,11 +34,12 @@ test('of twenty links that are followed at once, the last one is shown', async (
     return followed.at(-1)?.pathname;
   });
   await page.waitForURL((url) => url.pathname === last);
+  // The address changes at once, the page when it is there.
   await page.waitForFunction(
-    () => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    (path = '') =>
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
+    last,
   );
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical.getAttribute('href')).resolves.toContain(last);
   expectSilentConsole(page);
 });
 

@@ -20,6 +20,14 @@ async function openHeld(path: string, scripts: RegExp) {
     // The load event waits for scripts; a reader doesn't.
     waitUntil: 'commit',
   });
+  // What is clicked must not move any more.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('footer') &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet,
+      ),
+  );
   return { page, release };
 }
 

@@ -29,6 +29,10 @@ const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @returns a function that stops it
  */
 function keepActiveItemShown(list: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    showActiveItem(list);
+    return () => {};
+  }
   const observer = new ResizeObserver(() => showActiveItem(list));
   const stop = () => {
     observer.disconnect();
