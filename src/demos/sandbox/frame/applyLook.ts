@@ -12,7 +12,7 @@ function stylesheet(href: string): Promise<void> {
   });
 }
 
-/** Gives the frame's document a look. Resolves when its stylesheets have loaded. */
+/** Applies a look to the frame's document. Resolves when its stylesheets have loaded. */
 export async function applyLook({ root, isRtl, stylesId, stylesheets }: FrameLook): Promise<void> {
   const html = document.documentElement;
   Object.entries(root).forEach(([name, value]) => html.setAttribute(name, value));

@@ -45,7 +45,12 @@ describe('formatFinding', () => {
   it('prints one line, which says whether the finding is a warning', () => {
     expect(formatFinding(finding('a.mdx', 3, 7))).toBe('a.mdx:3:7  teh → the');
     expect(
-      formatFinding({ ...finding('a.mdx', 3, 7), severity: 'warning', found: 'by\nitself' }),
-    ).toBe('a.mdx:3:7  warning: by itself → the');
+      formatFinding({
+        ...finding('a.mdx', 3, 7),
+        severity: 'warning',
+        found: 'by\nitself',
+        better: 'automatically',
+      }),
+    ).toBe('a.mdx:3:7  warning: by itself → automatically');
   });
 });
