@@ -13,8 +13,6 @@ interface Library {
   chunk: string;
   /** Components too small for a separate request. */
   small: ReadonlySet<string>;
-  /** Hooks that are nearly all of a component, by that component. */
-  hooks?: Readonly<Record<string, string>>;
 }
 
 /** Libraries with a chunk a component and one for the rest. */
@@ -29,7 +27,6 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
       'Stack',
       'StyledEngineProvider',
     ]),
-    hooks: { useAutocomplete: 'Autocomplete' },
   },
   '@mui/lab': { chunk: 'ui-lab', small: new Set() },
   '@mui/joy': {
@@ -38,11 +35,40 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
 };
 
+/**
+ * Parts of the packages below that a page with a Button has no need of, by their chunk. Without this
+ * list, the chunks that every demo loads would grow with what the demos of other pages use.
+ */
+const RARE_PARTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '@mui/material': {
+    'ui-color-schemes': /^styles\/ThemeProviderWithVars\./,
+    'ui-material-Autocomplete': /^useAutocomplete\//,
+    // Button itself reads the group's contexts.
+    'ui-material-ButtonGroup': /^ButtonGroup\/(?:ButtonGroup|buttonGroupClasses)\./,
+    'ui-material-Pagination': /^usePagination\//,
+    'ui-material-SwitchBase': /^internal\/(?:SwitchBase|switchBaseClasses)\./,
+    'ui-material-svg-icons': /^internal\/svg-icons\//,
+  },
+  '@mui/system': {
+    'ui-color-schemes':
+      /^(?:cssVars\/(?:createCssVarsProvider|useCurrentColorScheme)\.|InitColorSchemeScript\/)/,
+    'ui-system-Container': /^Container\//,
+    'ui-system-Grid': /^Grid\//,
+    'ui-system-useMediaQuery': /^useMediaQuery\//,
+  },
+  'react-transition-group': {
+    'ui-transition': /^(?:Transition|CSSTransition|config)\.|^utils\/reflow\./,
+  },
+};
+
 /** The Data Grid with the packages that only it uses: its parts are only useful together. */
 const DATA_GRID_PACKAGES = /^(?:@mui\/x-(?:data-grid|internals)|reselect)$/;
 
 /** Texts of libraries in other languages: a chunk a language, named where it is loaded. */
 const LOCALE_FOLDERS = new Set(['locale', 'locales']);
+
+/** Base UI depends on another version of the utilities: they stay with the demos that import it. */
+const BASE_DEPENDENCY = /\/node_modules\/@mui\/base\/node_modules\//;
 
 /** Joy UI depends on other versions of the packages below it. */
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
@@ -65,7 +91,9 @@ const RARE_BASE_PARTS: Readonly<Record<string, RegExp>> = {
 interface PackageFile {
   /** The innermost package. */
   name: string;
-  /** Its folder in that package; empty for the package's root. */
+  /** Its path in that package, without the folder of its module format. */
+  path: string;
+  /** The first folder of the path; empty for the package's root. */
   folder: string;
 }
 
@@ -77,8 +105,8 @@ function packageFile(modulePath: string): PackageFile | undefined {
   }
   const [, name = '', rest = ''] = match;
   // ES module builds sit one folder deeper: @mui/material/modern/Button/Button.js
-  const folder = rest.replace(/^(?:esm|modern|node|legacy)\//, '').split('/');
-  return { name, folder: folder.length > 1 ? (folder[0] ?? '') : '' };
+  const path = rest.replace(/^(?:esm|modern|node|legacy)\//, '');
+  return { name, path, folder: /^(.*?)\//.exec(path)?.[1] ?? '' };
 }
 
 function nameInLibrary({ name, folder }: PackageFile): string | undefined {
@@ -86,9 +114,12 @@ function nameInLibrary({ name, folder }: PackageFile): string | undefined {
   if (!library) {
     return undefined;
   }
-  const part = library.hooks?.[folder] ?? folder;
-  const isComponent = /^[A-Z]/.test(part) && !library.small.has(part);
-  return isComponent ? `${library.chunk}-${part}` : library.chunk;
+  const isComponent = /^[A-Z]/.test(folder) && !library.small.has(folder);
+  return isComponent ? `${library.chunk}-${folder}` : library.chunk;
+}
+
+function nameOfRarePart({ name, path }: PackageFile): string | undefined {
+  return Object.entries(RARE_PARTS[name] ?? {}).find(([, part]) => part.test(path))?.[0];
 }
 
 function nameBelowJoy(path: string): string {
@@ -115,8 +146,12 @@ export function libraryChunkName(modulePath: string): string | undefined {
   if (JOY_DEPENDENCY.test(path)) {
     return nameBelowJoy(path);
   }
-  if (LOCALE_FOLDERS.has(file.folder)) {
+  if (LOCALE_FOLDERS.has(file.folder) || BASE_DEPENDENCY.test(path)) {
     return undefined;
+  }
+  const rare = nameOfRarePart(file);
+  if (rare) {
+    return rare;
   }
   if (CORE_PACKAGES.test(file.name)) {
     return 'ui-core';

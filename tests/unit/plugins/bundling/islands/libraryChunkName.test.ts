@@ -28,7 +28,7 @@ const MATERIAL = [
   '@mui/material/colors/teal.js',
   '@mui/material/transitions/utils.js',
   '@mui/material/zero-styled/index.js',
-  '@mui/material/internal/svg-icons/Close.js',
+  '@mui/material/internal/animate.js',
   '@mui/material/index.js',
   '@mui/material/useMediaQuery/useMediaQuery.js',
   '@mui/material/Box/Box.js',
@@ -59,7 +59,7 @@ const CORE = [
   '@mui/private-theming/ThemeProvider/ThemeProvider.js',
   '@emotion/react/dist/emotion-react.browser.esm.js',
   'stylis/src/Parser.js',
-  'react-transition-group/esm/Transition.js',
+  'react-transition-group/esm/TransitionGroup.js',
   'hoist-non-react-statics/dist/index.js',
   'prop-types/index.js',
   'react-is/index.js',
@@ -72,6 +72,27 @@ test.each([
   ...JOY.map((file) => [file, 'ui-joy']),
 ])('puts %s with what all components of its library stand on: %s', (file, chunk) => {
   expect(libraryChunkName(inModules(file))).toBe(chunk);
+});
+
+test.each([
+  ['@mui/material/modern/ButtonGroup/ButtonGroup.js', 'ui-material-ButtonGroup'],
+  ['@mui/material/ButtonGroup/buttonGroupClasses.js', 'ui-material-ButtonGroup'],
+  ['@mui/material/internal/SwitchBase.js', 'ui-material-SwitchBase'],
+  ['@mui/material/modern/internal/svg-icons/Close.js', 'ui-material-svg-icons'],
+  ['@mui/material/usePagination/usePagination.js', 'ui-material-Pagination'],
+  ['@mui/material/styles/ThemeProviderWithVars.js', 'ui-color-schemes'],
+  ['@mui/system/modern/cssVars/createCssVarsProvider.js', 'ui-color-schemes'],
+  ['@mui/system/esm/Grid/createGrid.js', 'ui-system-Grid'],
+  ['@mui/system/useMediaQuery/useMediaQuery.js', 'ui-system-useMediaQuery'],
+  ['react-transition-group/esm/Transition.js', 'ui-transition'],
+  ['react-transition-group/esm/utils/reflow.js', 'ui-transition'],
+])('keeps %s, which few demos need, out of what all demos load', (file, chunk) => {
+  expect(libraryChunkName(inModules(file))).toBe(chunk);
+});
+
+test('leaves what Base UI depends on to the demos of Base UI', () => {
+  const utils = '@mui/base/node_modules/@mui/utils/esm/useId/useId.js';
+  expect(libraryChunkName(inModules(utils))).toBeUndefined();
 });
 
 test('keeps what Joy UI depends on apart from what the other products depend on', () => {
