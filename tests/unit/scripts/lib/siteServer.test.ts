@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
@@ -128,6 +129,22 @@ test('responds with 304 if the client has the file, until it changes', async () 
   await writeFile(path.join(root, 'foo.html'), 'foo, changed');
   const changed = await ask('/foo', cached);
   expect([changed.status, changed.body.toString()]).toEqual([200, 'foo, changed']);
+});
+
+test('tries a file again that could not be opened, for want of file descriptors', async () => {
+  const open = jest
+    .spyOn(fs, 'open')
+    .mockImplementationOnce(((
+      _path: string,
+      _flags: string,
+      _mode: number,
+      done: (error: Error) => void,
+    ) => done(Object.assign(new Error('too many open files'), { code: 'EMFILE' }))) as never);
+  expect((await ask('/foo/bar')).status).toBe(500);
+  expect(open).toHaveBeenCalled();
+  open.mockRestore();
+  const again = await ask('/foo/bar');
+  expect([again.status, again.body.toString()]).toEqual([200, 'bar']);
 });
 
 test('responds to HEAD without a body, and rejects methods that would change something', async () => {
