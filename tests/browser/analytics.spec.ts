@@ -233,6 +233,30 @@ describe('where consent is needed', () => {
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
   });
 
+  test('consent that is taken back in one tab stops the other, which keeps its page', async () => {
+    const page = await open(BUTTONS, 'needed');
+    await banner(page).getByRole('button', { name: 'Allow' }).click();
+    await host.until(() => eventsNamed('page_view').length === 1);
+    const reloaded = jest.fn();
+    page.on('load', reloaded);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.evaluate(() => {
+      document.cookie = '_ga=GA1.1.1;path=/';
+      localStorage.setItem('docs-consent', 'essential');
+    });
+    await page.waitForFunction(() => !document.cookie.includes('_ga='));
+    const sent = host.received.length;
+    await page.evaluate(() => window.gtag?.('event', 'settings', {}));
+    await follow(page, 'Installation');
+    expect(host.received).toHaveLength(sent);
+    await other.evaluate(() => localStorage.setItem('docs-consent', 'all'));
+    await page.waitForFunction(() => !Reflect.get(window, 'ga-disable-G-TEST'));
+    await page.evaluate(() => window.gtag?.('event', 'settings', {}));
+    await host.until(() => eventsNamed('settings').length === 1);
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+
   test('consent that is taken back takes the tracking cookies along', async () => {
     const page = await open(BUTTONS, 'needed');
     await banner(page).getByRole('button', { name: 'Allow' }).click();

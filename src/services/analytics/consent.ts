@@ -4,11 +4,13 @@ export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 const KEY = 'docs-consent';
 
+const parseChoice = (stored: string | null) =>
+  CONSENT_CHOICES.find((choice) => choice === stored) ?? null;
+
 /** Returns the reader's choice; null if there is none yet, or if storage is blocked. */
 export function readConsent(): ConsentChoice | null {
   try {
-    const stored = localStorage.getItem(KEY);
-    return CONSENT_CHOICES.find((choice) => choice === stored) ?? null;
+    return parseChoice(localStorage.getItem(KEY));
   } catch {
     return null;
   }
@@ -21,4 +23,14 @@ export function storeConsent(choice: ConsentChoice): void {
   } catch {
     // The reader is asked again on the next page view, which errs on the side of privacy.
   }
+}
+
+/** Calls back with a choice that the reader makes in another tab. */
+export function onConsentElsewhere(listener: (choice: ConsentChoice) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const choice = key === KEY ? parseChoice(newValue) : null;
+    if (choice) {
+      listener(choice);
+    }
+  });
 }

@@ -1,8 +1,8 @@
 import type { AnalyticsConfig } from '../../third-parties/types';
-import { readConsent, storeConsent } from '../consent';
+import { onConsentElsewhere, readConsent, storeConsent } from '../consent';
 import type { ConsentChoice } from '../consent';
 import { refusesTracking } from '../privacySignals';
-import { createGtag } from './createGtag';
+import { allowSending, createGtag } from './createGtag';
 import { deleteTrackingCookies } from './deleteTrackingCookies';
 import { createPageViews } from './pageViews';
 import { reportWebVitals } from './reportWebVitals';
@@ -39,17 +39,32 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
   if (consent === 'essential') {
     deleteTrackingCookies();
   }
-  const choose = (choice: ConsentChoice) => {
-    storeConsent(choice);
-    if (choice === 'all' && !isSending) {
+  const allow = () => {
+    allowSending(config, true);
+    if (!isSending) {
       isSending = true;
       startSending(config, viewPage);
-    } else if (choice === 'essential' && isSending) {
+    }
+  };
+  const choose = (choice: ConsentChoice) => {
+    storeConsent(choice);
+    if (choice === 'all') {
+      allow();
+    } else if (isSending) {
       // Only a page load stops what a third party's script has started. Its cookies are deleted then.
       window.location.reload();
     }
   };
   if (isAsking) {
+    onConsentElsewhere((choice) => {
+      if (choice === 'all') {
+        allow();
+      } else {
+        // A reload would take away what the reader is doing in this tab.
+        allowSending(config, false);
+        deleteTrackingCookies();
+      }
+    });
     const { offerConsent } = await import('./ConsentBanner');
     offerConsent({ isOpen: consent === null, onChoose: choose });
   }

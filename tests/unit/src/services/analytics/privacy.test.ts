@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
-import { readConsent, storeConsent } from '../../../../../src/services/analytics/consent';
+import {
+  onConsentElsewhere,
+  readConsent,
+  storeConsent,
+} from '../../../../../src/services/analytics/consent';
 import { refusesTracking } from '../../../../../src/services/analytics/privacySignals';
 
 describe('refusesTracking', () => {
@@ -43,5 +47,17 @@ describe('consent', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     expect(() => storeConsent('all')).not.toThrow();
     expect(readConsent()).toBeNull();
+  });
+
+  it('is heard of when it changes in another tab, unless it is unknown', () => {
+    const listener = jest.fn();
+    onConsentElsewhere(listener);
+    const change = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    change('docs-consent', 'essential');
+    change('docs-consent', 'maybe');
+    change('docs-consent', null);
+    change('something-else', 'all');
+    expect(listener.mock.calls).toEqual([['essential']]);
   });
 });
