@@ -17,12 +17,12 @@ afterEach(() => site.remove());
 describe('a build fails, with file, key, and fix, on', () => {
   it('a label that is missing in one language', async () => {
     const file = 'src/reader/language/translations/translations-zh.json';
-    await site.edit(file, (content) => content.replace(/^.*"showCode".*\n/m, ''));
+    await site.edit(file, (content) => content.replace(/^.*"hue".*\n/m, ''));
     const english = 'src/reader/language/translations/translations.json';
-    const line = lineOf(await site.read(english), '"showCode"');
+    const line = lineOf(await site.read(english), '"hue"');
     await expectFailure(
       site,
-      `${file}: the label "demos.showCode" is missing. Translate it from ${english}:${line}.`,
+      `${file}: the label "colors.hue" is missing. Translate it from ${english}:${line}.`,
     );
   });
 

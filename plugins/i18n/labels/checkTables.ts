@@ -15,7 +15,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
  * Returns every label of a table with its dotted path. Everything that isn't a group counts as a
  * label.
  */
-function labelsOf(table: unknown, path: readonly string[] = []): Label[] {
+export function labelsOf(table: unknown, path: readonly string[] = []): Label[] {
   return isGroup(table)
     ? Object.entries(table).flatMap(([key, value]) => labelsOf(value, [...path, key]))
     : [{ key: path.join('.'), text: table }];

@@ -2,18 +2,21 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { failWith } from '../../lib/errors/failWith';
 import { loadTogether } from '../../lib/errors/loadTogether';
-import { checkTables } from './checkTables';
+import { checkTables, labelsOf } from './checkTables';
 import { keyLocator } from './locateKey';
 import { SUMMARY } from './readJson';
 import { readTables } from './readTables';
 import { shellLabelProblems, shellTable } from './shellLabelProblems';
+import { readTableUsers, unusedLabels } from './unusedLabels';
 
-/** The folder of the site's label tables, one file per language. */
+/** The folder of the customization tools' label tables, one file per language. */
 const TABLES = 'src/reader/language/translations';
 
+const ENGLISH = `${TABLES}/translations.json`;
+
 /**
- * Fails the build and the development server when the labels of the shell or of the islands are
- * missing or wrong in a language.
+ * Fails the build and the development server when the labels of the shell or of the customization
+ * tools are missing or wrong in a language, or when nothing uses them.
  */
 export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
@@ -23,9 +26,16 @@ export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
     loadContent: () =>
       loadTogether(async () => {
+        const [tables, users] = await Promise.all([
+          readTables(siteDir, TABLES),
+          readTableUsers(siteDir),
+        ]);
+        const locate = keyLocator(siteDir);
+        const keys = labelsOf(tables[ENGLISH]).map(({ key }) => key);
         failWith(SUMMARY, [
           ...(await shellLabelProblems(siteDir, translated)),
-          ...checkTables(await readTables(siteDir, TABLES), keyLocator(siteDir)),
+          ...checkTables(tables, locate),
+          ...unusedLabels(ENGLISH, keys, users, locate),
         ]);
       }),
   };

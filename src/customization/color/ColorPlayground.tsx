@@ -70,7 +70,7 @@ function ColorControls() {
             );
           }}
         >
-          {translate(isCopied ? 'code.copied' : 'colors.copyCode')}
+          {translate(isCopied ? 'colors.copied' : 'colors.copyCode')}
         </Button>
         <Box
           role="status"

@@ -92,9 +92,9 @@ test('a nested provider merges its tables over the outer ones', () => {
 });
 
 test.each([
-  ['en', 'Settings'],
-  ['zh', '设置'],
+  ['en', 'hue'],
+  ['zh', '色相'],
 ])('withLabels provides the labels of the site in %s', async (language, label) => {
-  const { container } = render(await withLabels(language, <Label of="settings.title" />));
+  const { container } = render(await withLabels(language, <Label of="colors.hue" />));
   expect(container.textContent).toBe(label);
 });
