@@ -17,6 +17,7 @@ import translationDrift from './plugins/i18n/drift';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
 import pageChecks from './plugins/markdown/page-checks';
+import feed from './plugins/output/feed';
 import head from './plugins/output/head';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
@@ -71,6 +72,7 @@ const themeConfig: ThemeConfig = {
 const plugins = [
   buildCache,
   head,
+  feed,
   siteUrl,
   branding,
   islands,
@@ -107,7 +109,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url,
   baseUrl: '/',
-  customFields: { repositoryUrl: REPOSITORY_URL },
+  customFields: { repositoryUrl: REPOSITORY_URL, hasFeed: url !== UNKNOWN_SITE_URL },
   trailingSlash: false,
   future: {
     v4: true,

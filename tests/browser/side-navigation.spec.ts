@@ -31,6 +31,29 @@ async function isFocusWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 }
 
+describe('planned pages', () => {
+  test.each([
+    ['', 'Planned', /^Show planned pages \(\d+\)$/, /^Hide planned pages/],
+    ['/zh', '规划中', /^显示规划中的页面（\d+）$/, /^隐藏规划中的页面/],
+  ])('%s: are hidden until the reader asks for them', async (prefix, chip, show, hide) => {
+    const page = await openButtonPage({}, prefix + BUTTON);
+    const list = page.locator('.menu').first();
+    const planned = list.locator('.sidebar-planned', { hasText: chip });
+    expect(await planned.count()).toBeGreaterThan(0);
+    expect(await planned.filter({ visible: true }).count()).toBe(0);
+    const items = list.locator('.menu__list-item:visible');
+    const before = await items.count();
+    const button = list.getByRole('button', { name: show });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await planned.filter({ visible: true }).first().waitFor();
+    expect(await items.count()).toBeGreaterThan(before);
+    await list.getByRole('button', { name: hide }).click();
+    expect(await items.count()).toBe(before);
+    expectSilentConsole(page);
+  });
+});
+
 describe('the filter', () => {
   test('leaves the pages whose titles hold the text, and opens their groups', async () => {
     const page = await openButtonPage({}, USAGE);

@@ -117,7 +117,8 @@ test('the side navigation takes the width of a phone, and leaves room for the te
 
 test('links lead on', async () => {
   const page = await openStatic(BUTTONS);
-  await page.getByRole('link', { name: 'Material UI', exact: true }).click();
+  const header = page.getByRole('navigation', { name: 'Main', exact: true });
+  await header.getByRole('link', { name: 'Material UI', exact: true }).click();
   expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started');
   await page.getByRole('navigation', { name: 'Documentation' }).getByText('Usage').click();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Usage');

@@ -7,6 +7,7 @@ import { PRODUCTS } from '../../../src/site/products/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
 import { checkPages, loadTrees } from '../../navigation/page-tree';
+import { readTexts } from '../../navigation/page-tree/readTexts';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 
@@ -28,14 +29,15 @@ function navigationModules(): string {
  * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
  * gone. Passes the site map for the menus to the browser as global data.
  */
-export default function pageTreePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   return {
     name: 'page-tree',
     async allContentLoaded({ allContent, actions }) {
       const apiPages = apiPagePaths(allContent, baseUrl);
-      const [documents, sitePages, lock] = await Promise.all([
+      const [documents, sitePages, texts, lock] = await Promise.all([
         readDocuments(siteDir),
         readSitePages(siteDir),
+        readTexts(siteDir, i18n),
         fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
       ]);
       const paths = [...documents, ...sitePages].map((page) => page.path);
@@ -44,7 +46,11 @@ export default function pageTreePlugin({ siteDir, baseUrl }: LoadContext): Plugi
         ...lostPageProblems(parseLock(lock), new Set(paths)),
         ...checkPages(loadTrees(), { pages, apiPages }),
       ]);
-      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths)));
+      const general = loadTrees().docs.map((item) => ({
+        title: texts.titleOf(item) ?? item.pathname,
+        href: item.pathname,
+      }));
+      await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
       await actions.createData('pageModules.js', navigationModules());
     },
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { keepContent } from './keepContent';
+import { keepHtml } from '../../lib/keepHtml';
 import { DevelopmentPage } from './DevelopmentPage';
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from './markers';
 import styles from './PageContent.module.css';
+
+const keepContent = keepHtml(PAGE_ATTRIBUTE);
 
 /**
  * Where the content of a page is: in the built site's browser, the HTML that the server printed, which

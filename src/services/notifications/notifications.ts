@@ -30,21 +30,25 @@ function isNotification(value: unknown): value is Notification {
 }
 
 /**
- * Returns the newest three notifications for a reader of these languages, newest first.
+ * Returns all notifications for a reader of these languages, newest first.
  *
- * @param fetched The fetched value; invalid entries are skipped, and long ones cut.
+ * @param list of the file or the service; invalid entries are skipped, and long ones cut.
  */
-export function notificationsFor(fetched: unknown, languages: readonly string[]): Notification[] {
-  return (Array.isArray(fetched) ? fetched : [])
+export function allNotifications(list: unknown, languages: readonly string[]): Notification[] {
+  return (Array.isArray(list) ? list : [])
     .filter(isNotification)
     .filter(({ userLanguage }) => !userLanguage || languages.includes(userLanguage))
     .sort((a, b) => b.id - a.id)
-    .slice(0, MAX_REMOTE)
     .map(({ title, text, ...rest }) => ({
       ...rest,
       title: title.slice(0, MAX_LENGTH),
       text: text.slice(0, MAX_LENGTH),
     }));
+}
+
+/** Returns the newest three notifications for a reader of these languages, like `allNotifications`. */
+export function notificationsFor(fetched: unknown, languages: readonly string[]): Notification[] {
+  return allNotifications(fetched, languages).slice(0, MAX_REMOTE);
 }
 
 /** Returns the id of the newest item; that of the permanent item if there is no other. */

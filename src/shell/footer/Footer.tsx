@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PrivacyChoices } from '../../services/analytics/PrivacyChoices';
+import { FooterContent } from './FooterContent';
 
-/** The footer of every page, with a link to change the privacy choices. */
+/** The footer of every page: links to products and about the site, and the privacy choices. */
 export function Footer() {
   const { footer } = useDocusaurusContext().siteConfig.themeConfig as unknown as {
     footer: { copyright: string };
@@ -9,6 +10,7 @@ export function Footer() {
   return (
     <footer className="theme-layout-footer footer">
       <div className="container container-fluid">
+        <FooterContent />
         <div className="footer__bottom text--center">
           <div className="footer__copyright">{footer.copyright}</div>
           <PrivacyChoices />

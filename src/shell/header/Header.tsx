@@ -9,6 +9,7 @@ import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';
+import { RepositoryLink } from './RepositoryLink';
 
 /** One that throws is gone, and the rest of the header stays. */
 function HeaderItem({ children }: { children: ReactNode }) {
@@ -44,6 +45,9 @@ export function Header() {
           </HeaderItem>
           <HeaderItem>
             <LanguageMenu />
+          </HeaderItem>
+          <HeaderItem>
+            <RepositoryLink />
           </HeaderItem>
           <HeaderItem>
             <NotificationBell />

@@ -1,9 +1,14 @@
 import { memo, useContext } from 'react';
+import clsx from 'clsx';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { FilterContext } from './FilterContext';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationLink } from './NavigationLink';
+import { isOnlyPlanned } from './plannedItems';
+
+/** On items that are hidden until the reader asks for planned pages (src/css/navigation.css). */
+const PLANNED = 'sidebar-planned-item';
 
 interface ItemProps {
   item: PropSidebarItem;
@@ -15,7 +20,12 @@ function NavigationItem({ item, hidden, activePath }: ItemProps) {
   switch (item.type) {
     case 'category':
       return (
-        <NavigationGroup item={item} hidden={hidden} activePath={activePath}>
+        <NavigationGroup
+          item={item}
+          className={isOnlyPlanned(item) ? PLANNED : undefined}
+          hidden={hidden}
+          activePath={activePath}
+        >
           <NavigationItems items={item.items} activePath={activePath} />
         </NavigationGroup>
       );
@@ -30,7 +40,7 @@ function NavigationItem({ item, hidden, activePath }: ItemProps) {
     default:
       return (
         <li
-          className={item.className}
+          className={clsx(item.className, isOnlyPlanned(item) && PLANNED)}
           hidden={hidden}
           dangerouslySetInnerHTML={{ __html: item.value }}
         />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
@@ -7,6 +8,8 @@ import { normalizePathname } from '../../site/navigation/normalizePathname';
 import { FilterContext } from './FilterContext';
 import { FilterField } from './FilterField';
 import { NavigationItems } from './NavigationItems';
+import { countPlanned } from './plannedItems';
+import { PlannedSwitch, usePlannedShown } from './PlannedSwitch';
 import styles from './SideNavigation.module.css';
 import { SideNavigationHeader } from './SideNavigationHeader';
 import { useFilter } from './useFilter';
@@ -33,6 +36,9 @@ export function SideNavigation(props: SideNavigationProps) {
   const pathname = useShownPath(props.pathname);
   const activePath = normalizePathname(pathname);
   const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
+  const planned = useMemo(() => countPlanned(items), [items]);
+  // A search finds planned pages, too.
+  const showsPlanned = usePlannedShown() || filtered !== null;
   useKeptScroll(list, productId, activePath, isVisible);
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[data-page]')) {
@@ -60,6 +66,7 @@ export function SideNavigation(props: SideNavigationProps) {
           role="presentation"
           ref={list}
           className={clsx('menu thin-scrollbar', styles.list)}
+          data-planned={showsPlanned ? '' : undefined}
           onClick={handleClick}
         >
           <FilterContext.Provider value={filtered}>
@@ -67,6 +74,7 @@ export function SideNavigation(props: SideNavigationProps) {
               <NavigationItems items={items} activePath={activePath} />
             </ul>
           </FilterContext.Provider>
+          {planned > 0 && filtered === null && <PlannedSwitch count={planned} />}
         </div>
       </div>
     </nav>

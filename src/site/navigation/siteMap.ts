@@ -3,22 +3,38 @@ import type { LandingProductId } from './landingRoutes';
 import { getProductInfoFromUrl } from './getProductInfo';
 import { VERSIONS_PATH } from './versions';
 
+/** A link of the general tree, which belongs to no product. */
+export interface GeneralLink {
+  /** In the language of the build. */
+  title: string;
+  /** A site path, or the URL of a page elsewhere. */
+  href: string;
+}
+
 /** The pages that menus can link to: data that the build passes to the browser. */
 export interface SiteMap {
   /** Site path of the first page of each product that has one. */
   landings: Partial<Record<LandingProductId, string>>;
   hasVersionsPage: boolean;
+  /** The general tree: versions, templates, blog. */
+  general: readonly GeneralLink[];
   /** Path of the color playground; absent while the page doesn't exist. */
   colorPlayground?: string;
+}
+
+/** Returns whether a link of the menus leads to a page of this site. */
+export function isSitePath(href: string): boolean {
+  return href.startsWith('/');
 }
 
 const COLOR_PAGE = '/material-ui/customization/color';
 
 /**
  * Returns the site map of the menus, from the site paths of all written pages. A product links to its
- * landing page, or to its first page while the landing page isn't written.
+ * landing page, or to its first page while the landing page isn't written. Of the general links, those to
+ * pages that aren't written are left out.
  */
-export function siteMapOf(pages: readonly string[]): SiteMap {
+export function siteMapOf(pages: readonly string[], general: readonly GeneralLink[]): SiteMap {
   const products = Object.entries(LANDING_ROUTES) as [LandingProductId, string][];
   const landings = products.flatMap(([id, route]) => {
     const first = pages.find((page) => getProductInfoFromUrl(`${page}/`).productId === id);
@@ -27,6 +43,7 @@ export function siteMapOf(pages: readonly string[]): SiteMap {
   return {
     landings: Object.fromEntries(landings),
     hasVersionsPage: pages.includes(VERSIONS_PATH),
+    general: general.filter(({ href }) => !isSitePath(href) || pages.includes(href)),
     ...(pages.includes(COLOR_PAGE) && { colorPlayground: `${COLOR_PAGE}#playground` }),
   };
 }

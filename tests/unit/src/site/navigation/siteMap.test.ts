@@ -3,12 +3,15 @@ import { siteMapOf } from '../../../../../src/site/navigation/siteMap';
 describe('siteMapOf', () => {
   it('links to the landing page, or to the first written page', () => {
     expect(
-      siteMapOf([
-        '/material-ui/react-button',
-        '/material-ui/getting-started',
-        '/joy-ui/react-button',
-        '/x/react-data-grid',
-      ]),
+      siteMapOf(
+        [
+          '/material-ui/react-button',
+          '/material-ui/getting-started',
+          '/joy-ui/react-button',
+          '/x/react-data-grid',
+        ],
+        [],
+      ),
     ).toEqual({
       landings: {
         'material-ui': '/material-ui/getting-started',
@@ -16,17 +19,31 @@ describe('siteMapOf', () => {
         'x-data-grid': '/x/react-data-grid',
       },
       hasVersionsPage: false,
+      general: [],
     });
   });
 
   it('includes the page of all versions', () => {
-    expect(siteMapOf(['/versions'])).toEqual({ landings: {}, hasVersionsPage: true });
+    expect(siteMapOf(['/versions'], [])).toEqual({
+      landings: {},
+      hasVersionsPage: true,
+      general: [],
+    });
   });
 
   it('includes the color playground once its page is written', () => {
-    expect(siteMapOf(['/versions'])).not.toHaveProperty('colorPlayground');
-    expect(siteMapOf(['/material-ui/customization/color']).colorPlayground).toBe(
+    expect(siteMapOf(['/versions'], [])).not.toHaveProperty('colorPlayground');
+    expect(siteMapOf(['/material-ui/customization/color'], []).colorPlayground).toBe(
       '/material-ui/customization/color#playground',
     );
+  });
+
+  it('includes general links, unless their page of this site isn’t written', () => {
+    const general = [
+      { title: 'Versions', href: '/versions' },
+      { title: 'Blog', href: 'https://example.com/blog' },
+    ];
+    expect(siteMapOf(['/versions'], general).general).toEqual(general);
+    expect(siteMapOf([], general).general).toEqual(general.slice(1));
   });
 });

@@ -1,0 +1,49 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import { isSitePath } from '../../site/navigation/siteMap';
+import { footerSections } from './footerSections';
+import type { FooterLink } from './footerSections';
+import styles from './Footer.module.css';
+
+function Anchor({
+  link: { title, href, isShared },
+  baseUrl,
+}: {
+  link: FooterLink;
+  baseUrl: string;
+}) {
+  if (isSitePath(href)) {
+    return <a href={isShared ? href : baseUrl + href.slice(1)}>{title}</a>;
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {title}
+      <IconExternalLink />
+    </a>
+  );
+}
+
+/** The groups of links in the footer. */
+export function FooterLinks() {
+  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
+  const sections = footerSections({
+    hasFeed: customFields?.hasFeed === true,
+    repositoryUrl: String(customFields?.repositoryUrl),
+  });
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ title, links }) => (
+        <div key={title}>
+          <p className={styles.title}>{title}</p>
+          <ul aria-label={title}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Anchor link={link} baseUrl={baseUrl} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

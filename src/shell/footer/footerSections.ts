@@ -1,0 +1,74 @@
+import siteMap from '@generated/page-tree/default/siteMap.json';
+import { translate } from '@docusaurus/Translate';
+import { CATALOGUE } from '../../site/products/catalogue';
+import type { GeneralLink } from '../../site/navigation/siteMap';
+
+export interface FooterLink extends GeneralLink {
+  /** A file that all languages share: its path doesn't begin with that of a language. */
+  isShared?: true;
+}
+
+export interface FooterSection {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterOptions {
+  /** Only sites that know their own origin have a feed. */
+  hasFeed: boolean;
+  repositoryUrl: string;
+}
+
+function productLinks(): GeneralLink[] {
+  return CATALOGUE.flatMap(({ products }) =>
+    products.flatMap(({ id, name }) => {
+      const href = siteMap.landings[id];
+      return href === undefined ? [] : [{ title: name, href }];
+    }),
+  );
+}
+
+function siteLinks({ hasFeed, repositoryUrl }: FooterOptions): FooterLink[] {
+  const feed = {
+    title: translate({ id: 'footer.feed', message: 'Feed of changes (RSS)', description: 'Link' }),
+    href: '/feed.xml',
+  };
+  return [
+    {
+      title: translate({ id: 'footer.source', message: 'Source code', description: 'Link' }),
+      href: repositoryUrl,
+    },
+    ...(hasFeed ? [feed] : []),
+    {
+      title: translate({
+        id: 'footer.llms',
+        message: 'Pages as text for AI tools',
+        description: 'Link to llms.txt',
+      }),
+      href: '/llms.txt',
+    },
+    {
+      title: translate({ id: 'footer.licenses', message: 'Licenses', description: 'Link' }),
+      href: '/licenses.txt',
+      isShared: true,
+    },
+  ];
+}
+
+/** Returns the groups of links in the footer of every page, in the language of the build. */
+export function footerSections(options: FooterOptions): FooterSection[] {
+  return [
+    {
+      title: translate({ id: 'footer.products', message: 'Products', description: 'Heading' }),
+      links: productLinks(),
+    },
+    {
+      title: translate({ id: 'footer.more', message: 'More', description: 'Heading' }),
+      links: siteMap.general,
+    },
+    {
+      title: translate({ id: 'footer.site', message: 'This site', description: 'Heading' }),
+      links: siteLinks(options),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { PRODUCTS } from '../../src/site/products/products';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const linksOf = (page: Page) =>
+  footer(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    );
+
+test.each([
+  ['/material-ui/react-button', 'Material UI'],
+  ['/joy-ui/react-button', 'Joy UI'],
+  ['/base-ui/react-button', 'Base UI'],
+  ['/joy-ui/api/button', 'Joy UI'],
+  ['/x/react-data-grid', 'MUI X'],
+  ['/zh/toolpad/core/introduction', 'Toolpad Core'],
+])(
+  'the header of %s says that it belongs to %s, at every width of a desktop',
+  async (path, name) => {
+    const page = await openPage(path, { viewport: { width: 1440, height: 800 } });
+    const products = header(page).locator('.navbar__link:visible:not(.dropdown *)');
+    expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
+    const current = header(page).locator('.navbar__link--active:visible');
+    expect(await current.allInnerTexts()).toEqual([name]);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    expect(await products.allInnerTexts()).toEqual([name]);
+  },
+);
+
+test('the header marks the other product after a link', async () => {
+  const page = await openPage('/material-ui/react-button', {
+    viewport: { width: 1440, height: 800 },
+  });
+  await waitForHydration(page);
+  await header(page).getByRole('link', { name: 'Joy UI' }).click();
+  await page.waitForURL('**/joy-ui/getting-started');
+  await header(page).locator('.navbar__link--active', { hasText: 'Joy UI' }).waitFor();
+  expectSilentConsole(page);
+});
+
+test('the repository is one click away, with an event for analytics', async () => {
+  const page = await openPage('/', { viewport: { width: 1000, height: 800 } });
+  const link = header(page).getByRole('link', { name: 'GitHub repository' });
+  expect(await link.getAttribute('data-ga-event-category')).toBe('header');
+  expect(await link.getAttribute('href')).toMatch(/^https:/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await link.isVisible()).toBe(false);
+  expect(await footer(page).getByRole('link', { name: 'Source code' }).isVisible()).toBe(true);
+});
+
+test.each(['', '/zh'])('%s: the footer is the same with and without JavaScript', async (prefix) => {
+  const still = await openPage(`${prefix}/material-ui/react-button`, { javaScriptEnabled: false });
+  const expected = await linksOf(still);
+  expect(expected.length).toBeGreaterThan(PRODUCTS.length);
+  const page = await openPage(`${prefix}/material-ui/react-button`);
+  await waitForHydration(page);
+  expect(await linksOf(page)).toEqual(expected);
+  const product = footer(page).getByRole('link', { name: 'Joy UI' });
+  expect(await product.getAttribute('href')).toBe(`${prefix}/joy-ui/getting-started`);
+  await product.click();
+  await page.waitForURL(`**${prefix}/joy-ui/getting-started`);
+  expect(await linksOf(page)).toEqual(expected);
+  expectSilentConsole(page);
+});
+
+test('every file that the footer links to is there', async () => {
+  const page = await openPage('/zh/');
+  const files = (await linksOf(page)).flatMap((link) => link.match(/\S+\.(?:txt|xml)$/) ?? []);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    expect((await page.request.get(new URL(file, page.url()).href)).status()).toBe(200);
+  }
+});
+
+test('the product menu ends with what belongs to no product; other sites open in a tab', async () => {
+  const page = await openPage('/material-ui/react-button');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+  const blog = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', {
+    name: /^Blog/,
+  });
+  await blog.waitFor();
+  expect(await blog.getAttribute('target')).toBe('_blank');
+});
