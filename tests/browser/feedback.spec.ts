@@ -116,6 +116,46 @@ test('readers comment on a section without a rating', async () => {
   expect([await pressed(page, 'Yes'), await pressed(page, 'No')]).toEqual(['false', 'false']);
 });
 
+test('the form of a section is at the section; Escape leads back to its button', async () => {
+  const page = await openWith(accept);
+  const heading = page.locator('h2#basic-button');
+  const button = heading.getByRole('button', { name: 'Post a comment' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await field(page).waitFor();
+  const after = () => page.locator('h2#basic-button + div form').count();
+  expect(await after()).toBe(1);
+  await expectNoAxeViolations(page);
+  await field(page).fill('Which one');
+  await page.keyboard.press('Escape');
+  expect(await field(page).count()).toBe(0);
+  expect(await page.locator('h2#basic-button + div:empty').count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  // The words are kept.
+  await page.keyboard.press('Enter');
+  expect(await field(page).inputValue()).toBe('Which one');
+  await page.keyboard.press('Escape');
+  await thumb(page, 'No').focus();
+  await page.keyboard.press('Enter');
+  expect(await after()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await thumb(page, 'No').evaluate((no) => no === document.activeElement)).toBe(true);
+  expectSilentConsole(page);
+});
+
+test('without a service, a reader without an account can copy the words', async () => {
+  const page = await openPage(BUTTONS);
+  await waitForHydration(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thumb(page, 'No').click();
+  const copy = page.getByRole('button', { name: 'Copy as text' });
+  expect(await copy.count()).toBe(0);
+  await field(page).fill('链接按钮在哪里？');
+  await copy.click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('链接按钮在哪里？');
+});
+
 describe('what did not arrive', () => {
   const WORDS = 'Please explain the loading state.';
 

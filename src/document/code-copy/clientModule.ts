@@ -1,4 +1,4 @@
-import { copyToClipboard } from './clipboard';
+import { copyToClipboard } from '../../lib/clipboard';
 import { isCopyShortcut } from './copyShortcut';
 
 /** How long a static block shows "Copied", in ms. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyToClipboard } from './clipboard';
+import { copyToClipboard } from '../../lib/clipboard';
 
 /** How long the label shows "Copied", in ms. */
 export const COPIED_MS = 1200;

@@ -1,6 +1,6 @@
 import { fetchText } from '../../lib/fetchInTime';
 import type { Behavior } from '../../runtime/pages/behaviors';
-import { copyToClipboard } from '../code-copy/clipboard';
+import { copyToClipboard } from '../../lib/clipboard';
 import { COPIED_MS } from '../code-copy/useClipboardCopy';
 
 const timers = new WeakMap<Element, number>();

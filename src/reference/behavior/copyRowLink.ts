@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { COPIED_MS } from '../../document/code-copy/useClipboardCopy';
-import { copyToClipboard } from '../../document/code-copy/clipboard';
+import { copyToClipboard } from '../../lib/clipboard';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
 
 const timers = new WeakMap<Element, number>();

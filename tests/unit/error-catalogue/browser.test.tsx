@@ -3,7 +3,7 @@
 // are tested with its own feature.
 import { renderHook } from '@testing-library/react';
 import { useAdSettings } from '../../../src/services/ads/lazy/useAdSettings';
-import { copyToClipboard } from '../../../src/document/code-copy/clipboard';
+import { copyToClipboard } from '../../../src/lib/clipboard';
 import {
   feedbackReducer,
   initialFeedback,

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { copyToClipboard } from '../../../document/code-copy/clipboard';
+import { copyToClipboard } from '../../../lib/clipboard';
 import { showNotice } from '../../../runtime/notice/showNotice';
 import { codeLink } from '../../demoLinks';
 import type { DemoVersion } from '../../types';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyToClipboard } from '../../../document/code-copy/clipboard';
+import { copyToClipboard } from '../../../lib/clipboard';
 import { sayLoadFailed } from '../../../runtime/notice/notices';
 import type { ShownCode } from '../../shownCode';
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Rating, Section } from '../types';
+import { CopyComment } from './CopyComment';
 import styles from './FeedbackPanel.module.css';
 import { MAX_ISSUE_COMMENT } from './issueUrl';
 
@@ -74,6 +75,12 @@ function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
 export function FeedbackForm(props: Props) {
   const { rating, section, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
   const id = useId();
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.stopPropagation();
+      props.onCancel();
+    }
+  };
   const submitByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -81,55 +88,59 @@ export function FeedbackForm(props: Props) {
     }
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-      }}
-    >
-      <label className={styles.label} htmlFor={id}>
-        {promptOf(rating, section)}
-      </label>
-      {rating !== 1 && <Warning helpUrl={props.helpUrl} />}
-      <textarea
-        ref={field}
-        id={id}
-        className={styles.field}
-        rows={4}
-        // A rating can be sent without a comment, but feedback on a section can't.
-        required={rating === null}
-        maxLength={issueUrl ? MAX_ISSUE_COMMENT : MAX_COMMENT}
-        value={comment}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={submitByKey}
-      />
-      <div className={styles.actions}>
-        <button type="button" onClick={props.onCancel}>
-          <Translate id="feedback.cancel" description="Button: close the feedback form">
-            Cancel
-          </Translate>
-        </button>
-        {issueUrl ? (
-          <a
-            href={issueUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-submit
-            onClick={onHandOver}
-          >
-            <Translate id="feedback.openIssue" description="Link: send feedback as an issue">
-              Continue on GitHub
-            </Translate>
-          </a>
-        ) : (
-          <button type="submit" data-submit>
-            <Translate id="feedback.submit" description="Button: send feedback">
-              Submit
+    <div role="presentation" onKeyDown={cancelByKey}>
+      <form
+        className={styles.form}
+        aria-labelledby={`${id}-prompt`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <label id={`${id}-prompt`} className={styles.label} htmlFor={id}>
+          {promptOf(rating, section)}
+        </label>
+        {rating !== 1 && <Warning helpUrl={props.helpUrl} />}
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.field}
+          rows={4}
+          // A rating can be sent without a comment, but feedback on a section can't.
+          required={rating === null}
+          maxLength={issueUrl ? MAX_ISSUE_COMMENT : MAX_COMMENT}
+          value={comment}
+          onChange={(event) => onWrite(event.target.value)}
+          onKeyDown={submitByKey}
+        />
+        <div className={styles.actions}>
+          <button type="button" onClick={props.onCancel}>
+            <Translate id="feedback.cancel" description="Button: close the feedback form">
+              Cancel
             </Translate>
           </button>
-        )}
-      </div>
-    </form>
+          {issueUrl && comment && <CopyComment comment={comment} />}
+          {issueUrl ? (
+            <a
+              href={issueUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-submit
+              onClick={onHandOver}
+            >
+              <Translate id="feedback.openIssue" description="Link: send feedback as an issue">
+                Continue on GitHub
+              </Translate>
+            </a>
+          ) : (
+            <button type="submit" data-submit>
+              <Translate id="feedback.submit" description="Button: send feedback">
+                Submit
+              </Translate>
+            </button>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }

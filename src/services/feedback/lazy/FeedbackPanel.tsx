@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '../../third-parties/readThirdParties';
 import { readRating } from '../ratings';
@@ -10,6 +11,8 @@ import { FeedbackStatus } from './FeedbackStatus';
 import { issueUrl } from './issueUrl';
 import { sendFeedback } from './sendFeedback';
 import { storeRating } from './storeRating';
+import { useReturnedFocus } from './useReturnedFocus';
+import { useSectionSlot } from './useSectionSlot';
 
 interface Props {
   page: string;
@@ -19,7 +22,10 @@ interface Props {
   onRatingChange: (rating: Rating | null) => void;
 }
 
-/** The form below the thumbs and the status of the feedback: renders the states of `feedbackState.ts`. */
+/**
+ * The form, below the thumbs or at the section that it is about, and the status of the feedback: renders
+ * the states of `feedbackState.ts`.
+ */
 export function FeedbackPanel({ page, title, version, request, onRatingChange }: Props) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const [state, dispatch] = useReducer(feedbackReducer, undefined, () =>
@@ -38,13 +44,15 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
   }, [request]);
   const section = form?.section ?? null;
   const isOpen = form !== null;
+  const slot = useSectionSlot(section);
+  useReturnedFocus(isOpen);
   // Runs also when the form changes from one section to another. The form is never shown without the
   // focus: keys that are pressed at once belong to it.
   useLayoutEffect(() => {
     if (isOpen) {
       field.current?.focus();
     }
-  }, [isOpen, section]);
+  }, [isOpen, section, slot]);
   useEffect(() => onRatingChange(rating), [onRatingChange, rating]);
   useEffect(() => storeDraft(page, comment), [page, comment]);
 
@@ -76,22 +84,24 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
     title,
   };
 
+  const formElement = form && (
+    <FeedbackForm
+      rating={rating}
+      section={section}
+      comment={comment}
+      field={field}
+      helpUrl={issueUrl({ ...issue, section })}
+      {...(address
+        ? { onSubmit: () => void send(address) }
+        : { issueUrl: issueUrl({ ...issue, rating, section, comment }), onHandOver: handOver })}
+      onWrite={(text) => dispatch({ type: 'write', comment: text })}
+      onCancel={() => dispatch({ type: 'cancel' })}
+    />
+  );
+
   return (
     <>
-      {form && (
-        <FeedbackForm
-          rating={rating}
-          section={section}
-          comment={comment}
-          field={field}
-          helpUrl={issueUrl({ ...issue, section })}
-          {...(address
-            ? { onSubmit: () => void send(address) }
-            : { issueUrl: issueUrl({ ...issue, rating, section, comment }), onHandOver: handOver })}
-          onWrite={(text) => dispatch({ type: 'write', comment: text })}
-          onCancel={() => dispatch({ type: 'cancel' })}
-        />
-      )}
+      {slot ? createPortal(formElement, slot) : formElement}
       <FeedbackStatus
         isSending={isSending}
         outcome={outcome}

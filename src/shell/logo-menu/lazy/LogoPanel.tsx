@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { copyToClipboard } from '../../../document/code-copy/clipboard';
+import { copyToClipboard } from '../../../lib/clipboard';
 import { CopyMenu } from './CopyMenu';
 import { copiedText, failedText } from './logoTexts';
 import type { Mark } from './logoTexts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { copyToClipboard } from '../../../../../src/document/code-copy/clipboard';
-import { mockAsyncClipboard, mockCopyCommand } from '../../../../helpers/clipboard';
+import { copyToClipboard } from '../../../../src/lib/clipboard';
+import { mockAsyncClipboard, mockCopyCommand } from '../../../helpers/clipboard';
 
 const refuse = () => Promise.reject(new DOMException('No permission.', 'NotAllowedError'));
 
