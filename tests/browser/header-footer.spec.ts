@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../src/site/products/products';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
-const header = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const header = (page: Page) => page.locator('.theme-layout-navbar');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 const linksOf = (page: Page) =>

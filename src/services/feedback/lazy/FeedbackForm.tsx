@@ -91,13 +91,12 @@ export function FeedbackForm(props: Props) {
     <div role="presentation" onKeyDown={cancelByKey}>
       <form
         className={styles.form}
-        aria-labelledby={`${id}-prompt`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();
         }}
       >
-        <label id={`${id}-prompt`} className={styles.label} htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {promptOf(rating, section)}
         </label>
         {rating !== 1 && <Warning helpUrl={props.helpUrl} />}
