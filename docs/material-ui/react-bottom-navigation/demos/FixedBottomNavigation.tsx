@@ -3,7 +3,6 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import ArchiveIcon from '@mui/icons-material/Archive';
 import InboxIcon from '@mui/icons-material/Inbox';
 
@@ -20,9 +19,7 @@ export default function FixedBottomNavigation() {
   return (
     <Box sx={{ width: '100%', p: 3, pb: '56px' }}>
       {senders.map((sender) => (
-        <Typography key={sender} sx={{ py: 1 }}>
-          {`${folders[selected]?.label}: message from ${sender}`}
-        </Typography>
+        <p key={sender}>{`${folders[selected]?.label}: message from ${sender}`}</p>
       ))}
       <Paper elevation={3} sx={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
         <BottomNavigation
