@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 
+const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
+
 const separators = [
   { name: 'Angle', separator: '›' },
   { name: 'Dash', separator: '-' },
-  { name: 'Icon', separator: <NavigateNextIcon fontSize="small" /> },
+  { name: 'Icon', separator: <NavigateNextIcon fontSize="small" sx={mirrored} /> },
 ];
 
 export default function CustomSeparator() {
