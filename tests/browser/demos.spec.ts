@@ -195,3 +195,13 @@ test('after navigation a preview is there at once, and the same', async () => {
   expect(sources).toEqual([]);
   expectSilentConsole(page);
 });
+
+test('list items in a demo have no margin from lists in the text', async () => {
+  const page = await openPage('/material-ui/react-breadcrumbs');
+  const items = demo(page, 'BasicBreadcrumbs').locator('li');
+  const margins = await items.evaluateAll((all) =>
+    all.map((item) => getComputedStyle(item).marginTop),
+  );
+  expect(margins).toEqual(margins.map(() => '0px'));
+  expect(margins.length).toBeGreaterThan(1);
+});
