@@ -3,6 +3,7 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import MenuIcon from '@mui/icons-material/Menu';
 import SendIcon from '@mui/icons-material/Send';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -27,6 +28,7 @@ export default function MiniDrawer() {
 
   return (
     <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
       <Drawer variant="permanent" sx={{ ...width, '& .MuiDrawer-paper': width }}>
         <Box sx={{ p: 1 }}>
           <IconButton aria-label="Labels" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -13,6 +14,7 @@ const WIDTH = 140;
 export default function PermanentDrawerLeft() {
   return (
     <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
       <Drawer
         variant="permanent"
         sx={{ width: WIDTH, '& .MuiDrawer-paper': { width: WIDTH, boxSizing: 'border-box' } }}

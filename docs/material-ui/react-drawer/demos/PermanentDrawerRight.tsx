@@ -1,6 +1,7 @@
 import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ const WIDTH = 140;
 export default function PermanentDrawerRight() {
   return (
     <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AppBar position="static">
           <Toolbar>

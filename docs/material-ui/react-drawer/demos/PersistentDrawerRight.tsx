@@ -2,6 +2,7 @@ import * as React from 'react';
 import InfoIcon from '@mui/icons-material/Info';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
@@ -14,6 +15,7 @@ export default function PersistentDrawerRight() {
 
   return (
     <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AppBar position="static">
           <Toolbar>

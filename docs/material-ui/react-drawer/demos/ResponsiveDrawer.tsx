@@ -2,6 +2,7 @@ import * as React from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -30,6 +31,7 @@ export default function ResponsiveDrawer() {
 
   return (
     <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
       <Drawer open={open} onClose={close} sx={{ display: { sm: 'none' }, ...paper }}>
         {list}
       </Drawer>

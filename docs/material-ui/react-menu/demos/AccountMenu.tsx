@@ -1,5 +1,6 @@
 import * as React from 'react';
 import LogoutIcon from '@mui/icons-material/Logout';
+import PersonIcon from '@mui/icons-material/Person';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
@@ -22,7 +23,9 @@ export default function AccountMenu() {
         aria-expanded={open}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        <Avatar sx={{ width: 32, height: 32, fontSize: 14 }}>NH</Avatar>
+        <Avatar sx={{ width: 32, height: 32, bgcolor: 'primary.main' }}>
+          <PersonIcon fontSize="small" />
+        </Avatar>
       </IconButton>
       <Menu
         anchorEl={anchorEl}
