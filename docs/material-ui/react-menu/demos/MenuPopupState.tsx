@@ -9,7 +9,9 @@ export default function MenuPopupState() {
 
   return (
     <div>
-      <Button {...bindTrigger(popupState)}>Team</Button>
+      <Button {...bindTrigger(popupState)} aria-expanded={popupState.isOpen}>
+        Team
+      </Button>
       <Menu {...bindMenu(popupState)} MenuListProps={{ 'aria-label': 'Team' }}>
         <MenuItem onClick={popupState.close}>Invite a member</MenuItem>
         <MenuItem onClick={popupState.close}>Edit the roles</MenuItem>
