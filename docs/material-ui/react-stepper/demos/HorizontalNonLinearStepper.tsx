@@ -10,22 +10,21 @@ const steps = ['Profile', 'Team', 'Billing'];
 
 export default function HorizontalNonLinearStepper() {
   const [activeStep, setActiveStep] = React.useState(0);
-  const [completed, setCompleted] = React.useState(['Team']);
-  const current = steps[activeStep];
+  const [completed, setCompleted] = React.useState([1]);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
       <Stepper nonLinear activeStep={activeStep}>
         {steps.map((name, index) => (
-          <Step key={name} completed={completed.includes(name)}>
+          <Step key={name} completed={completed.includes(index)}>
             <StepButton onClick={() => setActiveStep(index)}>{name}</StepButton>
           </Step>
         ))}
       </Stepper>
       <Typography role="status" sx={{ my: 3 }}>
-        {current}: {completed.includes(current) ? 'done' : 'to do'}
+        {steps[activeStep]}: {completed.includes(activeStep) ? 'done' : 'to do'}
       </Typography>
-      <Button onClick={() => setCompleted([...completed, current])}>Mark as done</Button>
+      <Button onClick={() => setCompleted([...completed, activeStep])}>Mark as done</Button>
     </Box>
   );
 }
