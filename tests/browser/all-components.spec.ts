@@ -58,12 +58,12 @@ test('links written pages, and marks planned ones without a link', async () => {
   const page = await openPage(PAGE);
   const cards = page.locator('main article li:has([data-thumbnail])');
   const button = cards.filter({ has: page.locator('[data-thumbnail="material-ui/Button"]') });
-  const stepper = cards.filter({ has: page.locator('[data-thumbnail="material-ui/Stepper"]') });
+  const imageList = cards.filter({ has: page.locator('[data-thumbnail="material-ui/ImageList"]') });
   expect(await button.getByRole('link', { name: 'Button' }).getAttribute('href')).toBe(
     '/material-ui/react-button',
   );
-  expect(await stepper.getByRole('link').count()).toBe(0);
-  expect(await stepper.innerText()).toContain('Planned');
+  expect(await imageList.getByRole('link').count()).toBe(0);
+  expect(await imageList.innerText()).toContain('Planned');
 });
 
 test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {

@@ -71,6 +71,15 @@ test.each<[string, string, RegExp]>([
   expect(await visitWith(fault)).toContainEqual(expect.stringMatching(problem));
 });
 
+test('focus that moves within a frame is not trapped there', async () => {
+  const problems = await visitWith(`<script>addEventListener('load', () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<button>Stop</button>'.repeat(6);
+    document.querySelector('main').prepend(frame);
+  })</script>`);
+  expect(problems.filter((problem) => problem.startsWith('keyboard'))).toEqual([]);
+});
+
 test('a step that fails does not hide the problems of others', async () => {
   const problems = await visitWith('<style>[data-theme=light] main h1 { color: #eee }</style>', {
     status: 404,

@@ -7,7 +7,7 @@ const TRAP_PRESSES = 4;
 const SPARE_PRESSES = 20;
 
 interface Stops {
-  /** How many elements of the page take part in the order of Tab. */
+  /** How many elements of the page and its frames take part in the order of Tab. */
   count: number;
   /** The ids of the demos that have any. */
   demos: string[];
@@ -25,16 +25,18 @@ interface Focus {
 
 function findStops(page: Page): Promise<Stops> {
   return page.evaluate((demoSelector) => {
-    const candidates = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled, [inert] *, input[type="hidden"]'),
-    );
-    const demos = candidates.flatMap(
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [inert] *, input[type="hidden"]');
+    const stops = [...document.querySelectorAll<HTMLElement>('main *')].filter(isStop);
+    const stopsInFrames = [...document.querySelectorAll<HTMLIFrameElement>('main iframe')]
+      .flatMap((frame) => [...(frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? [])])
+      .filter(isStop);
+    const demos = stops.flatMap(
       (element) => element.closest<HTMLElement>(demoSelector)?.dataset.island ?? [],
     );
-    return { count: candidates.length, demos: [...new Set(demos)] };
+    return { count: stops.length + stopsInFrames.length, demos: [...new Set(demos)] };
   }, DEMO_ISLANDS);
 }
 
@@ -50,11 +52,13 @@ function startAtContent(page: Page): Promise<void> {
 function readFocus(page: Page): Promise<Focus> {
   return page.evaluate((demoSelector) => {
     const element = document.activeElement ?? document.body;
+    const inFrame = element instanceof HTMLIFrameElement && element.contentDocument?.activeElement;
+    const focused = inFrame || element;
     const memory = window as Window & { lastFocus?: Element };
-    const isSame = memory.lastFocus === element;
-    memory.lastFocus = element;
+    const isSame = memory.lastFocus === focused;
+    memory.lastFocus = focused;
     return {
-      name: `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
+      name: `${focused.localName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`,
       demo: element.closest<HTMLElement>(demoSelector)?.dataset.island ?? null,
       isInside: element.closest('main') !== null,
       isSame,

@@ -17,7 +17,8 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) 
   const cache = useMemo(
     () =>
       createCache({
-        key: isRtl ? 'rtl' : 'css',
+        // Not the page's key: Emotion would move the page's styles with this key into the frame.
+        key: isRtl ? 'frame-rtl' : 'frame',
         container: target.head,
         ...(isRtl && { stylisPlugins: [prefixer, rtlPlugin] }),
       }),

@@ -56,3 +56,12 @@ test('follows the page’s mode and colors', async () => {
   expect(inFrame().documentElement.getAttribute('data-theme')).toBe('dark');
   expect(inFrame().documentElement.getAttribute('style')).toContain('--primary: teal');
 });
+
+test('leaves the page’s styles from the server in the page', async () => {
+  const styles = document.createElement('style');
+  styles.dataset['emotion'] = 'css a1b2c3';
+  document.head.append(styles);
+  const { inFrame } = await renderFrame();
+  expect(document.head.contains(styles)).toBe(true);
+  expect(inFrame().head.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+
+const WIDTH = 140;
+
+export default function ClippedDrawer() {
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <CssBaseline />
+      <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+        <Toolbar>
+          <Typography variant="h6" component="div" noWrap>
+            Harbor Furniture
+          </Typography>
+        </Toolbar>
+      </AppBar>
+      <Drawer
+        variant="permanent"
+        sx={{ width: WIDTH, '& .MuiDrawer-paper': { width: WIDTH, boxSizing: 'border-box' } }}
+      >
+        <Toolbar />
+        <List component="nav" aria-label="Pages">
+          {['Orders', 'Customers', 'Products'].map((page) => (
+            <ListItemButton key={page} selected={page === 'Orders'}>
+              <ListItemText primary={page} />
+            </ListItemButton>
+          ))}
+        </List>
+      </Drawer>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Toolbar />
+        <Typography sx={{ p: 2 }}>48 orders are waiting for delivery.</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+
+const declined = (
+  <Typography variant="caption" color="error">
+    Card declined
+  </Typography>
+);
+
+export default function HorizontalStepperWithError() {
+  return (
+    <Stepper alternativeLabel activeStep={1} sx={{ width: '100%' }}>
+      <Step>
+        <StepLabel>Address</StepLabel>
+      </Step>
+      <Step aria-current="step">
+        <StepLabel error optional={declined}>
+          Payment
+        </StepLabel>
+      </Step>
+      <Step>
+        <StepLabel>Confirmation</StepLabel>
+      </Step>
+    </Stepper>
+  );
+}
