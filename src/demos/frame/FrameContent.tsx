@@ -17,7 +17,8 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) 
   const cache = useMemo(
     () =>
       createCache({
-        key: isRtl ? 'rtl' : 'css',
+        // With the key of the server's styles, Emotion would take them out of the page.
+        key: isRtl ? 'frame-rtl' : 'frame',
         container: target.head,
         ...(isRtl && { stylisPlugins: [prefixer, rtlPlugin] }),
       }),
