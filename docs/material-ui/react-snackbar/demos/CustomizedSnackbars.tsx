@@ -19,9 +19,9 @@ export default function CustomizedSnackbars() {
       </Button>
       <Snackbar open={open} autoHideDuration={6000} onClose={handleClose}>
         <Alert
-          variant="filled"
           severity="success"
           role="status"
+          elevation={6}
           onClose={handleClose}
           sx={{ width: '100%' }}
         >
