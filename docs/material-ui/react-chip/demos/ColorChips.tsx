@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 const states = [
   { label: 'New', color: 'primary' },
   { label: 'Paid', color: 'success' },
-  { label: 'Refused', color: 'error' },
+  { label: 'Refunded', color: 'secondary' },
 ] as const;
 
 export default function ColorChips() {
