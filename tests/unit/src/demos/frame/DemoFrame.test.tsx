@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import Button from '@mui/material/Button';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { DemoFrame } from '../../../../../src/demos/frame/DemoFrame';
 
@@ -35,6 +36,15 @@ test('renders the demo in the body of a frame with its height', async () => {
 test('passes the frame’s window to the demo', async () => {
   const { frame } = await renderFrame();
   expect(windows.at(-1)).toBe(frame.contentWindow);
+});
+
+test('leaves the page its server-rendered styles', async () => {
+  document.head.innerHTML = '<style data-emotion="css 1abc">.css-1abc{color:teal}</style>';
+  render(<DemoFrame {...settings} demo={() => <Button>Save</Button>} isRtl={false} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('WindowDemo demo');
+  await waitFor(() => expect(frame.contentDocument?.body.textContent).toBe('Save'));
+  expect(frame.contentDocument?.head.querySelectorAll('style').length).toBeGreaterThan(0);
+  expect(document.head.querySelectorAll('style')).toHaveLength(1);
 });
 
 test('sets the direction on the frame’s document only', async () => {

@@ -1,0 +1,6 @@
+import * as React from 'react';
+import CircularProgress from '@mui/material/CircularProgress';
+
+export default function CircularUnderLoad() {
+  return <CircularProgress disableShrink aria-label="Computing the route" />;
+}
