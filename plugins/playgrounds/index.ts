@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { chunkName } from '../../src/playground/playgroundId';
+import { checkChanged } from '../demos/compiler/checkChanged';
+import { withCompiler } from '../demos/compiler/compiler';
+import { hashOf } from '../lib/cache/cachedValue';
+import { environmentHash } from '../lib/cache/environment';
+import { oneAtATime } from '../lib/cache/oneAtATime';
+import { createValueStore } from '../lib/cache/valueStore';
+import { failWithAll } from '../lib/errors/failWith';
+import { loadTogether } from '../lib/errors/loadTogether';
+import { checkPages } from './checkPages';
+import { describeAll, readAllComponents } from './describeAll';
+import type { FormattedCode } from './describePlayground';
+import {
+  ICONS_MODULE,
+  iconsModule,
+  moduleName,
+  pageModulesModule,
+  playgroundModule,
+  registryModule,
+} from './generateModules';
+import type { Playground } from './generateModules';
+import { playgroundsOf } from './playgroundsOf';
+import { PRESETS, readSources } from './readSources';
+import type { PresetSource } from './readSources';
+
+export { remarkPlaygrounds } from './remarkPlaygrounds';
+
+/** Type-checks the presets that have changed, with the compiler of demos. */
+function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<string[]> {
+  const files = presets.map(({ file }) => path.join(siteDir, file));
+  return checkChanged(
+    siteDir,
+    files,
+    (changed) => withCompiler((compiler) => compiler.typeCheck(siteDir, changed)),
+    'playgrounds',
+  );
+}
+
+async function formatCode(code: string): Promise<FormattedCode> {
+  // Loaded on demand: formatted presets are kept.
+  const { formatTypeScript, toJavaScript } = await import('../demos/toJavaScript');
+  const [TS, JS] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
+  return { TS, JS };
+}
+
+/** Creates the function that formats a preset's code, and keeps the result. */
+function createFormat(siteDir: string) {
+  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/playgrounds/code'));
+  const environment = environmentHash(siteDir, [__dirname, path.join(__dirname, '../demos')]);
+  return async (id: string, code: string) =>
+    store(id, hashOf([await environment, code]), () => formatCode(code));
+}
+
+/** Finds, checks, and describes the playgrounds of component pages, and writes them as modules. */
+export default function playgroundsPlugin({ siteDir }: LoadContext): Plugin<Playground[]> {
+  const format = createFormat(siteDir);
+  const loadContent = oneAtATime(async (): Promise<Playground[]> => {
+    const { pages, presets, exceptions } = await readSources(siteDir);
+    const components = await readAllComponents(siteDir);
+    const uses = pages.flatMap(playgroundsOf);
+    const { playgrounds, problems } = await describeAll({ uses, presets }, components, format);
+    failWithAll([
+      { summary: 'Playgrounds are missing or repeated', problems: checkPages(pages, exceptions) },
+      { summary: 'Playgrounds are not valid', problems },
+      { summary: 'Presets do not compile', problems: await typeCheck(siteDir, presets) },
+    ]);
+    return playgrounds;
+  });
+  return {
+    name: 'playgrounds',
+    getPathsToWatch: () => [`${siteDir}/${PRESETS}/**/*`],
+    loadContent: () => loadTogether(loadContent),
+
+    async contentLoaded({ content, actions: { createData } }) {
+      const ids = content.map(({ id }) => id);
+      await Promise.all([
+        ...content.map((each) => createData(moduleName(each.id), playgroundModule(each))),
+        createData(ICONS_MODULE, iconsModule()),
+        createData('pageModules.js', pageModulesModule(ids, chunkName)),
+        createData('registry.js', registryModule(ids)),
+      ]);
+    },
+  };
+}
