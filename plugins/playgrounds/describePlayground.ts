@@ -58,7 +58,7 @@ export function describePlayground(
   if (!TS || !JS) {
     return {
       problems: [
-        `${preset.file}:1: the component must have one element <${component.name} {...props}>, at the start of a line or after "return". Add {...props} to it.`,
+        `${preset.file}:1: the component must have one element <${component.name} {...props}>, at the start of a line or after "return", and use props for nothing else. Correct it.`,
       ],
     };
   }

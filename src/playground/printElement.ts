@@ -87,8 +87,5 @@ export function printElement(element: PrintedElement, { indent, isReturned }: Pl
   if (!isReturned) {
     return margin + inLines(element, margin);
   }
-  const printed = inLines(element, `${margin}  `);
-  return printed.includes('\n') || !isOneText(element.attributes)
-    ? `${margin}return (\n${margin}  ${printed}\n${margin});`
-    : `${margin}return ${printed};`;
+  return `${margin}return (\n${margin}  ${inLines(element, `${margin}  `)}\n${margin});`;
 }

@@ -32,7 +32,8 @@ function splitImports(source: ts.SourceFile): { imports: string[]; start: number
  * Splits formatted code at the props of its component: `<Button {...props} />`.
  *
  * @param component the element that must have the props
- * @returns undefined if not exactly one such element, at the start of a line, spreads `props`
+ * @returns undefined if not exactly one such element, at the start of a line, spreads `props`, or if
+ *   the code uses them for anything else
  */
 export function templateOf(code: string, component: string): CodeTemplate | undefined {
   const source = ts.createSourceFile(
@@ -44,7 +45,8 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
   );
   const [spread, ...others] = findSpreads(source);
   const opening = spread?.parent.parent;
-  if (!opening || others.length > 0 || opening.tagName.getText() !== component) {
+  const mentions = source.text.match(/\bprops\b/g) ?? [];
+  if (!opening || mentions.length > 1 || others.length > 0 || opening.tagName.getText() !== component) {
     return undefined;
   }
   const element = ts.isJsxOpeningElement(opening) ? opening.parent : opening;
