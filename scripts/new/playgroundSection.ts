@@ -29,7 +29,9 @@ export function withPlayground(page: string, component: string, locale = 'en'): 
     return insert(own + 1, '', element);
   }
   const demo = lines.findIndex((line) => line.startsWith('<Demo'));
-  const next = lines.findIndex((line, index) => demo >= 0 && index > demo && line.startsWith('## '));
+  const next = lines.findIndex(
+    (line, index) => demo >= 0 && index > demo && line.startsWith('## '),
+  );
   return next < 0
     ? insert(lines.length, '', heading, '', element)
     : insert(next, heading, '', element);

@@ -15,6 +15,7 @@ import { DemoStage } from './DemoStage';
 import { DemoVersions } from './DemoVersions';
 import { lastText } from './edits';
 import { shownCode } from './shownCode';
+import { SharedVersion } from './shared/SharedVersion';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
 import { useLiveEdit } from './useLiveEdit';
@@ -83,6 +84,15 @@ export function DemoIsland(props: DemoIslandProps) {
           />
         )}
       </DemoVersions>
+      <SharedVersion
+        name={name}
+        versions={versions}
+        look={look}
+        onRun={(shared, versionId) => {
+          setEdit(shared, versionId);
+          setIsOpen(true);
+        }}
+      />
       {edit && LiveStage && (
         <LiveStage
           key={version.id}
@@ -108,6 +118,7 @@ export function DemoIsland(props: DemoIslandProps) {
             look={look}
             isRunning={isRunning}
             readCode={readCode}
+            isEdited={edit !== undefined}
             hideEditButton={props.hideEditButton ?? false}
             onReset={reset}
             onToggle={() => {

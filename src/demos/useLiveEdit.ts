@@ -15,12 +15,12 @@ export function useLiveEdit(versionId: string) {
   const [problem, setProblem] = useState<CodeProblem>();
   const { Component: LiveStage, prepare } = useOnDemand(loadLiveStage);
   const setEdit = useCallback(
-    (edit: Edit | undefined) => {
+    (edit: Edit | undefined, id = versionId) => {
       prepare();
       if (!edit) {
         setProblem(undefined);
       }
-      setEdits((current) => ({ ...current, [versionId]: edit }));
+      setEdits((current) => ({ ...current, [id]: edit }));
     },
     [prepare, versionId],
   );

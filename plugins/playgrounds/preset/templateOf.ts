@@ -46,7 +46,12 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
   const [spread, ...others] = findSpreads(source);
   const opening = spread?.parent.parent;
   const mentions = source.text.match(/\bprops\b/g) ?? [];
-  if (!opening || mentions.length > 1 || others.length > 0 || opening.tagName.getText() !== component) {
+  if (
+    !opening ||
+    mentions.length > 1 ||
+    others.length > 0 ||
+    opening.tagName.getText() !== component
+  ) {
     return undefined;
   }
   const element = ts.isJsxOpeningElement(opening) ? opening.parent : opening;

@@ -13,9 +13,7 @@ import { ICON_NAMES } from '../../../src/playground/types';
 import type { Control, ControlValue } from '../../../src/playground/types';
 
 jest.mock('prettier', () =>
-  jest.requireActual<typeof import('../../helpers/prettierInJest')>(
-    '../../helpers/prettierInJest',
-  ),
+  jest.requireActual<typeof import('../../helpers/prettierInJest')>('../../helpers/prettierInJest'),
 );
 
 const root = path.join(__dirname, '../../..');

@@ -6,6 +6,26 @@ import Button from '@mui/material/Button';
 import { PlaygroundIsland } from '../../../../src/playground/PlaygroundIsland';
 import type { CodeTemplate, Control, PlaygroundModel } from '../../../../src/playground/types';
 
+type Values = Readonly<Record<string, string | number>>;
+
+const mockText = (message: string, values: Values = {}) =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+jest.mock(
+  '@docusaurus/Translate',
+  () => ({
+    __esModule: true,
+    default: ({ children, values }: { children: string; values?: Values }) =>
+      mockText(children, values),
+    translate: ({ message }: { message: string }, values?: Values) => mockText(message, values),
+  }),
+  { virtual: true },
+);
+// Its buttons load with the rest of the toolbar's code, which browser tests operate.
+jest.mock('../../../../src/playground/lazy/PlaygroundActions', () => ({
+  PlaygroundActions: () => null,
+}));
+
 const template: CodeTemplate = {
   imports: ["import Button from '@mui/material/Button';"],
   head: '\n\nexport default function Example() {\n',

@@ -37,6 +37,10 @@ test('props at their default aren’t set', () => {
 });
 
 test('the component receives icons as elements, and only props with a value', () => {
-  const props = propsOf([text, flag, icon], { icon: 'Send', disabled: false }, (name) => `<${name}>`);
+  const props = propsOf(
+    [text, flag, icon],
+    { icon: 'Send', disabled: false },
+    (name) => `<${name}>`,
+  );
   expect(props).toEqual({ icon: '<Send>', disabled: false });
 });

@@ -1,0 +1,2 @@
+export { SharedCode } from './SharedCode';
+export { shareEdit } from './shareEdit';
