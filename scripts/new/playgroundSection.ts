@@ -26,7 +26,7 @@ export function withPlayground(page: string, component: string, locale = 'en'): 
   };
   const own = lines.indexOf(heading);
   if (own >= 0) {
-    return insert(own + 1, '', element);
+    return insert(own + 2, element);
   }
   const demo = lines.findIndex((line) => line.startsWith('<Demo'));
   const next = lines.findIndex(

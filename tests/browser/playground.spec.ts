@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
+import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
@@ -97,12 +98,12 @@ test.each([PAGE, `/zh${PAGE}`])('by keyboard, on %s', async (path) => {
 test('a link leads to the same props; others are ignored; reset returns to the start', async () => {
   const { page, root, code } = await openPlayground(
     `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
-    { permissions: ['clipboard-read', 'clipboard-write'] },
+    { beforeLoad: recordCopies },
   );
   expect(await code()).toContain('<Button disabled>');
   await root.getByRole('button', { name: /^Copy link to these props/ }).click();
   await page.getByText('The link is in your clipboard.').waitFor();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = new URL((await copiedText(page)) ?? '');
   expect(link.searchParams.get('Button.variant')).toBe('text');
   expect(link.searchParams.get('Button.disabled')).toBe('true');
   expect(link.searchParams.has('Button.color')).toBe(false);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { packEdit } from '../../src/demos/lazy/shared/packEdit';
 import type { SharedEdit } from '../../src/demos/lazy/shared/packEdit';
 import { editHash } from '../../src/demos/shared/editHash';
+import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 
@@ -33,12 +34,12 @@ async function copyEditLink(page: Page): Promise<void> {
 }
 
 test('the link to an edited demo shows its code, and runs it only when asked', async () => {
-  const page = await openPage(PAGE, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(PAGE, { beforeLoad: recordCopies });
   await waitForHydration(page);
   await editDemo(page, 'export default () => <p>Edited 你好</p>;');
   await copyEditLink(page);
   await page.getByText('The link is in your clipboard.').waitFor();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = new URL((await copiedText(page)) ?? '');
 
   let frames: string[] = [];
   const other = await openPage(link.pathname + link.hash, {
