@@ -3,15 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkName } from '../../src/playground/playgroundId';
 import { checkChanged } from '../demos/compiler/checkChanged';
 import { withCompiler } from '../demos/compiler/compiler';
-import { hashOf } from '../lib/cache/cachedValue';
-import { environmentHash } from '../lib/cache/environment';
 import { oneAtATime } from '../lib/cache/oneAtATime';
-import { createValueStore } from '../lib/cache/valueStore';
 import { failWithAll } from '../lib/errors/failWith';
 import { loadTogether } from '../lib/errors/loadTogether';
 import { checkPages } from './checkPages';
+import { createFormat } from './createFormat';
 import { describeAll, readAllComponents } from './describeAll';
-import type { FormattedCode } from './describePlayground';
 import {
   ICONS_MODULE,
   iconsModule,
@@ -36,21 +33,6 @@ function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<s
     (changed) => withCompiler((compiler) => compiler.typeCheck(siteDir, changed)),
     'playgrounds',
   );
-}
-
-async function formatCode(code: string): Promise<FormattedCode> {
-  // Loaded on demand: formatted presets are kept.
-  const { formatTypeScript, toJavaScript } = await import('../demos/toJavaScript');
-  const [TS, JS] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
-  return { TS, JS };
-}
-
-/** Creates the function that formats a preset's code, and keeps the result. */
-function createFormat(siteDir: string) {
-  const store = createValueStore(path.join(siteDir, 'node_modules/.cache/playgrounds/code'));
-  const environment = environmentHash(siteDir, [__dirname, path.join(__dirname, '../demos')]);
-  return async (id: string, code: string) =>
-    store(id, hashOf([await environment, code]), () => formatCode(code));
 }
 
 /** Finds, checks, and describes the playgrounds of component pages, and writes them as modules. */

@@ -41,11 +41,21 @@ async function readExceptions(siteDir: string): Promise<Sources['exceptions']> {
   return source ? (JSON.parse(source.text) as Record<string, string>) : {};
 }
 
+/** Reads the presets, of all products. */
+export async function readPresets(siteDir: string): Promise<PresetSource[]> {
+  const presets = await textsOf(siteDir, [`${PRESETS}/*/*.tsx`]);
+  return presets.map(({ file, text }) => ({
+    id: file.slice(PRESETS.length + 1).replace(/\.tsx$/, ''),
+    file,
+    text,
+  }));
+}
+
 /** Reads all pages, the presets, and the list of pages without a playground. */
 export async function readSources(siteDir: string): Promise<Sources> {
   const [pages, presets, exceptions] = await Promise.all([
     textsOf(siteDir, PAGES),
-    textsOf(siteDir, [`${PRESETS}/*/*.tsx`]),
+    readPresets(siteDir),
     readExceptions(siteDir),
   ]);
   return {
@@ -54,11 +64,7 @@ export async function readSources(siteDir: string): Promise<Sources> {
       path: file,
       content: text,
     })),
-    presets: presets.map(({ file, text }) => ({
-      id: file.slice(PRESETS.length + 1).replace(/\.tsx$/, ''),
-      file,
-      text,
-    })),
+    presets,
     exceptions,
   };
 }
