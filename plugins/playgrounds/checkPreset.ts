@@ -60,7 +60,7 @@ export function checkPreset(
     .map((name) => `${place(name)}: ${component} has no prop ${name}. Correct or remove it.`);
   const known = Object.fromEntries(Object.entries(initial).filter(([name]) => isProp(name)));
   const missing = props
-    .filter(({ name, required, deprecated }) => required && deprecated === undefined)
+    .filter(({ required, deprecated }) => required && deprecated === undefined)
     .filter(({ name }) => !fixed.includes(name) && !Object.hasOwn(initial, name))
     .map(
       ({ name }) =>

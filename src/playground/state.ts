@@ -16,7 +16,7 @@ export function withValue(
   { name }: Control,
   value: ControlValue | undefined,
 ): PlaygroundState {
-  const { [name]: _previous, ...others } = state;
+  const others = Object.fromEntries(Object.entries(state).filter(([each]) => each !== name));
   return value === undefined || value === '' ? others : { ...others, [name]: value };
 }
 

@@ -64,7 +64,7 @@ export function templateOf(code: string, component: string): CodeTemplate | unde
     return undefined;
   }
   const { properties } = opening.attributes;
-  const at = properties.indexOf(spread as ts.JsxAttributeLike);
+  const at = properties.indexOf(spread);
   const texts = (nodes: readonly ts.Node[]) => nodes.map((node) => node.getText());
   return {
     imports,

@@ -12,9 +12,7 @@ import { withValue } from '../../../src/playground/state';
 import { ICON_NAMES } from '../../../src/playground/types';
 import type { Control, ControlValue } from '../../../src/playground/types';
 
-jest.mock('prettier', () =>
-  jest.requireActual<typeof import('../../helpers/prettierInJest')>('../../helpers/prettierInJest'),
-);
+jest.mock('prettier', () => jest.requireActual<object>('../../helpers/prettierInJest'));
 
 const root = path.join(__dirname, '../../..');
 

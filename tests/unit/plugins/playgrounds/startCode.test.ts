@@ -1,10 +1,6 @@
 import { startCode } from '../../../../plugins/playgrounds/startCode';
 
-jest.mock('prettier', () =>
-  jest.requireActual<typeof import('../../../helpers/prettierInJest')>(
-    '../../../helpers/prettierInJest',
-  ),
-);
+jest.mock('prettier', () => jest.requireActual<object>('../../../helpers/prettierInJest'));
 
 const codeOf = (content: string) =>
   startCode(process.cwd(), { page: 'material-ui/react-a', path: 'docs/a.mdx', content });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ComponentType } from 'react';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import Send from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import { PlaygroundIsland } from '../../../../src/playground/PlaygroundIsland';
@@ -58,7 +58,7 @@ const model: PlaygroundModel = {
   file: 'content/playgrounds/material-ui/Button.tsx',
 };
 
-function open(query = '') {
+async function open(query = '') {
   window.history.replaceState(null, '', `/${query}`);
   const { container } = render(
     <PlaygroundIsland
@@ -70,13 +70,15 @@ function open(query = '') {
       theme={undefined}
     />,
   );
+  // The toolbar's code loads.
+  await act(async () => {});
   const code = () => container.querySelector('pre')?.textContent ?? '';
   const shown = (name = 'Save') => screen.getByRole('button', { name });
   return { code, shown, props: screen.getByRole('group', { name: 'Props' }) };
 }
 
-test('each kind of control changes the component and the code', () => {
-  const { code, shown, props } = open();
+test('each kind of control changes the component and the code', async () => {
+  const { code, shown, props } = await open();
   fireEvent.click(within(props).getByRole('radio', { name: 'outlined' }));
   fireEvent.change(within(props).getByLabelText('color'), { target: { value: 'error' } });
   fireEvent.change(within(props).getByLabelText('children'), { target: { value: 'Send' } });
@@ -105,8 +107,8 @@ test('each kind of control changes the component and the code', () => {
   );
 });
 
-test('the other props are behind "More props", which creates their controls', () => {
-  const { shown } = open();
+test('the other props are behind "More props", which creates their controls', async () => {
+  const { shown } = await open();
   expect(screen.queryByRole('switch')).toBeNull();
   const more = screen.getByText('More props (1)').closest('details');
   if (more) {
@@ -117,15 +119,15 @@ test('the other props are behind "More props", which creates their controls', ()
   expect(shown()).toHaveProperty('disabled', true);
 });
 
-test('"Not set" and an emptied field remove their prop', () => {
-  const { code, props } = open();
+test('"Not set" and an emptied field remove their prop', async () => {
+  const { code, props } = await open();
   fireEvent.change(within(props).getByLabelText('color'), { target: { value: 'error' } });
   fireEvent.change(within(props).getByLabelText('color'), { target: { value: '' } });
   fireEvent.change(within(props).getByLabelText('children'), { target: { value: '' } });
   expect(code()).toContain('return <Button />;');
 });
 
-test('starts with the props of the address, as far as they are valid', () => {
-  const { code } = open('?Button.variant=contained&Button.color=pink&Button.disabled=true');
+test('starts with the props of the address, as far as they are valid', async () => {
+  const { code } = await open('?Button.variant=contained&Button.color=pink&Button.disabled=true');
   expect(code()).toContain('<Button variant="contained" disabled>');
 });

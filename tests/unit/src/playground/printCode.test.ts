@@ -3,11 +3,7 @@ import { templateOf } from '../../../../plugins/playgrounds/preset/templateOf';
 import { printCode } from '../../../../src/playground/printCode';
 import type { Control, PlaygroundState } from '../../../../src/playground/types';
 
-jest.mock('prettier', () =>
-  jest.requireActual<typeof import('../../../helpers/prettierInJest')>(
-    '../../../helpers/prettierInJest',
-  ),
-);
+jest.mock('prettier', () => jest.requireActual<object>('../../../helpers/prettierInJest'));
 
 const CONTROLS: readonly Control[] = [
   { name: 'variant', kind: 'choice', options: ['text', 'contained'], default: 'text' },
