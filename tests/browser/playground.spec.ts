@@ -60,7 +60,7 @@ test.each([
   [`/zh${PAGE}`, '未设置'],
 ])('by mouse, on %s', async (path, notSet) => {
   const { root, shown, code } = await openPlayground(path);
-  await root.getByText('outlined', { exact: true }).click();
+  await root.getByRole('radio', { name: 'outlined' }).click();
   await root.getByLabel('color').selectOption('error');
   await root.getByLabel('startIcon').selectOption('Delete');
   await root.getByLabel('children').fill('Delete "it"');
@@ -114,7 +114,7 @@ test('a link leads to the same props; others are ignored; reset returns to the s
 test('a component that throws is tried again with other props', async () => {
   const { root, shown } = await openPlayground('/material-ui/react-rating');
   await root.getByLabel('precision').fill('0');
-  await shown.getByRole('heading').waitFor();
+  await shown.locator('.MuiRating-root').waitFor({ state: 'detached' });
   await root.getByLabel('precision').fill('0.5');
   await shown.locator('.MuiRating-root').waitFor();
 });
