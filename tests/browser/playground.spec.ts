@@ -12,6 +12,8 @@ const ON_USE = /\/assets\/js\/(?:playground|demo-(?:editor|export|shared))/;
 interface Playground {
   page: Page;
   root: Locator;
+  /** The controls. */
+  props: Locator;
   /** The component. */
   shown: Locator;
   code: () => Promise<string>;
@@ -26,6 +28,7 @@ async function openPlayground(path = PAGE, options: PageOptions = {}): Promise<P
   return {
     page,
     root,
+    props: root.getByRole('group', { name: /^(?:Props|属性)$/ }),
     shown: root.locator('[data-demo-styles]'),
     code: () => root.locator('pre').innerText(),
   };
@@ -59,38 +62,38 @@ test.each([
   [PAGE, 'Not set'],
   [`/zh${PAGE}`, '未设置'],
 ])('by mouse, on %s', async (path, notSet) => {
-  const { root, shown, code } = await openPlayground(path);
-  await root.getByRole('radio', { name: 'outlined' }).click();
-  await root.getByLabel('color').selectOption('error');
-  await root.getByLabel('startIcon').selectOption('Delete');
-  await root.getByLabel('children').fill('Delete "it"');
+  const { props, shown, code } = await openPlayground(path);
+  await props.getByRole('radio', { name: 'outlined' }).click();
+  await props.getByLabel('color').selectOption('error');
+  await props.getByLabel('startIcon').selectOption('Delete');
+  await props.getByLabel('children').fill('Delete "it"');
   const button = shown.getByRole('button', { name: 'Delete "it"' });
   expect(await button.getAttribute('class')).toContain('MuiButton-outlinedError');
   expect(await button.locator('svg').count()).toBe(1);
   expect(await code()).toContain(
     '    <Button variant="outlined" color="error" startIcon={<DeleteIcon />}>\n      Delete "it"\n',
   );
-  await root.getByLabel('startIcon').selectOption(notSet);
-  await root.getByRole('switch', { name: 'disabled' }).click();
+  await props.getByLabel('startIcon').selectOption(notSet);
+  await props.getByRole('switch', { name: 'disabled' }).click();
   expect(await button.isDisabled()).toBe(true);
   expect(await button.locator('svg').count()).toBe(0);
 });
 
 test.each([PAGE, `/zh${PAGE}`])('by keyboard, on %s', async (path) => {
-  const { page, root, code } = await openPlayground(path);
-  await root.getByRole('radio', { name: 'contained' }).focus();
+  const { page, props, code } = await openPlayground(path);
+  await props.getByRole('radio', { name: 'contained' }).focus();
   await page.keyboard.press('ArrowLeft');
   expect(await code()).toContain('variant="outlined"');
   await page.keyboard.press('Tab');
-  expect(await root.getByLabel('color').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
-  await root.getByRole('switch', { name: 'disabled' }).focus();
+  expect(
+    await props.getByLabel('color').evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await props.getByRole('switch', { name: 'disabled' }).focus();
   await page.keyboard.press('Space');
   expect(await code()).toContain('disabled');
-  await root.getByText(/^(?:More props|更多属性)/).focus();
+  await props.getByText(/^(?:More props|更多属性)/).focus();
   await page.keyboard.press('Enter');
-  await root.getByRole('switch', { name: 'fullWidth' }).focus();
+  await props.getByRole('switch', { name: 'fullWidth' }).focus();
   await page.keyboard.press('Space');
   expect(await code()).toContain('fullWidth');
 });
@@ -112,15 +115,15 @@ test('a link leads to the same props; others are ignored; reset returns to the s
 });
 
 test('a component that throws is tried again with other props', async () => {
-  const { root, shown } = await openPlayground('/material-ui/react-rating');
-  await root.getByLabel('precision').fill('0');
+  const { props, shown } = await openPlayground('/material-ui/react-rating');
+  await props.getByLabel('precision').fill('0');
   await shown.locator('.MuiRating-root').waitFor({ state: 'detached' });
-  await root.getByLabel('precision').fill('0.5');
+  await props.getByLabel('precision').fill('0.5');
   await shown.locator('.MuiRating-root').waitFor();
 });
 
 test('the parts: the list outlines elements, and the component marks entries', async () => {
-  const { page, root, shown } = await openPlayground();
+  const { page, root, props, shown } = await openPlayground();
   await root.getByText(/^Slots and classes/).click();
   const entry = (name: string) => root.getByRole('button', { name: new RegExp(`^\\.${name}\\b`) });
   const button = shown.locator('button');
@@ -131,7 +134,7 @@ test('the parts: the list outlines elements, and the component marks entries', a
   await entry('MuiButton-root').and(page.locator('[data-pointed]')).waitFor();
   const start = entry('MuiButton-startIcon');
   expect(await start.innerText()).toContain('Not rendered now');
-  await root.getByLabel('startIcon').selectOption('Add');
+  await props.getByLabel('startIcon').selectOption('Add');
   await page.waitForFunction(
     (text) => !text?.textContent?.includes('Not rendered now'),
     await start.elementHandle(),
@@ -151,10 +154,10 @@ test('parts in a popup can be pointed at', async () => {
 });
 
 test.each([320, 390, 900, 1440])('at %i px, nothing is wider than the page', async (width) => {
-  const { page, root } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
+  const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  const box = await root.getByRole('group', { name: 'Props' }).boundingBox();
+  const box = await props.boundingBox();
   expect(box?.width).toBeGreaterThan(200);
 });
 
@@ -167,9 +170,9 @@ test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorSchem
 });
 
 test('right to left', async () => {
-  const { page, root } = await openPlayground();
+  const { page, root, props } = await openPlayground();
   await emulateRtl(page);
-  const controls = await root.getByRole('group', { name: 'Props' }).boundingBox();
+  const controls = await props.boundingBox();
   const stage = await root.locator('[data-demo-styles]').boundingBox();
   expect(controls?.x).toBeLessThan(stage?.x ?? 0);
 });
