@@ -4,7 +4,6 @@ import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
 import { parsePreset } from './preset/parsePreset';
-import type { Preset } from './preset/types';
 import type { PlaygroundUse } from './playgroundsOf';
 import type { PresetSource } from './readSources';
 
@@ -12,8 +11,8 @@ import type { PresetSource } from './readSources';
 export type Components = ReadonlyMap<string, PackageComponent>;
 
 interface Described {
-  playgrounds: Playground[];
-  problems: string[];
+  playgrounds: readonly Playground[];
+  problems: readonly string[];
 }
 
 /** Reads the components of all products, by the product's id. */
@@ -53,52 +52,44 @@ function listWanted(uses: readonly PlaygroundUse[], presets: readonly PresetSour
   return [...byId.values()];
 }
 
-/**
- * Describes the playgrounds that pages show, and checks the presets of all.
- *
- * @param format returns the code of a preset as readers see it
- */
+const failure = (problem: string): Described => ({ playgrounds: [], problems: [problem] });
+
+/** Returns the code of a preset as readers see it, by the id of its playground. */
+type Format = (id: string, code: string) => Promise<FormattedCode>;
+
+async function describeOne(
+  { id, place, source }: Wanted,
+  components: ReadonlyMap<string, Components>,
+  format: Format,
+): Promise<Described> {
+  const [product = '', name = ''] = id.split('/');
+  const component = components.get(product)?.get(name);
+  if (!component) {
+    return failure(`${place}: ${product} has no component ${name}. Correct the name.`);
+  }
+  const { preset, problem } = source
+    ? parsePreset(source.file, source.text)
+    : { preset: generatedPreset(component, place.replace(/:\d+$/, '')), problem: '' };
+  if (!preset) {
+    return failure(problem);
+  }
+  const described = describePlayground(preset, component, await format(id, preset.code));
+  const { model, problems } = described;
+  const playground = model && { id, component, model, ...(source && { presetFile: source.file }) };
+  return { playgrounds: playground ? [playground] : [], problems };
+}
+
+/** Describes the playgrounds that pages show, and checks the presets of all. */
 export async function describeAll(
   { uses, presets }: { uses: readonly PlaygroundUse[]; presets: readonly PresetSource[] },
   components: ReadonlyMap<string, Components>,
-  format: (id: string, code: string) => Promise<FormattedCode>,
+  format: Format,
 ): Promise<Described> {
   const shown = new Set(uses.map(({ id }) => id));
-  const results = listWanted(uses, presets).map(
-    async ({ id, place, source }): Promise<Described> => {
-      const [product = '', name = ''] = id.split('/');
-      const component = components.get(product)?.get(name);
-      if (!component) {
-        return {
-          playgrounds: [],
-          problems: [`${place}: ${product} has no component ${name}. Correct the name.`],
-        };
-      }
-      const page = place.replace(/:\d+$/, '');
-      const parsed: ReturnType<typeof parsePreset> = source
-        ? parsePreset(source.file, source.text)
-        : { preset: generatedPreset(component, page) satisfies Preset };
-      if (!parsed.preset) {
-        return { playgrounds: [], problems: [parsed.problem ?? ''] };
-      }
-      const described = describePlayground(
-        parsed.preset,
-        component,
-        await format(id, parsed.preset.code),
-      );
-      const playground = 'model' in described &&
-        shown.has(id) && {
-          id,
-          component,
-          model: described.model,
-          ...(source && { presetFile: source.file }),
-        };
-      return { playgrounds: playground ? [playground] : [], problems: [...described.problems] };
-    },
-  );
-  const all = await Promise.all(results);
+  const wanted = listWanted(uses, presets);
+  const all = await Promise.all(wanted.map((each) => describeOne(each, components, format)));
   return {
-    playgrounds: all.flatMap(({ playgrounds }) => playgrounds),
+    playgrounds: all.flatMap(({ playgrounds }) => playgrounds).filter(({ id }) => shown.has(id)),
     problems: all.flatMap(({ problems }) => problems),
   };
 }

@@ -1,4 +1,4 @@
-import type { CodeTemplate, PlaygroundModel } from '../../src/playground/types';
+import type { PlaygroundModel } from '../../src/playground/types';
 import type { CodeVariant } from '../../src/reader/preferences/codeVariant';
 import type { ExtractedComponent } from '../api/reference';
 import { checkPreset } from './checkPreset';
@@ -42,19 +42,15 @@ export default function ${name}Example() {
 /**
  * Derives everything that a playground needs from its preset and the API data of its component.
  *
- * @returns the model, or what is wrong with the preset, with file, line, and fix
+ * @returns what is wrong with the preset, with file, line, and fix, and the model, if it has one
  */
 export function describePlayground(
   preset: Preset,
   component: ExtractedComponent,
   code: FormattedCode,
-): { model: PlaygroundModel; problems: readonly string[] } | { problems: readonly string[] } {
-  const split = (variant: CodeVariant) => templateOf(code[variant], component.name);
-  const templates: Partial<Record<CodeVariant, CodeTemplate>> = {
-    TS: split('TS'),
-    JS: split('JS'),
-  };
-  const { TS, JS } = templates;
+): { model?: PlaygroundModel; problems: readonly string[] } {
+  const TS = templateOf(code.TS, component.name);
+  const JS = templateOf(code.JS, component.name);
   if (!TS || !JS) {
     return {
       problems: [

@@ -36,9 +36,9 @@ function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<s
 }
 
 /** Finds, checks, and describes the playgrounds of component pages, and writes them as modules. */
-export default function playgroundsPlugin({ siteDir }: LoadContext): Plugin<Playground[]> {
+export default function playgroundsPlugin({ siteDir }: LoadContext): Plugin<readonly Playground[]> {
   const format = createFormat(siteDir);
-  const loadContent = oneAtATime(async (): Promise<Playground[]> => {
+  const loadContent = oneAtATime(async (): Promise<readonly Playground[]> => {
     const { pages, presets, exceptions } = await readSources(siteDir);
     const components = await readAllComponents(siteDir);
     const uses = pages.flatMap(playgroundsOf);

@@ -44,8 +44,7 @@ test('parts are slots and classes with a class name, each once, without deprecat
 test('a module holds the component, its model, and icons only if a control needs them', async () => {
   const component = await componentOf('material-ui', 'Paper');
   const preset = generatedPreset(component, 'docs/a.mdx');
-  const described = describePlayground(preset, component, { TS: preset.code, JS: preset.code });
-  const model = 'model' in described ? described.model : undefined;
+  const { model } = describePlayground(preset, component, { TS: preset.code, JS: preset.code });
   if (!model) {
     throw new Error('Paper has no playground.');
   }
