@@ -10,6 +10,12 @@ import { serverPlayground } from './serverPlayground';
 import type { PlaygroundProps } from './types';
 import styles from './Playground.module.css';
 
+/**
+ * A page is complete without the playground's code, which loads when the reader uses it. The development
+ * server prints no HTML that could be used.
+ */
+const TRIGGER = process.env.NODE_ENV === 'production' ? 'interaction' : 'visible';
+
 interface Props {
   component: string;
   /** Added at build (plugins/playgrounds). */
@@ -37,7 +43,13 @@ export function Playground({ component, product }: Props) {
       className={styles.playground}
     >
       <ThemeStylesheet href={stylesheet} />
-      <Island id={scopeOf(id)} module="playground" chunks={chunkName(id)} props={{ ...props }}>
+      <Island
+        id={scopeOf(id)}
+        module="playground"
+        trigger={TRIGGER}
+        chunks={chunkName(id)}
+        props={{ ...props }}
+      >
         {serverPlayground(props, useContext(PageStylesContext))}
       </Island>
     </div>

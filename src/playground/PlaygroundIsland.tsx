@@ -3,9 +3,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '../lib/createStore';
 import { createDemoLook } from '../demos/demoLook';
 import type { DemoTheme } from '../demos/themes/types';
-import { useOnDemand } from '../runtime/on-demand/useOnDemand';
 import { Controls } from './controls/Controls';
 import { stateFromQuery } from './link';
+import { PlaygroundActions } from './lazy/PlaygroundActions';
 import { Parts } from './parts/Parts';
 import { PlaygroundCode } from './PlaygroundCode';
 import { componentOf, scopeOf } from './playgroundId';
@@ -19,11 +19,6 @@ interface Props extends PlaygroundProps, PlaygroundModule {
   styles?: EmotionCache | undefined;
 }
 
-const loadActions = () =>
-  import(/* webpackChunkName: "playground-actions" */ './lazy/PlaygroundActions').then(
-    (module) => module.PlaygroundActions,
-  );
-
 /** A component with controls for its props, and the code that sets them. */
 export function PlaygroundIsland(props: Props) {
   const { id, model } = props;
@@ -32,13 +27,13 @@ export function PlaygroundIsland(props: Props) {
   const [state, setState] = useState(initial);
   const [look] = useState(createDemoLook);
   const [resets] = useState(() => createStore(0));
-  const { Component: Actions, prepare } = useOnDemand(loadActions);
+  const [isRunning, setRunning] = useState(false);
 
   // In an effect, because the server doesn't know the address.
   useEffect(() => {
     setState(stateFromQuery(window.location.search, { component, controls, initial }));
-    prepare();
-  }, [component, controls, initial, prepare]);
+    setRunning(true);
+  }, [component, controls, initial]);
 
   return (
     <>
@@ -47,8 +42,8 @@ export function PlaygroundIsland(props: Props) {
         <Controls id={id} model={model} state={state} onChange={setState} />
       </div>
       <div className={styles.toolbar}>
-        {Actions && (
-          <Actions
+        {isRunning && (
+          <PlaygroundActions
             id={id}
             model={model}
             state={state}

@@ -23,7 +23,7 @@ interface Playground {
 async function openPlayground(path = PAGE, options: PageOptions = {}): Promise<Playground> {
   const page = await openPage(`${path}#playground`, options);
   const root = page.locator('[data-styles="playground"]');
-  await root.scrollIntoViewIfNeeded();
+  await root.getByRole('radio').first().or(root.getByRole('switch').first()).first().focus();
   await root.locator('> [data-island-state="hydrated"]').waitFor();
   return {
     page,
@@ -45,7 +45,10 @@ test('nothing of playground, editor, or export is loaded before it is used', asy
   });
   await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
   expect(requests).toEqual([]);
-  await page.locator('[data-styles="playground"]').scrollIntoViewIfNeeded();
+  const root = page.locator('[data-styles="playground"]');
+  await root.scrollIntoViewIfNeeded();
+  expect(requests).toEqual([]);
+  await root.getByRole('radio').first().focus();
   await page.getByRole('button', { name: /^Reset the props/ }).waitFor();
   expect(requests.filter((url) => !url.includes('/playground'))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function PlaygroundActions(props: PlaygroundActionsProps) {
         message: 'Copy link to these props',
         description: 'Button of a playground',
       }),
-      icon: 'link',
+      icon: 'copy',
       run: () => {
         const { controls, initial } = model;
         void copyLink(linkTo(window.location.href, state, { component, controls, initial }));

@@ -7,7 +7,6 @@ import type { DemoDescriptor, DemoVersion } from '../../types';
 import type { ShownCode } from '../../shownCode';
 import type { useDemoSource } from '../../useDemoSource';
 import { ActionButton } from './ActionButton';
-import { editActions } from './editActions';
 import { exportActions } from './exportActions';
 import { focusStart } from './focusStart';
 import { lookActions } from './lookActions';
@@ -25,8 +24,8 @@ export interface DemoActionsProps {
   look: DemoLookStore;
   /** Resolves to the code that is shown, and the stylesheet that it imports. */
   readCode: () => Promise<ShownCode>;
-  /** Whether the reader has changed the code. */
-  isEdited: boolean;
+  /** What the menu offers for an edited demo; empty for others. */
+  editActions: readonly DemoAction[];
   /** Whether the demo can't be opened in an online editor. */
   hideEditButton: boolean;
   /** Mounts the demo again, with its original code. */
@@ -95,12 +94,7 @@ export function DemoActions(props: DemoActionsProps) {
     ? []
     : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
   const looks = lookActions(look, useDemoLook(look));
-  const source = [
-    ...(props.isEdited
-      ? editActions({ name: demo.name, version, look, readCode: props.readCode })
-      : []),
-    ...sourceActions(demo.name, version, repositoryUrl),
-  ];
+  const source = [...props.editActions, ...sourceActions(demo.name, version, repositoryUrl)];
   const button = (action: DemoAction) => (
     <ActionButton key={action.event} demo={demo} action={action} />
   );

@@ -3,7 +3,8 @@ import { sayLoadFailed } from '../../../runtime/notice/notices';
 import type { DemoLookStore } from '../../demoLook';
 import type { ShownCode } from '../../shownCode';
 import type { DemoVersion } from '../../types';
-import type { DemoAction } from './types';
+import type { DemoAction } from '../toolbar/types';
+import { shareEdit } from './shareEdit';
 
 interface Options {
   name: string;
@@ -14,10 +15,7 @@ interface Options {
 
 async function share({ name, version, look, readCode }: Options): Promise<void> {
   try {
-    const [{ shareEdit }, { code, variant }] = await Promise.all([
-      import(/* webpackChunkName: "demo-shared" */ '../shared'),
-      readCode(),
-    ]);
+    const { code, variant } = await readCode();
     await shareEdit(name, { code, variant, styling: version.styling, look: look.get() });
   } catch {
     sayLoadFailed();

@@ -1,2 +1,0 @@
-export { SharedCode } from './SharedCode';
-export { shareEdit } from './shareEdit';
