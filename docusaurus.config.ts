@@ -24,6 +24,7 @@ import markdownOutput from './plugins/output/markdown';
 import pageAssets from './plugins/output/page-assets';
 import siteUrl from './plugins/output/site-url';
 import thirdParties from './plugins/output/third-parties';
+import playgrounds from './plugins/playgrounds';
 import componentOverview from './plugins/products/component-overview';
 import packages from './plugins/products/packages';
 import pageTree from './plugins/products/page-tree';
@@ -86,6 +87,7 @@ const plugins = [
   iconFont,
   demoExport,
   sandbox,
+  playgrounds,
   componentOverview,
   customization,
   linkCheck,

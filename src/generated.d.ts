@@ -96,3 +96,18 @@ declare module '@generated/demos/default/pageModules' {
   const modules: PageModules;
   export default modules;
 }
+
+declare module '@generated/playgrounds/default/pageModules' {
+  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+
+  const modules: PageModules;
+  export default modules;
+}
+
+declare module '@generated/playgrounds/default/registry' {
+  import type { PlaygroundModule } from '@site/src/playground/types';
+
+  /** The playgrounds by id. */
+  const registry: ReadonlyMap<string, PlaygroundModule>;
+  export default registry;
+}

@@ -1,10 +1,10 @@
 import { BACKGROUNDS } from '../../src/demos/demoOptions';
 import type { DemoOptions } from '../../src/demos/demoOptions';
 import type { PageSource } from './checkReferences';
-import { demoTags } from './demoTags';
-import type { AttributeValue, DemoTag } from './demoTags';
+import { pageTags } from './pageTags';
+import type { AttributeValue, PageTag } from './pageTags';
 
-type Attributes = DemoTag['attributes'];
+type Attributes = PageTag['attributes'];
 
 interface Kind {
   accepts: (value: AttributeValue) => boolean;
@@ -78,7 +78,7 @@ function contradictions(attributes: Attributes): string[] {
  */
 export function checkOptions(pages: readonly PageSource[]): string[] {
   return pages.flatMap(({ path, content }) =>
-    demoTags(content).flatMap(({ line, attributes }) =>
+    pageTags(content, 'Demo').flatMap(({ line, attributes }) =>
       [...wrongValues(attributes), ...contradictions(attributes)].map(
         (problem) => `${path}:${line}: ${problem}`,
       ),

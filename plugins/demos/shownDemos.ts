@@ -1,4 +1,4 @@
-import { demoTags } from './demoTags';
+import { pageTags } from './pageTags';
 
 /** A `<Demo>` of a page. */
 export interface ShownDemo {
@@ -9,7 +9,7 @@ export interface ShownDemo {
 
 /** Returns the demos that a page shows by name, in order. Code blocks don't count. */
 export function shownDemos(content: string): ShownDemo[] {
-  return demoTags(content).flatMap(({ line, attributes }) => {
+  return pageTags(content, 'Demo').flatMap(({ line, attributes }) => {
     const name = attributes.get('name');
     return typeof name === 'string' ? [{ name, line }] : [];
   });

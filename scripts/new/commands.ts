@@ -15,6 +15,7 @@ import { parseAddress } from './parseAddress';
 import type { PageAddress } from './parseAddress';
 import { documentedBy, installedOutline, planPage, withoutPlannedLink } from './planPage';
 import { pagesInTrees, readComponents, readHooks, readOutlines } from './readKnown';
+import { PLAYGROUND_ANCHOR, withPlayground } from './playgroundSection';
 import { showDemo } from './showDemo';
 import { translationText } from './translationText';
 import { writeNewFiles } from './writeFiles';
@@ -49,6 +50,14 @@ async function readPage(siteDir: string, { file, folder, path: page }: PageAddre
   } catch {
     throw new Error(`${page} has no page ${file}. Create it first: npm run new -- page ${folder}`);
   }
+}
+
+/** Returns the path of a page's translation from the site's root. */
+function translationFile({ file, product: { id } }: PageAddress, locale: string): string {
+  return file.replace(
+    `docs/${id}/`,
+    `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/`,
+  );
 }
 
 /** Creates a page with its first demo. */
@@ -88,6 +97,36 @@ async function newDemo(siteDir: string, [text = '', name = '']: readonly string[
   console.log(`${address.file} shows the demo.`);
 }
 
+/** Adds the section with a component's playground to a page, and to its translations. */
+async function newPlayground(
+  siteDir: string,
+  [text = '', component]: readonly string[],
+): Promise<void> {
+  const address = parseAddress(text);
+  const page = await readPage(siteDir, address);
+  const exports = await readExports(siteDir, address);
+  const outline = installedOutline(await readOutline(siteDir, address), exports);
+  const documented = documentedBy(outline, exports);
+  const shown = component ?? mainComponent(outline.title, documented)?.name;
+  if (shown === undefined || !exports.components.some(({ name }) => name === shown)) {
+    throw new Error(
+      `${shown ?? 'The component'} isn't known. Pass a component of the page: npm run new -- playground ${address.folder} Button`,
+    );
+  }
+  await fs.writeFile(path.join(siteDir, address.file), withPlayground(page, shown));
+  console.log(`${address.file} shows the playground of ${shown}.`);
+  for (const locale of LANGUAGES.slice(1)) {
+    const file = path.join(siteDir, translationFile(address, locale));
+    const translation = await fs.readFile(file, 'utf8').catch(() => undefined);
+    if (translation !== undefined) {
+      await fs.writeFile(file, withPlayground(translation, shown, locale));
+      console.log(
+        `So does its translation. Record it: npm run translate:accept -- ${address.path} ${PLAYGROUND_ANCHOR}`,
+      );
+    }
+  }
+}
+
 /** Creates the translation of a page into a language. */
 async function newTranslation(
   siteDir: string,
@@ -101,11 +140,7 @@ async function newTranslation(
   const english = await readPage(siteDir, address);
   const tree = await fs.readFile(path.join(siteDir, `i18n/${locale}/page-tree.json`), 'utf8');
   const { titles } = JSON.parse(tree) as { titles: Record<string, string> };
-  const { id } = address.product;
-  const file = address.file.replace(
-    `docs/${id}/`,
-    `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/`,
-  );
+  const file = translationFile(address, locale);
   const translation = await translationText(address.file, english, titles[address.path]);
   await writeNewFiles(siteDir, [{ file, text: translation }]);
   console.log(`After translating it: npm run translate:accept -- ${address.path}`);
@@ -119,6 +154,7 @@ export const COMMANDS: Readonly<
   >
 > = {
   page: { usage: 'page material-ui/react-slider', run: newPage },
+  playground: { usage: 'playground material-ui/react-slider [Slider]', run: newPlayground },
   demo: { usage: 'demo material-ui/react-slider ColorSlider', run: newDemo },
   translation: { usage: 'translation material-ui/react-slider [zh]', run: newTranslation },
 };

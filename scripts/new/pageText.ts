@@ -3,6 +3,7 @@ import { frontMatterText } from './frontMatterText';
 import { keyboardTable } from './keyboard';
 import { sectionsOf } from './outline';
 import type { OutlineSection, PageOutline } from './outline';
+import { withPlayground } from './playgroundSection';
 
 /** Returns the line that stands for a demo until `npm run new -- demo` has created it. */
 export function demoReminder(folder: string, name: string): string {
@@ -15,6 +16,8 @@ interface PageInput {
   productName: string;
   /** The demo that is created together with the page. */
   firstDemo?: string;
+  /** The component whose playground the page shows. */
+  component?: string;
 }
 
 function sectionText(
@@ -54,10 +57,11 @@ function withAccessibility(sections: OutlineSection[], outline: PageOutline): Ou
 /** Returns a new page: everything that is known about it, and marks where the writer continues. */
 export function pageText(outline: PageOutline, input: PageInput): string {
   const sections = withFirstDemo(withAccessibility(sectionsOf(outline), outline), input.firstDemo);
-  return `${[
+  const text = `${[
     frontMatterText(outline, input.productName),
     `# ${outline.title}`,
     `<p className="description">${MARKER} what it is for, in one sentence.</p>`,
     ...sections.map((section) => sectionText(section, input, outline.waiAria)),
   ].join('\n\n')}\n`;
+  return input.component === undefined ? text : withPlayground(text, input.component);
 }

@@ -1,3 +1,4 @@
+import { PLAYGROUND_PRODUCTS } from '../../plugins/playgrounds/checkPages';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import type { NewFile, PackageComponent } from './demo/demoFiles';
 import { sectionsOf } from './outline';
@@ -55,6 +56,7 @@ export function planPage(address: PageAddress, known: PageOutline, exports: Expo
     folder,
     productName: product.name,
     ...(firstDemo !== undefined && { firstDemo }),
+    ...(component && PLAYGROUND_PRODUCTS.includes(product.id) && { component: component.name }),
   });
   return [
     { file, text },

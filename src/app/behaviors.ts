@@ -1,5 +1,6 @@
 import { answerCodeTabs } from '../document/code-blocks/answerCodeTabs';
 import { followHeadings } from '../document/contents/followHeadings';
+import { followSharedLinks } from '../demos/shared/followSharedLinks';
 import { copyMarkdown } from '../document/markdown-actions/copyMarkdown';
 import { answerReference } from '../reference/behavior/answerReference';
 import { renameOldAnchors } from '../reference/tabs/renameOldAnchors';
@@ -18,4 +19,5 @@ export const BEHAVIORS: readonly Behavior[] = [
   renameOldAnchors,
   showAd,
   showBackToTop,
+  followSharedLinks,
 ];

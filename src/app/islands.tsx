@@ -1,6 +1,7 @@
 import type { IslandModules } from '../runtime/islands';
 import type { ToolName } from '../customization/tools';
 import type { DemoIslandProps } from '../demos/DemoIsland';
+import type { PlaygroundProps } from '../playground/types';
 import type { ApiFilterProps } from '../reference/index-page/ApiFilter';
 import type { FeedbackProps } from '../services/feedback/Feedback';
 import type { NavigationProps } from '../shell/side-navigation/navigationProps';
@@ -44,6 +45,12 @@ export const ISLANDS: IslandModules = {
       /* webpackChunkName: "page-finder" */ '../site-pages/not-found/PageFinder'
     );
     return <PageFinder {...props} />;
+  },
+  async playground(props: PlaygroundProps) {
+    const { loadPlayground } = await import(
+      /* webpackChunkName: "playground" */ '../playground/loadPlayground'
+    );
+    return loadPlayground(props);
   },
   async 'search-page'() {
     const { SearchPage } = await import(

@@ -59,6 +59,12 @@ export function DemoCode({ code: { state, load }, isEditable, ...live }: Props) 
   const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
   useEffect(load, [load]);
   useEffect(prepare, [prepare]);
+  const isEdited = live.edit !== undefined;
+  useEffect(() => {
+    if (isEdited) {
+      prepareEditor();
+    }
+  }, [isEdited, prepareEditor]);
 
   if (state.status === 'failed') {
     return (

@@ -22,6 +22,13 @@ export class DemoErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
+  /** A demo that gets other props or another look is tried again. */
+  override componentDidUpdate(previous: Props, { error }: State) {
+    if (error && error === this.state.error && previous.children !== this.props.children) {
+      this.reset();
+    }
+  }
+
   private readonly reset = () => {
     this.setState(({ resets }) => ({ error: null, resets: resets + 1 }));
   };

@@ -15,6 +15,7 @@ import { DemoStage } from './DemoStage';
 import { DemoVersions } from './DemoVersions';
 import { lastText } from './edits';
 import { shownCode } from './shownCode';
+import { editData } from './shared/editHash';
 import { DemoToolbar } from './toolbar/DemoToolbar';
 import type { DemoDescriptor } from './types';
 import { useLiveEdit } from './useLiveEdit';
@@ -45,7 +46,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const sourceUrl = useBaseUrl(version.sourceUrl);
   const code = useDemoSource(sourceUrl);
   const variant = useCodeVariant();
-  const { edit, problem, LiveStage, setEdit, setProblem } = useLiveEdit(version.id);
+  const { edit, problem, editor, prepare, setEdit, setProblem } = useLiveEdit(version.id);
   const codeId = useId();
   const hash = useHash();
   const hasPreview = version.previewLines > 0 && defaultCodeOpen !== false;
@@ -56,6 +57,14 @@ export function DemoIsland(props: DemoIslandProps) {
       setIsOpen(true);
     }
   }, [hash, name]);
+
+  const isEditable = !props.disableLiveEdit && !props.iframe;
+  const shared = isEditable ? editData(hash, name) : '';
+  useEffect(() => {
+    if (shared) {
+      prepare();
+    }
+  }, [shared, prepare]);
 
   const readCode = async () =>
     shownCode(code.state.source ?? (await fetchSource(sourceUrl)), { variant, edit });
@@ -83,8 +92,21 @@ export function DemoIsland(props: DemoIslandProps) {
           />
         )}
       </DemoVersions>
-      {edit && LiveStage && (
-        <LiveStage
+      {editor && shared && (
+        <editor.SharedCode
+          key={shared}
+          name={name}
+          data={shared}
+          versions={versions}
+          look={look}
+          onRun={(sharedEdit, versionId) => {
+            setEdit(sharedEdit, versionId);
+            setIsOpen(true);
+          }}
+        />
+      )}
+      {edit && editor && (
+        <editor.LiveStage
           key={version.id}
           name={name}
           version={version}
@@ -108,6 +130,9 @@ export function DemoIsland(props: DemoIslandProps) {
             look={look}
             isRunning={isRunning}
             readCode={readCode}
+            editActions={
+              edit && editor ? editor.editActions({ name, version, look, readCode }) : []
+            }
             hideEditButton={props.hideEditButton ?? false}
             onReset={reset}
             onToggle={() => {
@@ -121,7 +146,7 @@ export function DemoIsland(props: DemoIslandProps) {
                 key={version.id}
                 name={name}
                 code={code}
-                isEditable={!props.disableLiveEdit && !props.iframe}
+                isEditable={isEditable}
                 edit={edit}
                 problem={problem}
                 onEdit={setEdit}

@@ -94,7 +94,7 @@ test.each([
   });
   await toolbar.getByRole('button', { name: /^See more/ }).click();
   await toolbar.getByRole('menuitem', { name: item }).click();
-  await page.getByText('The link to the source code is in your clipboard.').waitFor();
+  await page.getByText('The link is in your clipboard.').waitFor();
   const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? '');
   expect(link).toMatch(new RegExp(`${PAGE}#system-${DEMO}\\.${extension}$`));
   const opened = await openPage(new URL(link).pathname + new URL(link).hash);

@@ -31,13 +31,15 @@ async function keysOf(
  * Type-checks the demos that have changed since they passed. Returns all problems.
  *
  * @param files absolute paths of all demos
+ * @param group the folder of the cache that remembers which have passed
  */
 export async function checkChanged(
   siteDir: string,
   files: readonly string[],
   check: Check,
+  group = 'demos',
 ): Promise<string[]> {
-  const record = path.join(siteDir, 'node_modules/.cache/demos/passed.json');
+  const record = path.join(siteDir, 'node_modules/.cache', group, 'passed.json');
   const keys = await keysOf(siteDir, files);
   const nameOf = (file: string) => path.relative(siteDir, file);
   const passed = (await readJson<Passed>(record)) ?? {};

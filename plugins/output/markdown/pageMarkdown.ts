@@ -12,6 +12,8 @@ export interface PageParts {
   siteUrl: string;
   /** Returns the source of a demo of this page by its name. */
   demoSource: (name: string) => string | undefined;
+  /** Returns the code of a playground of this page by its component. */
+  playgroundSource: (component: string) => string | undefined;
   /** The groups of the component overview on the page; empty if the page has none. */
   overview: readonly OverviewGroup[];
 }
@@ -27,13 +29,10 @@ function attribute(element: JsxElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function demoOf(element: JsxElement, { demoSource }: PageParts): RootContent[] {
-  const name = attribute(element, 'name') ?? '';
-  const value = demoSource(name);
-  const code: Code | null = value
-    ? { type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: value.trim() }
-    : null;
-  return code ? [code] : [];
+function codeOf(name: string, value: string | undefined): Code[] {
+  return value
+    ? [{ type: 'code', lang: 'tsx', meta: `title="${name}.tsx"`, value: value.trim() }]
+    : [];
 }
 
 function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
@@ -64,10 +63,15 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
   ]);
 }
 
-/** Converts an element of the page: a demo to its source, any other element to its content. */
+/** Converts an element of the page: a demo or playground to its source, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
-    return demoOf(element, parts);
+    const name = attribute(element, 'name') ?? '';
+    return codeOf(name, parts.demoSource(name));
+  }
+  if (element.name === 'Playground') {
+    const component = attribute(element, 'component') ?? '';
+    return codeOf(component, parts.playgroundSource(component));
   }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);

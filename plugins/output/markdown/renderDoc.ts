@@ -10,6 +10,7 @@ import { remarkApiLinks } from '../../api/links/remarkApiLinks';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
 import { parsePage } from '../../i18n/drift/parsePage';
+import { startCode } from '../../playgrounds/startCode';
 import { pageMarkdown } from './pageMarkdown';
 
 interface Site {
@@ -43,6 +44,7 @@ export async function renderDoc(
   const page = pageOfSource(siteDir, absolute);
   const overview = OVERVIEWS.find(({ folder }) => folder === page);
   const demos = await readDemos(siteDir, page);
+  const playgrounds = await startCode(siteDir, { page: page ?? '', path: file, content });
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
   await remarkApiChanges({ siteDir })(tree, source);
@@ -50,6 +52,7 @@ export async function renderDoc(
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),
+    playgroundSource: (component) => playgrounds.get(component),
     overview: overview ? await groupsOf(overview, siteDir, i18n) : [],
   });
 }

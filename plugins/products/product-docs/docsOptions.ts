@@ -12,6 +12,7 @@ import { remarkCustomization } from '../../markdown/customization/remarkCustomiz
 import { remarkDemos } from '../../demos';
 import { iconFont } from '../../demos/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
+import { remarkPlaygrounds } from '../../playgrounds';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remarkCallouts';
@@ -63,6 +64,7 @@ export function withSite(
       remarkCodeSyntax,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],
+      [remarkPlaygrounds, { product: product.id }],
       [remarkIconFont, { siteDir, styleSheet }],
       remarkCustomization,
       [remarkComponentLinks, linkContext(siteDir, packageName)],

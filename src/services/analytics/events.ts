@@ -18,6 +18,8 @@ export interface ClickEvents {
     | 'github'
     | 'copy-js-source-link'
     | 'copy-ts-source-link'
+    | 'copy-edit-link'
+    | 'copy-playground-link'
     | 'styling-system'
     | 'styling-tailwind'
     | 'styling-css'

@@ -3,6 +3,7 @@ import { ApiTabs } from '@site/src/reference/tabs/ApiTabs';
 import { CodeBlock } from '@site/src/document/code-blocks/CodeBlock';
 import { CodeTabs } from '@site/src/document/code-blocks/CodeTabs';
 import { Demo } from '@site/src/demos/Demo';
+import { Playground } from '@site/src/playground/Playground';
 import {
   EnglishLink,
   NewerEnglish,
@@ -22,4 +23,5 @@ export default {
   EnglishLink,
   NewerEnglish,
   OnlyInEnglish,
+  Playground,
 };

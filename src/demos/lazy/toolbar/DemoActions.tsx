@@ -24,6 +24,8 @@ export interface DemoActionsProps {
   look: DemoLookStore;
   /** Resolves to the code that is shown, and the stylesheet that it imports. */
   readCode: () => Promise<ShownCode>;
+  /** What the menu offers for an edited demo; empty for others. */
+  editActions: readonly DemoAction[];
   /** Whether the demo can't be opened in an online editor. */
   hideEditButton: boolean;
   /** Mounts the demo again, with its original code. */
@@ -92,7 +94,7 @@ export function DemoActions(props: DemoActionsProps) {
     ? []
     : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
   const looks = lookActions(look, useDemoLook(look));
-  const source = sourceActions(demo.name, version, repositoryUrl);
+  const source = [...props.editActions, ...sourceActions(demo.name, version, repositoryUrl)];
   const button = (action: DemoAction) => (
     <ActionButton key={action.event} demo={demo} action={action} />
   );

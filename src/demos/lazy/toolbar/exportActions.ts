@@ -7,8 +7,8 @@ import type { OnlineEditor } from '../export/openEditor';
 import type { DemoAction } from './types';
 
 interface Options {
-  demo: DemoDescriptor;
-  version: DemoVersion;
+  demo: Pick<DemoDescriptor, 'id' | 'name'>;
+  version: Pick<DemoVersion, 'styling' | 'file'>;
   repositoryUrl: string;
   readCode: () => Promise<ShownCode>;
 }

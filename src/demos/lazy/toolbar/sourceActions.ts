@@ -1,38 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { copyToClipboard } from '../../../lib/clipboard';
-import { showNotice } from '../../../runtime/notice/showNotice';
 import { codeLink } from '../../demoLinks';
 import type { DemoVersion } from '../../types';
+import { copyLink } from './copyLink';
 import type { DemoAction } from './types';
 
-/** How long the message after copying a link is shown, in ms. */
-const NOTICE_MS = 3000;
-
-async function copyLink(name: string, version: DemoVersion, extension: 'js' | 'tsx') {
-  const link = codeLink(window.location.href, { name, styling: version.styling, extension });
-  try {
-    await copyToClipboard(link);
-  } catch {
-    showNotice(
-      translate(
-        {
-          id: 'demo.link.failed',
-          message: 'The browser refused to copy. Copy the link yourself: {link}',
-          description: 'Message after copying a link failed',
-        },
-        { link },
-      ),
-    );
-    return;
-  }
-  showNotice(
-    translate({
-      id: 'demo.link.copied',
-      message: 'The link to the source code is in your clipboard.',
-      description: 'Message after copying a link',
-    }),
-    { duration: NOTICE_MS },
-  );
+function copySourceLink(name: string, version: DemoVersion, extension: 'js' | 'tsx') {
+  return copyLink(codeLink(window.location.href, { name, styling: version.styling, extension }));
 }
 
 /** Returns what the menu "See more" of a demo offers. */
@@ -60,7 +33,7 @@ export function sourceActions(
         message: 'Copy link to JavaScript source',
         description: 'Item of the menu of a demo',
       }),
-      run: () => void copyLink(name, version, 'js'),
+      run: () => void copySourceLink(name, version, 'js'),
     },
     {
       event: 'copy-ts-source-link',
@@ -69,7 +42,7 @@ export function sourceActions(
         message: 'Copy link to TypeScript source',
         description: 'Item of the menu of a demo',
       }),
-      run: () => void copyLink(name, version, 'tsx'),
+      run: () => void copySourceLink(name, version, 'tsx'),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
 const PARTS: PageParts = {
   siteUrl: 'https://docs.example.org',
   demoSource: (name) => (name === 'Basic' ? 'export default () => null;\n' : undefined),
+  playgroundSource: (component) => (component === 'Tabs' ? '<Tabs />;\n' : undefined),
   overview: [
     {
       id: 'inputs',
@@ -24,6 +25,12 @@ async function convert(source: string): Promise<string> {
 test('converts a demo to its source', async () => {
   expect(await convert('<Demo name="Basic" />')).toBe(
     '```tsx title="Basic.tsx"\nexport default () => null;\n```\n',
+  );
+});
+
+test('converts a playground to its code', async () => {
+  expect(await convert('<Playground component="Tabs" />')).toBe(
+    '```tsx title="Tabs.tsx"\n<Tabs />;\n```\n',
   );
 });
 

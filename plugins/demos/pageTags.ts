@@ -6,8 +6,8 @@ import { withoutCode } from '../lib/mdx/withoutCode';
 /** What an attribute is set to: a literal, or undefined for any other expression. */
 export type AttributeValue = string | number | boolean | undefined;
 
-/** A `<Demo>` element of a page. */
-export interface DemoTag {
+/** An element of a page, such as `<Demo>`. */
+export interface PageTag {
   /** Line in the page, from 1. */
   line: number;
   attributes: ReadonlyMap<string, AttributeValue>;
@@ -25,7 +25,6 @@ interface JsxElement {
 
 const JsxParser = Parser.extend(jsx());
 const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module' };
-const DEMO_ELEMENT = /<Demo(?=[\s/>])[\s\S]*?(?:\/>|<\/Demo>)/g;
 
 function isLiteral(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
@@ -48,10 +47,11 @@ function parseElement(element: string): JsxElement | undefined {
   }
 }
 
-/** Returns the `<Demo>` elements of a page, in order. Code blocks don't count. */
-export function demoTags(content: string): DemoTag[] {
+/** Returns the elements of a page with a name, in order. Code blocks don't count. */
+export function pageTags(content: string, name: string): PageTag[] {
   const text = withoutCode(content);
-  return [...text.matchAll(DEMO_ELEMENT)].flatMap(({ 0: source, index }) => {
+  const elements = new RegExp(`<${name}(?=[\\s/>])[\\s\\S]*?(?:/>|</${name}>)`, 'g');
+  return [...text.matchAll(elements)].flatMap(({ 0: source, index }) => {
     const element = parseElement(source);
     if (!element) {
       return [];

@@ -1,0 +1,17 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Modal from '@mui/material/Modal';
+import type { ModalProps } from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
+
+export default function ModalExample(props: Omit<ModalProps, 'children' | 'open'>) {
+  const [open, setOpen] = React.useState(false);
+  return (
+    <React.Fragment>
+      <Button onClick={() => setOpen(true)}>Open modal</Button>
+      <Modal open={open} onClose={() => setOpen(false)} aria-label="Example" {...props}>
+        <Paper sx={{ p: 3, m: '20vh auto', width: 240 }}>Press Escape to close.</Paper>
+      </Modal>
+    </React.Fragment>
+  );
+}

@@ -1,0 +1,22 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+
+export default function PopoverExample(props: Omit<PopoverProps, 'open'>) {
+  const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
+  return (
+    <React.Fragment>
+      <Button onClick={(event) => setAnchorEl(event.currentTarget)}>Open popover</Button>
+      <Popover
+        anchorEl={anchorEl}
+        open={anchorEl !== null}
+        onClose={() => setAnchorEl(null)}
+        {...props}
+      >
+        <Typography sx={{ p: 2 }}>Press Escape to close.</Typography>
+      </Popover>
+    </React.Fragment>
+  );
+}

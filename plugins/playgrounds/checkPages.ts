@@ -1,0 +1,54 @@
+import type { PageSource } from './playgroundsOf';
+import { playgroundsOf, productOf } from './playgroundsOf';
+
+/** Products whose component pages must have a playground. */
+export const PLAYGROUND_PRODUCTS: readonly string[] = ['material-ui', 'joy-ui'];
+
+/** Component pages, by the last part of their folder. */
+const COMPONENT_PAGE = /\/react-[^/]+$/;
+
+function documentsComponents({ page, content }: PageSource): boolean {
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---/.exec(content) ?? [];
+  return COMPONENT_PAGE.test(page) && /^components:/m.test(frontMatter);
+}
+
+/**
+ * Returns a message for each component page without a playground, and for each component that a page
+ * shows in two.
+ *
+ * @param exceptions why pages need none, by folder (`content/playgrounds/exceptions.json`)
+ */
+export function checkPages(
+  pages: readonly PageSource[],
+  exceptions: Readonly<Record<string, string>>,
+): string[] {
+  const isException = ({ page }: PageSource) => Object.hasOwn(exceptions, page);
+  const missing = pages
+    .filter((page) => PLAYGROUND_PRODUCTS.includes(productOf(page)) && documentsComponents(page))
+    .filter((page) => !isException(page) && playgroundsOf(page).length === 0)
+    .map(
+      ({ path, page }) =>
+        `${path}:1: the page has no playground. Run "npm run new -- playground ${page}", or add the page with the reason to content/playgrounds/exceptions.json.`,
+    );
+  const needless = pages
+    .filter((page) => isException(page) && playgroundsOf(page).length > 0)
+    .map(
+      ({ path, page }) =>
+        `${path}:1: the page has a playground. Remove "${page}" from content/playgrounds/exceptions.json.`,
+    );
+  const gone = Object.keys(exceptions)
+    .filter((page) => !COMPONENT_PAGE.test(page))
+    .map(
+      (page) =>
+        `content/playgrounds/exceptions.json: "${page}" is no component page, such as "material-ui/react-transfer-list". Correct it.`,
+    );
+  const repeated = pages.flatMap((page) =>
+    playgroundsOf(page)
+      .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) < index)
+      .map(
+        ({ path, line, component }) =>
+          `${path}:${line}: the page has two playgrounds of ${component}. Remove one.`,
+      ),
+  );
+  return [...missing, ...needless, ...gone, ...repeated];
+}

@@ -1,0 +1,22 @@
+import type { Part } from '../../src/playground/types';
+import type { ExtractedComponent } from '../api/reference';
+import { plainSummary } from '../api/reference/describe/plainSummary';
+
+/** Returns the parts of a component that have a class name: its slots, then its other classes. */
+export function partsOf({ slots, classes }: Pick<ExtractedComponent, 'slots' | 'classes'>): Part[] {
+  const ofSlots = slots.flatMap(({ name, className, description }): Part[] =>
+    className === undefined
+      ? []
+      : [{ kind: 'slot', name, className, description: plainSummary(description) }],
+  );
+  const names = new Set(ofSlots.map(({ className }) => className));
+  const ofClasses = classes
+    .filter(({ className, deprecated }) => deprecated === undefined && !names.has(className))
+    .map(({ name, className, description }): Part => ({
+      kind: 'class',
+      name,
+      className,
+      description: plainSummary(description),
+    }));
+  return [...ofSlots, ...ofClasses];
+}

@@ -1,0 +1,38 @@
+import { withoutCode } from '../../plugins/lib/mdx/withoutCode';
+
+export const PLAYGROUND_ANCHOR = 'playground';
+
+/** The headings of the section, by language. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  en: '## Playground',
+  zh: `## 演练场 {/* #${PLAYGROUND_ANCHOR} */}`,
+};
+
+/**
+ * Returns a page with the playground of a component: in the section with that heading, if there is one,
+ * or else after the first section that shows a demo. A page that has a playground isn't changed.
+ */
+export function withPlayground(page: string, component: string, locale = 'en'): string {
+  const lines = withoutCode(page).split('\n');
+  const element = `<Playground component="${component}" />`;
+  const heading = HEADINGS[locale] ?? `${HEADINGS.en} {/* #${PLAYGROUND_ANCHOR} */}`;
+  if (lines.some((line) => line.startsWith('<Playground'))) {
+    return page;
+  }
+  const insert = (index: number, ...added: string[]) => {
+    const original = page.trimEnd().split('\n');
+    const rest = original.slice(index);
+    return `${[...original.slice(0, index), ...added, ...(rest.length > 0 ? ['', ...rest] : [])].join('\n')}\n`;
+  };
+  const own = lines.indexOf(heading);
+  if (own >= 0) {
+    return insert(own + 2, element);
+  }
+  const demo = lines.findIndex((line) => line.startsWith('<Demo'));
+  const next = lines.findIndex(
+    (line, index) => demo >= 0 && index > demo && line.startsWith('## '),
+  );
+  return next < 0
+    ? insert(lines.length, '', heading, '', element)
+    : insert(next, heading, '', element);
+}

@@ -1,0 +1,51 @@
+import { translate } from '@docusaurus/Translate';
+import { hideNotice, showNotice } from '../../../runtime/notice/showNotice';
+import { copyLink } from '../toolbar/copyLink';
+import { editHash } from '../../shared/editHash';
+import { MAX_LINK, packEdit } from './packEdit';
+import type { SharedEdit } from './packEdit';
+
+/** Returns the link to an edited demo on the page with this address; undefined if it is too long. */
+export function editLink(address: string, name: string, edit: SharedEdit): string | undefined {
+  const url = new URL(address);
+  url.hash = editHash(name, packEdit(edit));
+  return url.href.length <= MAX_LINK ? url.href : undefined;
+}
+
+function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Copies the link to an edited demo, or offers its file if the code is too long for a link. */
+export async function shareEdit(name: string, edit: SharedEdit): Promise<void> {
+  const link = editLink(window.location.href, name, edit);
+  if (link !== undefined) {
+    await copyLink(link);
+    return;
+  }
+  showNotice(
+    translate({
+      id: 'demo.shared.tooLong',
+      message: 'This code is too long for a link.',
+      description: 'Message in place of copying a link to an edited demo',
+    }),
+    {
+      action: {
+        label: translate({
+          id: 'demo.shared.download',
+          message: 'Download the file',
+          description: 'Button: saves the code of an edited demo',
+        }),
+        run: () => {
+          download(`${name}.${edit.variant === 'TS' ? 'tsx' : 'jsx'}`, edit.code);
+          hideNotice();
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { highlight } from '../demos/lazy/editor/highlight';
+import { CodeBlock } from '../document/code-blocks/CodeBlock';
+import { CopyButton } from '../document/code-blocks/CopyButton';
+import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
+import { useCodeVariant } from '../reader/preferences/codeVariantStore';
+import { printCode } from './printCode';
+import type { PlaygroundModel, PlaygroundState } from './types';
+import styles from './Playground.module.css';
+
+interface Props {
+  model: PlaygroundModel;
+  state: PlaygroundState;
+}
+
+/** The code of the component with the props that are set, in the reader's language. */
+export function PlaygroundCode({ model, state }: Props) {
+  const variant = useCodeVariant();
+  const { copy, isCopied } = useClipboardCopy();
+  const code = printCode(model.templates[variant], model.controls, state).trimEnd();
+  const language = variant === 'TS' ? 'tsx' : 'jsx';
+  const html = useMemo(() => highlight(code, language), [code, language]);
+  return (
+    <CodeBlock
+      html={html}
+      language={language}
+      className={styles.code ?? ''}
+      copyButton={
+        <CopyButton
+          isCopied={isCopied}
+          onCopy={() => {
+            copy(code).catch((error: unknown) => {
+              console.error('The code could not be copied.', error);
+            });
+          }}
+        />
+      }
+    />
+  );
+}

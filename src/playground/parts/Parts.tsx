@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Part } from '../types';
+import { PartsList } from './PartsList';
+import styles from '../Playground.module.css';
+
+interface Props {
+  /** Finds the playground and its popups. */
+  scope: string;
+  parts: readonly Part[];
+}
+
+/** The slots and classes of a component, listed when the reader asks for them. */
+export function Parts({ scope, parts }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.parts}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Translate
+          id="playground.parts"
+          description="Shows the slots and classes of a component in its playground"
+          values={{ count: parts.length }}
+        >
+          {'Slots and classes ({count})'}
+        </Translate>
+      </summary>
+      {isOpen && <PartsList scope={scope} parts={parts} />}
+    </details>
+  );
+}

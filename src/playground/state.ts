@@ -1,0 +1,39 @@
+import type { Control, ControlValue, PlaygroundState } from './types';
+
+/** A prop that differs from what the component does without it. */
+export interface SetProp {
+  control: Control;
+  value: ControlValue;
+}
+
+/**
+ * Returns a state with one control changed.
+ *
+ * @param value undefined or an empty text removes the prop
+ */
+export function withValue(
+  state: PlaygroundState,
+  { name }: Control,
+  value: ControlValue | undefined,
+): PlaygroundState {
+  const others = Object.fromEntries(Object.entries(state).filter(([each]) => each !== name));
+  return value === undefined || value === '' ? others : { ...others, [name]: value };
+}
+
+/** Returns what the component does without the prop, if it is known: a switch is off. */
+function defaultOf(control: Control): ControlValue | undefined {
+  return control.default ?? (control.kind === 'switch' ? false : undefined);
+}
+
+/** Returns the value that applies: that of the state, or that of the component without the prop. */
+export function valueOf(state: PlaygroundState, control: Control): ControlValue | undefined {
+  return Object.hasOwn(state, control.name) ? state[control.name] : defaultOf(control);
+}
+
+/** Returns the props that code has to set, in the order of the controls. */
+export function setProps(controls: readonly Control[], state: PlaygroundState): SetProp[] {
+  return controls.flatMap((control) => {
+    const value = valueOf(state, control);
+    return value === undefined || value === defaultOf(control) ? [] : [{ control, value }];
+  });
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { copiedText, recordCopies } from './support/copies';
+import { recordRequests } from './support/islands';
+import { emulateRtl, openPage } from './support/page';
+import type { PageOptions } from './support/page';
+
+const PAGE = '/material-ui/react-button';
+/** Everything that only playgrounds, editing, and exporting need. */
+const ON_USE = /\/assets\/js\/(?:playground|demo-(?:editor|export|shared))/;
+
+interface Playground {
+  page: Page;
+  root: Locator;
+  /** The controls. */
+  props: Locator;
+  /** The component. */
+  shown: Locator;
+  code: () => Promise<string>;
+}
+
+/** Opens a page at its playground, and waits until it runs. */
+async function openPlayground(path = PAGE, options: PageOptions = {}): Promise<Playground> {
+  const page = await openPage(`${path}#playground`, options);
+  const root = page.locator('[data-styles="playground"]');
+  await root.getByRole('radio').first().or(root.getByRole('switch').first()).first().focus();
+  await root.locator('> [data-island-state="hydrated"]').waitFor();
+  return {
+    page,
+    root,
+    props: root.getByRole('group', { name: /^(?:Props|属性)$/ }),
+    shown: root.locator('[data-demo-styles]'),
+    code: () => root.locator('pre').innerText(),
+  };
+}
+
+test('nothing of playground, editor, or export is loaded before it is used', async () => {
+  let requests: string[] = [];
+  const page = await openPage(PAGE, {
+    viewport: { width: 390, height: 844 },
+    beforeLoad: (opened) => {
+      requests = recordRequests(opened, ON_USE);
+      return Promise.resolve();
+    },
+  });
+  await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
+  expect(requests).toEqual([]);
+  const root = page.locator('[data-styles="playground"]');
+  await root.scrollIntoViewIfNeeded();
+  expect(requests).toEqual([]);
+  await root.getByRole('radio').first().focus();
+  await page.getByRole('button', { name: /^Reset the props/ }).waitFor();
+  expect(requests.filter((url) => !url.includes('/playground'))).toEqual([]);
+});
+
+test('without JavaScript, the component and its code are shown', async () => {
+  const page = await openPage(PAGE, { javaScriptEnabled: false });
+  const root = page.locator('[data-styles="playground"]');
+  expect(await root.getByRole('button', { name: 'Save draft' }).isVisible()).toBe(true);
+  expect(await root.locator('pre').innerText()).toContain('<Button variant="contained">');
+  expect(await root.getByRole('group', { name: 'Props' }).isVisible()).toBe(false);
+});
+
+test.each([
+  [PAGE, 'Not set'],
+  [`/zh${PAGE}`, '未设置'],
+])('by mouse, on %s', async (path, notSet) => {
+  const { props, shown, code } = await openPlayground(path);
+  await props.getByRole('radio', { name: 'outlined' }).click();
+  await props.getByLabel('color').selectOption('error');
+  await props.getByLabel('startIcon').selectOption('Delete');
+  await props.getByLabel('children').fill('Delete "it"');
+  const button = shown.getByRole('button', { name: 'Delete "it"' });
+  expect(await button.getAttribute('class')).toContain('MuiButton-outlinedError');
+  expect(await button.locator('svg').count()).toBe(1);
+  expect(await code()).toContain(
+    '    <Button variant="outlined" color="error" startIcon={<DeleteIcon />}>\n      Delete "it"\n',
+  );
+  await props.getByLabel('startIcon').selectOption(notSet);
+  await props.getByRole('switch', { name: 'disabled' }).click();
+  expect(await button.isDisabled()).toBe(true);
+  expect(await button.locator('svg').count()).toBe(0);
+});
+
+test.each([PAGE, `/zh${PAGE}`])('by keyboard, on %s', async (path) => {
+  const { page, props, code } = await openPlayground(path);
+  await props.getByRole('radio', { name: 'contained' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await code()).toContain('variant="outlined"');
+  await page.keyboard.press('Tab');
+  expect(
+    await props.getByLabel('color').evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await props.getByRole('switch', { name: 'disabled' }).focus();
+  await page.keyboard.press('Space');
+  expect(await code()).toContain('disabled');
+  await props.getByText(/^(?:More props|更多属性)/).focus();
+  await page.keyboard.press('Enter');
+  await props.getByRole('switch', { name: 'fullWidth' }).focus();
+  await page.keyboard.press('Space');
+  expect(await code()).toContain('fullWidth');
+});
+
+test('a link leads to the same props; others are ignored; reset returns to the start', async () => {
+  const { page, root, code } = await openPlayground(
+    `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
+    { beforeLoad: recordCopies },
+  );
+  expect(await code()).toContain('<Button disabled>');
+  await root.getByRole('button', { name: /^Copy link to these props/ }).click();
+  await page.getByText('The link is in your clipboard.').waitFor();
+  const link = new URL((await copiedText(page)) ?? '');
+  expect(link.searchParams.get('Button.variant')).toBe('text');
+  expect(link.searchParams.get('Button.disabled')).toBe('true');
+  expect(link.searchParams.has('Button.color')).toBe(false);
+  await root.getByRole('button', { name: /^Reset the props/ }).click();
+  expect(await code()).toContain('<Button variant="contained">');
+});
+
+test('a component that throws is tried again with other props', async () => {
+  const { props, shown } = await openPlayground('/material-ui/react-rating');
+  await props.getByLabel('precision').fill('0');
+  await shown.locator('.MuiRating-root').waitFor({ state: 'detached' });
+  await props.getByLabel('precision').fill('0.5');
+  await shown.locator('.MuiRating-root').waitFor();
+});
+
+test('the parts: the list outlines elements, and the component marks entries', async () => {
+  const { page, root, props, shown } = await openPlayground();
+  await root.getByText(/^Slots and classes/).click();
+  const entry = (name: string) => root.getByRole('button', { name: new RegExp(`^\\.${name}\\b`) });
+  const button = shown.locator('button');
+  await entry('MuiButton-root').hover();
+  expect(await button.getAttribute('data-playground-part')).toBe('');
+  await button.hover();
+  expect(await button.getAttribute('data-playground-part')).toBeNull();
+  await entry('MuiButton-root').and(page.locator('[data-pointed]')).waitFor();
+  const start = entry('MuiButton-startIcon');
+  expect(await start.innerText()).toContain('Not rendered now');
+  await props.getByLabel('startIcon').selectOption('Add');
+  await page.waitForFunction(
+    (text) => !text?.textContent?.includes('Not rendered now'),
+    await start.elementHandle(),
+  );
+  await start.focus();
+  await shown.locator('.MuiButton-startIcon[data-playground-part]').waitFor();
+});
+
+test('parts in a popup can be pointed at', async () => {
+  const { page, root, shown } = await openPlayground('/material-ui/react-dialog');
+  await root.getByText(/^Slots and classes/).click();
+  const entry = root.getByRole('button', { name: /^\.MuiDialog-paper\b/ });
+  expect(await entry.innerText()).toContain('Not rendered now');
+  await shown.getByRole('button').first().click();
+  await page.getByRole('dialog').hover();
+  await root.locator('[data-pointed]').first().waitFor();
+});
+
+test.each([320, 390, 900, 1440])('at %i px, nothing is wider than the page', async (width) => {
+  const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const box = await props.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+  const { page, root } = await openPlayground(PAGE, { colorScheme });
+  await root.getByText(/^More props/).click();
+  await root.getByText(/^Slots and classes/).click();
+  await root.getByRole('button', { name: /^Reset the props/ }).waitFor();
+  await expectNoAxeViolations(page, colorScheme, '[data-styles="playground"]');
+});
+
+test('right to left', async () => {
+  const { page, root, props } = await openPlayground();
+  await emulateRtl(page);
+  const controls = await props.boundingBox();
+  const stage = await root.locator('[data-demo-styles]').boundingBox();
+  expect(controls?.x).toBeLessThan(stage?.x ?? 0);
+});
