@@ -21,6 +21,7 @@ const LAYERS = {
     'search',
     'bundling',
     'output',
+    'offline',
     'hosting',
   ],
   src: [
@@ -30,6 +31,7 @@ const LAYERS = {
     'site',
     'reader',
     'runtime',
+    'offline',
     'services',
     'search',
     'document',
