@@ -109,8 +109,12 @@ test('a save that fails says why, and what was saved before is still there', asy
     // A device without space.
     navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 999 });
   });
-  await save(page, 'en/material-ui');
+  await save(page, 'en');
   await drawerOf(page).getByText('There isn’t enough space').waitFor();
+  // Giving up a save doesn't remove what is saved.
+  await drawerOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await drawerOf(page).getByText('There isn’t enough space').waitFor({ state: 'hidden' });
+  await drawerOf(page).getByRole('button', { name: 'Remove Base UI in English' }).waitFor();
   await server.close();
   const response = await page.goto(`${server.url}/base-ui/react-button`);
   expect(response?.status()).toBe(200);

@@ -210,14 +210,17 @@ test('what is saved is updated by what has changed, and readable until then', as
   expect((await releasesOf(page)).shell).toBe(false);
   await host.deploy(release('second'));
   await host.start();
-  const fetched: string[] = [];
-  context.on('request', (request) => {
-    fetched.push(new URL(request.url()).pathname);
-  });
   await page.goto(host.url + BUTTON);
   while ((await savedRelease(page)) === before) {
     await page.waitForTimeout(100);
   }
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry).initiatorType === 'fetch')
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(fetched).toContain(OVERVIEW);
   expect(fetched.filter((file) => file.startsWith('/assets/js/ui-'))).toEqual([]);
   await host.stop();
   await page.goto(host.url + OVERVIEW);

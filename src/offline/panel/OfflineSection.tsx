@@ -12,7 +12,7 @@ function hasWorker(): boolean {
 }
 
 function OfflineSaves() {
-  const { device, progress, save, pause, remove } = useSaves();
+  const { device, progress, save, pause, cancel, remove } = useSaves();
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -37,7 +37,7 @@ function OfflineSaves() {
             progress={progress}
             onSave={save}
             onPause={pause}
-            onCancel={remove}
+            onCancel={cancel}
           />
           <SavedList state={device.state} onRemove={remove} />
         </>

@@ -13,7 +13,7 @@ interface Props {
   onSave: (keys: readonly SetKey[]) => void;
   onPause: () => void;
   /** Removes what an unfinished save has stored. */
-  onCancel: (keys: readonly SetKey[]) => void;
+  onCancel: () => void;
 }
 
 function Bar({ done, total }: { done: number; total: number }) {
@@ -53,7 +53,7 @@ function Unfinished({
           Resume
         </Translate>
       </button>
-      <button type="button" className={styles.button} onClick={() => onCancel(keys)}>
+      <button type="button" className={styles.button} onClick={onCancel}>
         <Translate id="offline.cancel" description="Button: gives up saving pages">
           Cancel
         </Translate>

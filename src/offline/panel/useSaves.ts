@@ -9,7 +9,7 @@ import { savedKeys } from '../saved/savedState';
 import type { SavedState } from '../saved/savedState';
 import { nextProgress } from '../saved/saveProgress';
 import type { SaveProgress } from '../saved/saveProgress';
-import { fetchManifests, removeSets, saveSets } from '../saved/saveSets';
+import { fetchManifests, removePending, removeSets, saveSets } from '../saved/saveSets';
 import { listStored } from '../saved/storedFiles';
 import { isSaveRemembered, rememberSave } from './rememberSave';
 
@@ -39,6 +39,8 @@ interface Saves {
   progress: SaveProgress;
   save: (keys: readonly SetKey[]) => void;
   pause: () => void;
+  /** Gives up a save that isn't complete. */
+  cancel: () => void;
   remove: (keys: readonly SetKey[]) => void;
 }
 
@@ -85,23 +87,24 @@ export function useSaves(): Saves {
     dispatch({ type: 'pause' });
   }, []);
 
+  const cancel = useCallback(() => {
+    ending.current?.abort();
+    dispatch({ type: 'dismiss' });
+    removePending()
+      .catch(() => undefined)
+      .finally(refresh);
+  }, [refresh]);
+
   const remove = useCallback(
     (keys: readonly SetKey[]) => {
-      ending.current?.abort();
-      dispatch({ type: 'pause' });
-      dispatch({ type: 'dismiss' });
       removeSets(keys)
-        .then(
-          async () => rememberSave(savedKeys(await readSavedState()).length > 0),
-          (error: unknown) => {
-            dispatch({ type: 'start', keys });
-            dispatch({ type: 'fail', failure: failureOf(error) });
-          },
-        )
+        .then(async () => rememberSave(savedKeys(await readSavedState()).length > 0))
+        // What couldn't be removed is still in the list.
+        .catch(() => undefined)
         .finally(refresh);
     },
     [refresh],
   );
 
-  return { device, progress, save, pause, remove };
+  return { device, progress, save, pause, cancel, remove };
 }

@@ -17,6 +17,7 @@ import type { Manifests, SavePlan } from './planSave';
 import { readSavedState } from './readSaved';
 import { SaveError } from './SaveError';
 import { savedKeys, storedPath } from './savedState';
+import type { SavedState } from './savedState';
 import { listStored, removeUnneeded, removeVisited, storeState } from './storedFiles';
 
 /** Files that are fetched at the same time. */
@@ -112,14 +113,21 @@ export async function saveSets(wanted: readonly SetKey[], options: SaveOptions):
   });
 }
 
-/** Removes saved sets, or all that is left of a save that the reader has given up. */
-export async function removeSets(keys: readonly SetKey[]): Promise<void> {
+async function changeState(change: (state: SavedState) => SavedState): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    const state = withoutSets(await readSavedState(), keys);
+    const state = change(await readSavedState());
     await storeState(state);
     await removeUnneeded(state);
   });
 }
+
+/** Removes saved sets. Rejects when the storage fails. */
+export const removeSets = (keys: readonly SetKey[]): Promise<void> =>
+  changeState((state) => withoutSets(state, keys));
+
+/** Removes what is left of saves that the reader has given up; saved sets stay. */
+export const removePending = (): Promise<void> =>
+  changeState((state) => ({ ...state, pending: [] }));
 
 /** Updates what is saved to the current release, and fetches what the browser has removed of it. */
 export async function updateSaved(signal: AbortSignal): Promise<void> {
