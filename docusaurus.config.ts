@@ -30,6 +30,7 @@ import packages from './plugins/products/packages';
 import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
+import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
@@ -98,6 +99,7 @@ const plugins = [
   search,
   packages,
   translationDrift,
+  offline,
   ['@docusaurus/plugin-pwa', serviceWorker],
   thirdParties,
   pageAssets,
@@ -145,6 +147,7 @@ const config: Config = {
     BRANDING_FILES,
     DEMO_FILES,
     ICON_FONT_FILES,
+    OFFLINE_FILES,
     SANDBOX_FILES,
     SEARCH_FILES,
   ],

@@ -22,6 +22,7 @@ const LAYERS = {
     'search',
     'bundling',
     'output',
+    'offline',
     'hosting',
   ],
   src: [
@@ -31,6 +32,7 @@ const LAYERS = {
     'site',
     'reader',
     'runtime',
+    'offline',
     'services',
     'search',
     'document',

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeManifests } from '../offline/writeManifests';
 import { compressFiles } from './compressFiles';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
@@ -14,7 +15,7 @@ export const NGINX_FILE = '.hosting/nginx.conf';
 
 /**
  * Adds to a built site what hosts need: headers and redirects in the forms of several hosts, files for
- * visitors that are programs, and compressed files. Runs after the build of all languages, and may run
+ * visitors that are programs, lists of files to save offline, and compressed files. Runs after the build of all languages, and may run
  * again.
  *
  * @param folder the built site
@@ -40,6 +41,7 @@ export async function finishBuild(
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await fs.writeFile(path.join(folder, name), content);
   }
+  await writeManifests(folder, localeRoots);
   if (precompress) {
     await compressFiles(folder, cache);
   }

@@ -17,11 +17,17 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For assets: their names contain a hash of their content, or a package's version. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** For what decides which release a browser runs: no cache on the way may keep it. */
+const NO_CACHE = 'no-cache';
+
 /** Moves may be corrected, so browsers forget them after an hour. */
 export const REDIRECT_CACHE = 'public, max-age=3600';
 
 /** Pages that run code which readers write, under either form of their path. */
 const FRAMES = ['/demo-frame', '/demo-frame.html'];
+
+/** The service worker, and the list of files that readers have saved from this release. */
+const RELEASE_FILES = ['/sw.js', '/offline.json'];
 
 const UNUSED_FEATURES = [
   'browsing-topics',
@@ -60,6 +66,10 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
         'Referrer-Policy': null,
         'Permissions-Policy': null,
       },
+    },
+    {
+      paths: roots.flatMap((root) => RELEASE_FILES.map((file) => root + file)),
+      headers: { 'Cache-Control': NO_CACHE },
     },
     {
       paths: roots.flatMap((root) => FRAMES.map((frame) => root + frame)),

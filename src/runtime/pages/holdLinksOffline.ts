@@ -1,3 +1,4 @@
+import { fetchInTime } from '../../lib/fetchInTime';
 import { isPlainClick } from '../../site/navigation/isPlainClick';
 import { sayOffline } from '../notice/notices';
 
@@ -15,13 +16,24 @@ function leavesPage(link: HTMLAnchorElement, here: Location): boolean {
   );
 }
 
+/** Returns whether the service worker has a page: it answers as the network would. */
+function isKept({ href }: HTMLAnchorElement): Promise<boolean> {
+  return fetchInTime(href, ({ ok }) => Promise.resolve(ok), {
+    headers: { accept: 'text/html' },
+  }).catch(() => false);
+}
+
 /**
- * Keeps readers without a network on the page, and tells them. Pages that were fetched before are shown.
- * Listens before anything else answers the click.
+ * Keeps readers without a network on the page, and tells them, unless the page that they want is on the
+ * device. Listens before anything else answers the click.
  *
- * @param isFetched whether a page can be shown without the network
+ * @param isFetched whether a page can be shown without asking for it
+ * @param open follows a link
  */
-export function holdLinksOffline(isFetched: (path: string) => boolean): void {
+export function holdLinksOffline(
+  isFetched: (path: string) => boolean,
+  open: (link: HTMLAnchorElement) => void,
+): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -35,7 +47,7 @@ export function holdLinksOffline(isFetched: (path: string) => boolean): void {
         !isFetched(link.pathname);
       if (isHeld) {
         event.preventDefault();
-        sayOffline();
+        void isKept(link).then((isThere) => (isThere ? open(link) : sayOffline()));
       }
     },
     { capture: true },

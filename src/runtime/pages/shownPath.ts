@@ -9,6 +9,9 @@ export function setShownPath(pathname: string): void {
   shownPath.set(pathname);
 }
 
+/** Calls a listener whenever another page is on the screen. */
+export const onShownPath = shownPath.subscribe;
+
 /**
  * Returns the pathname of the page on the screen, also outside of the router.
  *

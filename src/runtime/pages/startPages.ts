@@ -15,14 +15,25 @@ import { pageElement } from './swapPage';
 
 const linkOf = (target: EventTarget | null) => siteLink(target, window.location);
 
+/** Follows a link within the document, if it leads to another page of the site in this language. */
+function followWithin(element: EventTarget | null): boolean {
+  const link = linkOf(element);
+  return link !== null && goTo(link.pathname + link.search + link.hash);
+}
+
 /** Follows the links of header, side navigation, content, and islands within the document. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = isPlainClick(event) ? linkOf(event.target) : null;
-    if (link && goTo(link.pathname + link.search + link.hash)) {
+    if (isPlainClick(event) && followWithin(event.target)) {
       event.preventDefault();
     }
   });
+}
+
+function openLink(link: HTMLAnchorElement): void {
+  if (!followWithin(link)) {
+    window.location.assign(link.href);
+  }
 }
 
 /**
@@ -44,7 +55,7 @@ export function startPages(): Navigation {
   };
   const navigation = createNavigation({ onEnter: enter, onLeave: leave });
   takeOverScrollRestoration();
-  holdLinksOffline(navigation.isFetched);
+  holdLinksOffline(navigation.isFetched, openLink);
   followLinks();
   prefetchLinks(linkOf, navigation.prefetch);
   const page = pageElement();

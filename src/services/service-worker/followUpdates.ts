@@ -1,8 +1,7 @@
+import { SKIP_WAITING } from '../../offline/messages';
+
 /** Interval at which a page waiting to reload checks whether it has focus, in ms. */
 const FOCUS_CHECK_MS = 100;
-
-/** The message that tells a waiting worker to take over. worker.js has a copy. */
-export const SKIP_WAITING = 'skipWaiting';
 
 /** The functions of a page that updates need. */
 export interface WorkerPage {

@@ -1,4 +1,14 @@
+import { keepShownPages } from '../../offline/keepShownPages';
+import { CACHES } from '../../offline/kept/keptFiles';
 import { followUpdates } from './followUpdates';
+
+/** Updates what the reader has saved, with code that only those load who have saved something. */
+async function updateSaved(): Promise<void> {
+  if (navigator.onLine && (await caches.has(CACHES.saved))) {
+    const saved = await import('../../offline/saved/saveSets');
+    await saved.updateSaved(new AbortController().signal);
+  }
+}
 
 /**
  * Registers the worker of this locale and keeps the page up to date with it. Never rejects, because the
@@ -8,15 +18,17 @@ import { followUpdates } from './followUpdates';
  */
 export async function register(address: string): Promise<void> {
   try {
-    // The worker's runtime reads its mode from the URL; nothing is kept offline yet.
-    const params = encodeURIComponent(JSON.stringify({ offlineMode: false, debug: false }));
+    // The plugin's part of the worker reads from the URL that it keeps the shell.
+    const params = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
     const registration = await navigator.serviceWorker.register(`${address}?params=${params}`);
     followUpdates(registration, {
       isControlled: () => navigator.serviceWorker.controller !== null,
       hasFocus: () => document.hasFocus(),
       reload: () => window.location.reload(),
     });
+    keepShownPages(navigator.serviceWorker);
+    await updateSaved();
   } catch {
-    // Rejected by the browser, blocked by a policy, or offline.
+    // Rejected by the browser, blocked by a policy, offline, or without storage.
   }
 }

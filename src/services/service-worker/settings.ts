@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/address';
+
 /** The hosts on which the service worker may run. */
 export interface ServiceWorkerSettings {
   /** The public host of the docs, such as `docs.example.org`, including its subdomains. */
@@ -15,13 +17,14 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Reads the maintainers' settings from the environment: `DOCS_HOST`, a host name without protocol or
- * port, and `SERVICE_WORKER_ON_LOOPBACK=1`. Returns null if neither is set; then there is no worker.
- * Throws an Error that names the variable when its value is invalid.
+ * port, by default the host of `SITE_URL`, and `SERVICE_WORKER_ON_LOOPBACK=1`. Returns null if none is
+ * set; then there is no worker. Throws an Error that names the variable when its value is invalid.
+ * (`SITE_URL` itself is checked by plugins/lib/siteUrl.ts.)
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServiceWorkerSettings | null {
-  const docsHost = environment.DOCS_HOST ?? '';
+  const docsHost = environment.DOCS_HOST ?? parseUrl(environment.SITE_URL ?? '')?.hostname ?? '';
   const onLoopback = environment.SERVICE_WORKER_ON_LOOPBACK ?? '';
   if (docsHost && !HOST.test(docsHost)) {
     throw new Error(

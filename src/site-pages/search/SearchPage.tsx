@@ -5,8 +5,10 @@ import { SearchPanel } from '../../search/lazy/SearchPanel';
 /** Hits of a page that are shown. */
 const MAX_HITS = 20;
 
+/** The query; or the title of what another app has shared, if there was no text (`share_target`). */
 function queryInAddress(): string {
-  return new URLSearchParams(window.location.search).get('q') ?? '';
+  const address = new URLSearchParams(window.location.search);
+  return address.get('q') || (address.get('title') ?? '');
 }
 
 /** The search as a page, whose address has the query. Browser only. */

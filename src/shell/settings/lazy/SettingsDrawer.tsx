@@ -1,6 +1,7 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { OfflineSection } from '../../../offline/panel/OfflineSection';
 import { ThemeProvider } from '../../../reader/preferences/theme/ThemeProvider';
 import { resetTheme } from '../../../reader/preferences/theme/resetTheme';
 import { useModal } from '../../menu/useModal';
@@ -77,6 +78,7 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
           <DensityChoice />
           <SpacingField />
           <ColorsLink onNavigate={onClose} />
+          <OfflineSection />
           <div className={styles.actions}>
             <CopyLinkButton />
             <button type="button" className={styles.action} onClick={resetTheme}>

@@ -11,10 +11,17 @@ test.each([
   expect(headersOf(path, rules)['Cache-Control']).toContain('immutable');
 });
 
-test.each(['/index.html', '/material-ui/assets.html', '/assets.html', '/sw.js', '/zh/index.html'])(
+test.each(['/index.html', '/material-ui/assets.html', '/assets.html', '/zh/index.html'])(
   '%s is asked for again',
   (path) => {
     expect(headersOf(path, rules)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  },
+);
+
+test.each(['/sw.js', '/zh/sw.js', '/offline.json', '/zh/offline.json'])(
+  '%s, which says what the current release is, comes from no cache',
+  (path) => {
+    expect(headersOf(path, rules)['Cache-Control']).toBe('no-cache');
   },
 );
 

@@ -63,6 +63,7 @@ beforeAll(async () => {
     'build/material-ui/react-button.html': PAGE,
     'build/material-ui/react-button.md': '# Button',
     'build/zh/index.html': PAGE,
+    'build/zh/assets/js/main.0a1b2c3d.js': '1',
     'build/zh/404.html': '没有',
     'build/assets/js/main.0a1b2c3d.js': '1',
     'build/.source-hash': 'abc',

@@ -21,6 +21,16 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes the host of the site’s origin, unless another one is set', () => {
+    const SITE_URL = 'https://docs.example.org:8443';
+    expect(readSettings({ SITE_URL })?.docsHost).toBe('docs.example.org');
+    expect(readSettings({ SITE_URL, DOCS_HOST: 'next.example.org' })?.docsHost).toBe(
+      'next.example.org',
+    );
+    expect(readSettings({ SITE_URL, DOCS_HOST: '' })).toBeNull();
+    expect(readSettings({ SITE_URL: 'no origin' })).toBeNull();
+  });
+
   it.each(['https://docs.example.org', 'docs.example.org:443', 'a b', '.org', 'x"><script>'])(
     'throws for the host %s and names the variable',
     (docsHost) => {

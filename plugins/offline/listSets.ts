@@ -1,0 +1,74 @@
+import { filesOfPage } from '../../src/offline/filesOfPage';
+import { SHELL_SET } from '../../src/offline/manifest';
+import type { FileEntry, OfflineManifest } from '../../src/offline/manifest';
+import { pathKey } from '../../src/runtime/pages/pathKey';
+import { productOfPath } from '../../src/site/products/productOfPath';
+import { PRODUCTS } from '../../src/site/products/products';
+import { hashOf } from '../lib/cache/cachedValue';
+
+/** A built file of one language. */
+export interface BuiltFile {
+  /** Site path, with the language and the extension. */
+  path: string;
+  entry: FileEntry;
+  /** The content of a page. */
+  html?: string;
+}
+
+/**
+ * Files that nobody reads offline: those for hosts and programs, lists of the release, the worker, pages
+ * for maintainers, what is shown in place of other pages, and the frame of edited demos with its
+ * scripts, which no worker may serve.
+ */
+const LEFT_OUT =
+  /^(?:(?:404|offline|production-error|demo-frame)\.html|assets\/sandbox\/.*|experiments\/.*|examples\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*|.*\.(?:br|gz))$/;
+
+const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
+const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|texts)\.[\da-f]+\.json$/;
+
+/** Returns whether readers need a file offline. */
+export function isReadOffline(path: string, root: string): boolean {
+  return !LEFT_OUT.test(path.slice(root.length));
+}
+
+/** The set of a file that isn't an asset, and of an index of the search. */
+function setOfName(name: string): string {
+  const product = SEARCH_INDEX.exec(name)?.[1];
+  return PRODUCTS.find(({ id }) => id === product)?.id ?? productOfPath(`/${name}`) ?? SHELL_SET;
+}
+
+/** Lists for each file the sets of the pages that name it. */
+function setsOfNamedFiles(files: readonly BuiltFile[], root: string): Map<string, Set<string>> {
+  const sets = new Map<string, Set<string>>();
+  for (const { path, html } of files) {
+    for (const named of html === undefined ? [] : filesOfPage(html, root)) {
+      const known = sets.get(named) ?? new Set();
+      sets.set(named, known.add(setOfName(path.slice(root.length))));
+    }
+  }
+  return sets;
+}
+
+/**
+ * Divides the files of a language into sets, which readers save as a whole. A file that only pages of one
+ * product name is in the product's set; one that several do, or that is loaded by a script, is in the
+ * shell's.
+ *
+ * Throws an Error when there is no main script: then these aren't the files of a language.
+ *
+ * @param root root of the language: `/` or `/zh/`
+ */
+export function listSets(files: readonly BuiltFile[], root: string): OfflineManifest {
+  const main = files.find(({ path }) => MAIN.test(path))?.path;
+  if (main === undefined) {
+    throw new Error(`The build has no main script in ${root}assets/js. Build this language again.`);
+  }
+  const named = setsOfNamedFiles(files, root);
+  const sets: Record<string, Record<string, FileEntry>> = {};
+  for (const { path, entry } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const [set = setOfName(path.slice(root.length)), ...others] = named.get(path) ?? [];
+    const table = (sets[others.length > 0 ? SHELL_SET : set] ??= {});
+    table[path.endsWith('.html') ? pathKey(path) : path] = entry;
+  }
+  return { release: hashOf([JSON.stringify(sets)]).slice(0, 16), main, sets };
+}

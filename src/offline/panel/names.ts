@@ -1,0 +1,40 @@
+import { translate } from '@docusaurus/Translate';
+import { partsOfSetKey } from '../manifest';
+import type { SetKey } from '../manifest';
+import { LANGUAGE_NAMES, productOfSet } from './saveChoices';
+import type { SaveChoice } from './saveChoices';
+
+const nameIn = (product: string, language: string) =>
+  translate(
+    {
+      id: 'offline.product',
+      message: '{product} in {language}',
+      description: 'What can be saved for reading offline',
+    },
+    { product, language },
+  );
+
+/** Returns what the reader calls a choice. */
+export function nameOfChoice({ product, language }: SaveChoice): string {
+  if (product && language) {
+    return nameIn(product, LANGUAGE_NAMES[language]);
+  }
+  return language
+    ? translate(
+        {
+          id: 'offline.language',
+          message: 'All pages in {language}',
+          description: 'What can be saved for reading offline',
+        },
+        { language: LANGUAGE_NAMES[language] },
+      )
+    : translate({
+        id: 'offline.everything',
+        message: 'Everything',
+        description: 'What can be saved for reading offline',
+      });
+}
+
+/** Returns what the reader calls a set of a product. */
+export const nameOfSet = (key: SetKey): string =>
+  nameIn(productOfSet(key) ?? '', LANGUAGE_NAMES[partsOfSetKey(key).language]);
