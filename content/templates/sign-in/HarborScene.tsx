@@ -26,28 +26,35 @@ export default function HarborScene() {
         sx={[
           {
             position: 'absolute',
-            insetInlineEnd: { xs: '-8vmin', sm: '12vw' },
-            top: { xs: '6vmin', sm: '14vh' },
+            insetInlineStart: { xs: '70%', sm: 'calc(50% + 90px)' },
+            top: { xs: '6vmin', sm: '9vh' },
             width: '36vmin',
             aspectRatio: '1',
             borderRadius: '50%',
             bgcolor: 'secondary.main',
           },
-          (theme) => theme.applyStyles('dark', { width: '20vmin', opacity: 0.9 }),
+          (theme) =>
+            theme.applyStyles('dark', {
+              width: '20vmin',
+              insetInlineStart: { xs: '78%', sm: 'calc(50% + 260px)' },
+            }),
         ]}
       />
       <Box
         component="svg"
         viewBox="0 0 1440 400"
         preserveAspectRatio="none"
-        sx={{
-          position: 'absolute',
-          insetInline: 0,
-          bottom: 0,
-          width: '100%',
-          height: '48%',
-          color: 'primary.main',
-        }}
+        sx={[
+          {
+            position: 'absolute',
+            insetInline: 0,
+            bottom: 0,
+            width: '100%',
+            height: '48%',
+            color: 'primary.main',
+          },
+          (theme) => theme.applyStyles('dark', { opacity: 0.4 }),
+        ]}
       >
         {waves.map(({ crest, opacity, seconds }) => (
           <Box

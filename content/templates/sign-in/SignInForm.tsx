@@ -32,7 +32,9 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
 
   return (
     <React.Fragment>
-      <Typography variant="h1">Sign in</Typography>
+      <Typography variant="h4" component="h1">
+        Sign in
+      </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
         Tides, berths, and arrivals of your harbor.
       </Typography>

@@ -14,7 +14,7 @@ export default function SignedIn({ email, onSignOut }: SignedInProps) {
 
   return (
     <React.Fragment>
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="h4" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         Welcome aboard
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3, overflowWrap: 'anywhere' }}>

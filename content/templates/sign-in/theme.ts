@@ -4,6 +4,7 @@ const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L
 
 /** Sea and signal colors: deep teal water, a coral buoy, paper that is never quite white. */
 export const themeOptions: Parameters<typeof createTheme>[0] = {
+  cssVariables: true,
   colorSchemes: {
     light: {
       palette: {
@@ -29,8 +30,8 @@ export const themeOptions: Parameters<typeof createTheme>[0] = {
   shape: { borderRadius: 12 },
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-    h1: { fontFamily: serif, fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.15 },
-    h2: { fontFamily: serif, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25 },
+    h4: { fontFamily: serif, fontSize: '2.25rem', fontWeight: 600, lineHeight: 1.15 },
+    h6: { fontFamily: serif, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
@@ -43,6 +44,7 @@ export const themeOptions: Parameters<typeof createTheme>[0] = {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default }),
       },
     },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
   },
 };
