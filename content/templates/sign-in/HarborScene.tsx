@@ -36,7 +36,7 @@ export default function HarborScene() {
           (theme) =>
             theme.applyStyles('dark', {
               width: '20vmin',
-              insetInlineStart: { xs: '78%', sm: 'calc(50% + 260px)' },
+              marginInlineStart: '12vmin',
             }),
         ]}
       />

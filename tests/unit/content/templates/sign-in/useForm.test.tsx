@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { atMost, filled, findProblems } from '@site/content/templates/sign-in/rules';
+import { useForm } from '@site/content/templates/sign-in/useForm';
+
+type Values = { title: string; note: string };
+
+const validate = (values: Values) =>
+  findProblems(values, { title: [filled('Write a title.')], note: [atMost(5)] });
+
+/** A form of two fields, whose requests wait for the test. */
+function renderForm() {
+  const sent: Values[] = [];
+  const answers: { accept: () => void; refuse: (error: unknown) => void }[] = [];
+  function Form() {
+    const { form, text, phase, failure, reset } = useForm({
+      initial: { title: '', note: '' },
+      validate,
+      send: (values) => {
+        sent.push(values);
+        return new Promise<void>((accept, refuse) => answers.push({ accept, refuse }));
+      },
+    });
+    return (
+      <form aria-label="Notes" {...form}>
+        {(['title', 'note'] as const).map((name) => {
+          const { error, helperText, ...field } = text(name, `About the ${name}`);
+          return (
+            <label key={name}>
+              {name}
+              <input {...field} aria-invalid={error} />
+              <span>{helperText}</span>
+            </label>
+          );
+        })}
+        <p role="status">{failure || phase}</p>
+        <button type="button" onClick={reset}>
+          New
+        </button>
+      </form>
+    );
+  }
+  render(<Form />);
+  return {
+    sent,
+    answer: (how: (answer: (typeof answers)[number]) => void) =>
+      // eslint-disable-next-line @typescript-eslint/require-await -- waits for what the answer causes
+      act(async () => answers.forEach(how)),
+    field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: RegExp(name) }),
+    write(name: string, value: string) {
+      fireEvent.change(this.field(`^${name}`), { target: { value } });
+    },
+    submit: () => fireEvent.submit(screen.getByRole('form')),
+    status: () => screen.getByRole('status').textContent,
+  };
+}
+
+test('problems appear when the form is sent; the first one gets the focus, the rest is kept', () => {
+  const form = renderForm();
+  form.write('note', 'too long');
+  expect(screen.queryByText(/^Use at most/)).toBeNull();
+  form.submit();
+  expect(document.activeElement).toBe(form.field('^title'));
+  expect(screen.getByText('Write a title.')).toBeTruthy();
+  expect(screen.getByText(/^Use at most 5/)).toBeTruthy();
+  expect(form.field('^note').value).toBe('too long');
+  expect(form.sent).toEqual([]);
+});
+
+test('a message goes when its field is right, and the hint returns', () => {
+  const form = renderForm();
+  form.submit();
+  expect(screen.queryByText('About the title')).toBeNull();
+  form.write('title', 'Tides');
+  expect(screen.queryByText('Write a title.')).toBeNull();
+  expect(screen.getByText('About the title')).toBeTruthy();
+});
+
+test('what is sent is trimmed, and so is what the field shows', () => {
+  const form = renderForm();
+  form.write('title', '  Tides ');
+  form.submit();
+  expect(form.sent).toEqual([{ title: 'Tides', note: '' }]);
+  expect(form.field('^title').value).toBe('Tides');
+});
+
+test('a field of spaces is empty', () => {
+  const form = renderForm();
+  form.write('title', '   ');
+  form.submit();
+  expect(screen.getByText('Write a title.')).toBeTruthy();
+});
+
+test('a form that is being sent, is not sent again; after an answer, it can be', async () => {
+  const form = renderForm();
+  form.write('title', 'Tides');
+  form.submit();
+  form.submit();
+  expect(form.sent).toHaveLength(1);
+  expect(form.status()).toBe('sending');
+  await form.answer(({ accept }) => accept());
+  expect(form.status()).toBe('sent');
+  form.submit();
+  expect(form.sent).toHaveLength(2);
+});
+
+test('a refusal is told with its reason, the values stay, and the next attempt clears it', async () => {
+  const form = renderForm();
+  form.write('title', 'Tides');
+  form.submit();
+  await form.answer(({ refuse }) => refuse(new Error('The list is full.')));
+  expect(form.status()).toBe('The list is full.');
+  expect(form.field('^title').value).toBe('Tides');
+  form.submit();
+  expect(form.status()).toBe('sending');
+  expect(form.sent).toHaveLength(2);
+});
+
+test('a refusal without a reason for readers has a general one', async () => {
+  const form = renderForm();
+  form.write('title', 'Tides');
+  form.submit();
+  await form.answer(({ refuse }) => refuse('offline'));
+  expect(form.status()).toBe('That didn’t work. Please try again.');
+});
+
+test('reset empties the form and forgets its problems', () => {
+  const form = renderForm();
+  form.write('note', 'too long');
+  form.submit();
+  fireEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(form.field('^note').value).toBe('');
+  expect(screen.queryByText('Write a title.')).toBeNull();
+});
