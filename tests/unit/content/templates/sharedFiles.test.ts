@@ -10,6 +10,7 @@ const SHARED = [
   'SubmitButton.tsx',
   'FormStatus.tsx',
   'visuallyHidden.ts',
+  'PasswordField.tsx',
 ];
 
 const slugs = readdirSync(TEMPLATES, { withFileTypes: true })
