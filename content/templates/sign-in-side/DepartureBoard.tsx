@@ -65,7 +65,6 @@ export default function DepartureBoard() {
           '& th:nth-of-type(n + 3), & td:nth-of-type(n + 3)': {
             display: { xs: 'none', sm: 'table-cell' },
           },
-          '& .note': { display: { xs: 'none', xl: 'table-cell' } },
         }}
       >
         <thead>
