@@ -15,6 +15,18 @@ type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string;
 
+/** Returns the values that the fields of a form show. Those without a field stay as they are. */
+function readForm<Values extends FormValues>(form: HTMLFormElement, values: Values): Values {
+  const read = Object.entries(values).map(([name, value]) => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      return [name, field.checked];
+    }
+    return [name, field && 'value' in field ? String(field.value) : value];
+  });
+  return Object.fromEntries(read) as Values;
+}
+
 /**
  * The state of a form. Problems appear when the form is sent: the first field with one gets the
  * focus, and its message goes when the field is right. While the form is being sent, it can't be
@@ -31,7 +43,16 @@ export function useForm<Values extends FormValues>({
   const [failure, setFailure] = React.useState('');
   // State changes with the next rendering, too late for a double click.
   const busy = React.useRef(false);
+  const element = React.useRef<HTMLFormElement>(null);
   const problems = validate(trimTexts(values));
+
+  // What was written while the page was loading, before React followed it.
+  React.useEffect(() => {
+    const { current: form } = element;
+    if (form) {
+      setValues((current) => readForm(form, current));
+    }
+  }, []);
 
   const problemOf = (name: string) => (marked.includes(name) ? problems[name] : undefined);
 
@@ -60,6 +81,7 @@ export function useForm<Values extends FormValues>({
 
     /** Props of the `form` element. `post` keeps the values out of the address until scripts run. */
     form: {
+      ref: element,
       method: 'post',
       noValidate: true,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
@@ -98,12 +120,5 @@ export function useForm<Values extends FormValues>({
     }),
 
     problemOf,
-
-    /** Empties the form, as it was in the beginning. */
-    reset: () => {
-      setValues(initial);
-      setMarked([]);
-      setPhase('editing');
-    },
   };
 }

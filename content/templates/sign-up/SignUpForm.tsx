@@ -16,22 +16,18 @@ interface SignUpFormProps {
 }
 
 export default function SignUpForm({ onNameChange, onRegistered }: SignUpFormProps) {
-  const { form, text, box, problemOf, phase, failure } = useForm({
+  const { form, text, box, values, problemOf, phase, failure } = useForm({
     initial: { name: '', email: '', password: '', terms: false },
     validate: validateSignUp,
     send: async (checked) => onRegistered(checked.name, await register(checked)),
   });
   const sending = phase === 'sending';
-  const name = text('name', 'It is printed on your card.');
+  React.useEffect(() => onNameChange(values.name), [onNameChange, values.name]);
 
   return (
     <Stack component="form" aria-label="Sign up" spacing={2} {...form}>
       <TextField
-        {...name}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-          name.onChange(event);
-          onNameChange(event.target.value);
-        }}
+        {...text('name', 'It is printed on your card.')}
         label="Name"
         autoComplete="name"
         required
