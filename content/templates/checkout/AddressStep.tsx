@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -10,7 +11,6 @@ import { countries, countryName } from './countries';
 import { deliveries, formatPrice } from './order';
 import type { Delivery } from './order';
 import StepActions from './StepActions';
-import SubmitButton from './SubmitButton';
 import { useForm } from './useForm';
 import { validateAddress } from './validate';
 import type { AddressValues } from './validate';
@@ -29,11 +29,10 @@ export default function AddressStep({
   onNext,
 }: AddressStepProps) {
   const deliveryLabel = React.useId();
-  const { form, text, phase } = useForm({
+  const { form, text } = useForm({
     initial: address,
     validate: validateAddress,
-    // eslint-disable-next-line @typescript-eslint/require-await -- the other steps wait for a server
-    send: async (checked) => onNext(checked),
+    send: onNext,
   });
 
   return (
@@ -131,9 +130,9 @@ export default function AddressStep({
         </RadioGroup>
       </FormControl>
       <StepActions>
-        <SubmitButton sending={phase === 'sending'} sendingText="Continue">
+        <Button type="submit" variant="contained" size="large">
           Continue to payment
-        </SubmitButton>
+        </Button>
       </StepActions>
     </form>
   );

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,7 +10,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { groupDigits } from './card';
 import StepActions from './StepActions';
-import SubmitButton from './SubmitButton';
 import { useForm } from './useForm';
 import { validatePayment } from './validate';
 import type { PaymentValues } from './validate';
@@ -25,11 +25,10 @@ export default function PaymentStep({ payment, onBack, onNext }: PaymentStepProp
   const methodLabel = React.useId();
   // The step appears on a click, so that no server prints a date.
   const [today] = React.useState(() => new Date());
-  const { form, text, values, change, phase } = useForm({
+  const { form, text, values, change } = useForm({
     initial: payment,
     validate: (current) => validatePayment(current, today),
-    // eslint-disable-next-line @typescript-eslint/require-await -- the other steps wait for a server
-    send: async (checked) => onNext(checked),
+    send: onNext,
   });
   const numeric = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const;
 
@@ -97,9 +96,9 @@ export default function PaymentStep({ payment, onBack, onNext }: PaymentStepProp
         </Alert>
       )}
       <StepActions onBack={() => onBack(values)}>
-        <SubmitButton sending={phase === 'sending'} sendingText="Continue">
+        <Button type="submit" variant="contained" size="large">
           Continue to review
-        </SubmitButton>
+        </Button>
       </StepActions>
     </form>
   );

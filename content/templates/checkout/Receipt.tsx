@@ -60,10 +60,10 @@ export default function Receipt({ items, delivery, paid = false }: ReceiptProps)
           <dd>{formatPrice(sums.goods)}</dd>
           <dt>{deliveries[delivery].label} delivery</dt>
           <dd>{formatPrice(sums.shipping)}</dd>
-          <Box component="dt" sx={{ fontSize: '1.125rem', fontWeight: 700, mt: 1 }}>
+          <Box component="dt" sx={{ fontSize: '1.125rem', fontWeight: 700, pt: 1 }}>
             Total
           </Box>
-          <Box component="dd" sx={{ fontSize: '1.125rem', fontWeight: 700, mt: '8px !important' }}>
+          <Box component="dd" sx={{ fontSize: '1.125rem', fontWeight: 700, pt: 1 }}>
             {formatPrice(sums.total)}
           </Box>
           <Box component="dt" sx={{ color: 'text.secondary' }}>

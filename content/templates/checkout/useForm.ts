@@ -7,7 +7,7 @@ interface FormOptions<Values extends FormValues> {
   initial: Values;
   validate: (values: Values) => Problems<Values>;
   /** Sends values that are trimmed and valid. Throws an Error whose message is for the reader. */
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<void> | void;
 }
 
 type NamesOf<Values, Kind> = {
