@@ -49,7 +49,6 @@ export default function PlanPicker({
       </Box>
       <ToggleButtonGroup
         exclusive
-        color="primary"
         aria-label="Billing"
         value={billing}
         onChange={(_event, value: Billing | null) => value && onBillingChange(value)}
