@@ -28,6 +28,7 @@ import packages from './plugins/products/packages';
 import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
+import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
@@ -84,6 +85,7 @@ const plugins = [
   iconFont,
   demoExport,
   sandbox,
+  templates,
   componentOverview,
   customization,
   linkCheck,
@@ -143,6 +145,7 @@ const config: Config = {
     ICON_FONT_FILES,
     SANDBOX_FILES,
     SEARCH_FILES,
+    TEMPLATE_FILES,
   ],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
