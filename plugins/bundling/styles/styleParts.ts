@@ -10,6 +10,7 @@ export const STYLE_PARTS = {
   'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
   customization: ['customization'],
   'component-overview': ['demos/component-overview'],
+  templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
