@@ -13,7 +13,7 @@ test('the menu chooses a day with the keyboard, and the figures follow', async (
   await day.press('Enter');
   await page.getByRole('menuitemradio', { name: 'Friday', checked: true }).waitFor();
   expect(await focusedText(page)).toBe('Friday');
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'the menu', '[role="menu"]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });

@@ -51,12 +51,12 @@ export function validatePayment(values: PaymentValues, today: Date): Problems<Pa
     return {};
   }
   return findProblems(values, {
-    holder: [filled('Write the name on the card.'), atMost(80)],
     number: [
       filled('Write the number of the card.'),
       (text) =>
         isCardNumber(text) ? undefined : 'This is no card number. Compare it with the card.',
     ],
+    holder: [filled('Write the name on the card.'), atMost(80)],
     expiry: [
       filled('Write the month and the year.'),
       (text) => {

@@ -64,6 +64,8 @@ export function useForm<Values extends FormValues>({
     setPhase('sending');
     try {
       await send(checked);
+      // What was sent, even if the reader has written on in the meantime.
+      setValues(checked);
       setPhase('sent');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'That didn’t work. Please try again.');
@@ -112,7 +114,7 @@ export function useForm<Values extends FormValues>({
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
 
-    /** Props of a `Checkbox`, and its problem, which the caller shows. */
+    /** Props of a `Checkbox`. It shows no text: its problem is that of `problemOf`. */
     box: (name: NamesOf<Values, boolean>) => ({
       name,
       checked: Boolean(values[name]),

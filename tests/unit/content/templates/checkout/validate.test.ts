@@ -73,7 +73,7 @@ describe('payment', () => {
       { method: 'card', holder: '', number: '', expiry: '', code: '' },
       today,
     );
-    expect(Object.keys(problems)).toEqual(['holder', 'number', 'expiry', 'code']);
+    expect(Object.keys(problems)).toEqual(['number', 'holder', 'expiry', 'code']);
   });
 
   test('a card is right until its last day, and wrong on the next', () => {

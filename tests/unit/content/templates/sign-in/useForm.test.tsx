@@ -112,6 +112,15 @@ test('a form that is being sent, is not sent again; after an answer, it can be',
   expect(form.sent).toHaveLength(2);
 });
 
+test('after success, the values are those that were sent', async () => {
+  const form = renderForm();
+  form.write('title', 'Tides');
+  form.submit();
+  form.write('title', 'Tides and moons');
+  await form.answer(({ accept }) => accept());
+  expect(form.field('^title').value).toBe('Tides');
+});
+
 test('a refusal is told with its reason, the values stay, and the next attempt clears it', async () => {
   const form = renderForm();
   form.write('title', 'Tides');
