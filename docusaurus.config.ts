@@ -31,6 +31,7 @@ import pageTree from './plugins/products/page-tree';
 import productDocs from './plugins/products/product-docs';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
 import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
+import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
 import { PRODUCTS } from './src/site/products/products';
 import { footer } from './src/site/config/footer';
@@ -89,6 +90,7 @@ const plugins = [
   demoExport,
   sandbox,
   playgrounds,
+  templates,
   componentOverview,
   customization,
   linkCheck,
@@ -150,6 +152,7 @@ const config: Config = {
     OFFLINE_FILES,
     SANDBOX_FILES,
     SEARCH_FILES,
+    TEMPLATE_FILES,
   ],
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

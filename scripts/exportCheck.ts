@@ -5,17 +5,18 @@ import { readJson, writeJson } from '../plugins/lib/cache/jsonFile';
 import { environmentHash } from '../plugins/lib/cache/environment';
 import { bundleProjects, typeCheckProjects } from './lib/export-check/checkProjects';
 import { projectsOfDemos } from './lib/export-check/projectsOfDemos';
-import type { DemoProject } from './lib/export-check/projectsOfDemos';
+import type { ExportedProject } from './lib/export-check/projectsOfDemos';
+import { projectsOfTemplates } from './lib/export-check/projectsOfTemplates';
 
 /** Inside of node_modules, so that the projects find the installed packages. */
 const siteDir = process.cwd();
 const folder = path.join(siteDir, 'node_modules/.cache/export-check');
 const record = path.join(folder, 'passed.json');
 
-const keyOf = (environment: string, { files }: DemoProject) =>
+const keyOf = (environment: string, { files }: ExportedProject) =>
   hashOf([environment, ...Object.entries(files).flat()]);
 
-async function write({ id, files }: DemoProject): Promise<string[]> {
+async function write({ id, files }: ExportedProject): Promise<string[]> {
   const entries = Object.entries(files).map(([name, text]) => ({
     file: path.join(folder, id, name),
     text,
@@ -27,9 +28,9 @@ async function write({ id, files }: DemoProject): Promise<string[]> {
   return entries.map(({ file }) => file);
 }
 
-async function check(projects: readonly DemoProject[]): Promise<string[]> {
+async function check(projects: readonly ExportedProject[]): Promise<string[]> {
   const files = (await Promise.all(projects.map(write))).flat();
-  const typed = files.filter((file) => file.endsWith('.tsx'));
+  const typed = files.filter((file) => /\.tsx?$/.test(file));
   const entries = files.filter((file) => /[\\/]src[\\/]index\.[jt]sx$/.test(file));
   return [...typeCheckProjects(folder, typed), ...(await bundleProjects(folder, entries))];
 }
@@ -37,12 +38,14 @@ async function check(projects: readonly DemoProject[]): Promise<string[]> {
 /** Checks the exported projects that have changed since they passed. */
 async function main(): Promise<void> {
   const environment = await environmentHash(siteDir, [path.join(__dirname, 'lib/export-check')]);
-  const projects = await projectsOfDemos(siteDir);
+  const projects = [...(await projectsOfDemos(siteDir)), ...(await projectsOfTemplates(siteDir))];
   const passed = new Set((await readJson<string[]>(record)) ?? []);
   const changed = projects.filter((project) => !passed.has(keyOf(environment, project)));
   const problems = changed.length > 0 ? await check(changed) : [];
   if (problems.length > 0) {
-    console.error(`Exported demos don't build:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+    console.error(
+      `Exported projects don't build:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -2,6 +2,7 @@ import type { PageTreeItem } from '../../src/site/navigation/types';
 import { components } from './material-ui/components';
 import { customization } from './material-ui/customization';
 import { migration } from './material-ui/migration';
+import { templateSources } from './material-ui/templates';
 
 /** The page tree of Material UI. */
 export const materialUi = [
@@ -17,6 +18,7 @@ export const materialUi = [
         title: 'Example projects',
       },
       { pathname: '/material-ui/getting-started/templates', title: 'Templates' },
+      ...templateSources,
       { pathname: '/material-ui/getting-started/learn', title: 'Learn' },
       {
         pathname: '/material-ui/getting-started/design-resources',

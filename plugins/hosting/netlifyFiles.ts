@@ -1,3 +1,4 @@
+import { GALLERY_PATH } from '../../src/templates/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
 
@@ -32,6 +33,10 @@ export function redirectsFile(moves: readonly Move[], localeRoots: readonly stri
     ...moves.map(({ from, to }) => `${from} ${to} 301`),
     // One rule with a placeholder in place of one for each page.
     '/en/* /:splat 301',
+    // The gallery names the nearest template.
+    ...['', ...localeRoots].map(
+      (root) => `${root}${GALLERY_PATH}/* ${root}${GALLERY_PATH}.html 404`,
+    ),
     ...localeRoots.map((root) => `${root}/* ${root}/404.html 404`),
     '',
   ].join('\n');

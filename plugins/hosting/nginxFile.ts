@@ -1,5 +1,6 @@
 import { MOVED_PAGES } from '../../content/redirects';
 import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
+import { GALLERY_PATH } from '../../src/templates/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
 
@@ -75,15 +76,15 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: stri
 
 const variableOf = (name: string) => `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Returns the locations of a language: its pages, and its 404 page, which no address leads to. */
-function locationOf(root: string): string {
-  return `  location ${root}/ {
+/** Returns the location of the pages below a path, with the page that is sent for missing ones. */
+function pagesBelow(folder: string, missingPage: string): string {
+  return `  location ${folder}/ {
     # An encoded slash is part of no page's name.
     if ($docs_path ~* "%2f") {
       return 404;
     }
     try_files $uri $uri.html $uri/index.html =404;
-    error_page 404 ${root}/404.html;
+    error_page 404 ${missingPage};
     location ~ \\.md$ {
       types { }
       default_type text/markdown;
@@ -93,7 +94,13 @@ function locationOf(root: string): string {
       default_type text/plain;
     }
   }
-  location = ${root}/404 {
+`;
+}
+
+/** Returns the locations of a language: its pages, and its 404 page, which no address leads to. */
+function locationOf(root: string): string {
+  const gallery = root + GALLERY_PATH;
+  return `${pagesBelow(root, `${root}/404.html`)}${pagesBelow(gallery, `${gallery}.html`)}  location = ${root}/404 {
     error_page 404 ${root}/404.html;
     return 404;
   }

@@ -8,6 +8,8 @@ import type { Behavior } from '../runtime/pages/behaviors';
 import { showAd } from '../services/ads/showAd';
 import { commentOnSections } from '../services/feedback/sectionComments';
 import { showBackToTop } from '../shell/frame/showBackToTop';
+import { noteMissing } from '../templates/missing/noteMissing';
+import { openTemplate } from '../templates/openTemplate';
 
 /** What answers in the content of pages, which is HTML without React. */
 export const BEHAVIORS: readonly Behavior[] = [
@@ -16,6 +18,8 @@ export const BEHAVIORS: readonly Behavior[] = [
   commentOnSections,
   copyMarkdown,
   followHeadings,
+  noteMissing,
+  openTemplate,
   renameOldAnchors,
   showAd,
   showBackToTop,

@@ -29,6 +29,7 @@ const REPLACED = [
   'content/api-history',
   'content/navigation',
   'content/search',
+  'content/templates',
   'content/written-pages.txt',
   'src/pages',
 ];

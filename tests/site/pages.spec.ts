@@ -6,14 +6,19 @@ import { builtOrigin } from '../../plugins/output/link-check/checkSite';
 import { checkFacts } from '../../scripts/lib/facts/checkFacts';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
 import { listPages, LOCALES, pageOfFile, sitemapPaths } from '../../scripts/lib/sitePages';
+import { framePath, previewPath } from '../../src/templates/paths';
 import { siteFolder } from '../helpers/siteFolder';
 
 const folder = siteFolder();
 
+/** Documents that aren't pages: the frame of edited demos, and templates with their frames. */
+const NO_PAGES = ['/demo-frame.html', `${framePath('*')}.html`, `${previewPath('*')}.html`];
+
 test('every page says its language, counterparts, title, and subject, and has one outline', async () => {
   const origin = await builtOrigin(folder);
-  // The frame of edited demos isn't a page.
-  const files = await Globby(['**/*.html', '!**/demo-frame.html'], { cwd: folder });
+  const files = await Globby(['**/*.html', ...NO_PAGES.map((name) => `!**${name}`)], {
+    cwd: folder,
+  });
   expect(files.length).toBeGreaterThan(100);
   const problems = await Promise.all(
     files.map(async (file) => {

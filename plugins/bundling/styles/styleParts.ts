@@ -11,6 +11,7 @@ export const STYLE_PARTS = {
   customization: ['customization'],
   playground: ['playground'],
   'component-overview': ['demos/component-overview'],
+  templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */

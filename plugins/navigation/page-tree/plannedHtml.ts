@@ -1,15 +1,8 @@
 import { FLAG_TONES, flagsOf, markedPlanOf } from '../../../src/site/navigation/chips';
 import type { Flag, PageTreeItem } from '../../../src/site/navigation/types';
+import { escapeHtml } from '../../lib/escapeHtml';
 import { iconHtml } from './iconHtml';
 import type { SidebarLabels } from './sidebarLabels';
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 function chipHtml(flag: Flag, labels: SidebarLabels): string {
   const classes = `sidebar-chip sidebar-chip--${FLAG_TONES[flag]}`;

@@ -7,6 +7,7 @@ import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Product } from '../../../src/site/products/products';
 import { remarkApiChanges } from '../../api/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api/links/remarkApiLinks';
+import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
 import { parsePage } from '../../i18n/drift/parsePage';
@@ -49,6 +50,7 @@ export async function renderDoc(
   const source = new VFile({ path: absolute, data: { frontMatter } });
   await remarkApiChanges({ siteDir })(tree, source);
   remarkApiLinks({ product })(tree, source);
+  await remarkTemplates({ siteDir })(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),

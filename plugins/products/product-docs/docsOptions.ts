@@ -7,6 +7,7 @@ import { remarkApiLinks } from '../../api/links/remarkApiLinks';
 import { remarkCodeBlocks } from '../../markdown/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '../../markdown/code-blocks/remarkCodeSyntax';
 import { linkContext, remarkComponentLinks } from '../../markdown/component-links';
+import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
@@ -54,6 +55,7 @@ export function withSite(
     versions: { current: { label: installedVersion(siteDir, packageName) } },
     beforeDefaultRemarkPlugins: [
       [remarkComponentOverview, { siteDir }],
+      [remarkTemplates, { siteDir }],
       [remarkApiChanges, { siteDir }],
       [remarkApiLinks, { product }],
     ],

@@ -56,12 +56,12 @@ export function bundleProjects(folder: string, entries: readonly string[]): Prom
     entry: Object.fromEntries(entries.map((entry, index) => [String(index), entry])),
     output: { path: path.join(folder, 'bundle') },
     optimization: { splitChunks: { chunks: 'all' } },
-    resolve: { extensions: ['.tsx', '.jsx', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
     module: {
       rules: [
         { test: /\.css$/, type: 'asset/source' },
         {
-          test: /src[\\/][^\\/]+\.[jt]sx$/,
+          test: /src[\\/][^\\/]+\.(?:tsx?|jsx)$/,
           exclude: /node_modules[\\/](?!\.cache)/,
           loader: 'builtin:swc-loader',
           type: 'javascript/auto',

@@ -10,11 +10,11 @@ import { exportProject } from '../../../src/demos/export/exportProject';
 import { OPTIONAL_PACKAGES } from '../../../src/demos/export/packages';
 import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/export/types';
 
-/** A demo as a project in one language. */
-export interface DemoProject {
-  /** `<demo id>.<variant>`, unique. */
+/** A demo in one language, or a template, as a project. */
+export interface ExportedProject {
+  /** `<demo id>.<variant>` or `templates/<name>`, unique. */
   id: string;
-  /** The demo's file, absolute. */
+  /** The file that it shows, absolute. */
   source: string;
   files: ProjectFiles;
 }
@@ -30,7 +30,7 @@ async function projectsOf(
   demo: DemoFile,
   code: string,
   versions: Versions,
-): Promise<DemoProject[]> {
+): Promise<ExportedProject[]> {
   const { id, name, styling = 'system', file } = demo;
   const css = await readStyles(demo, code);
   const texts = { TS: await formatTypeScript(code), JS: await toJavaScript(code) };
@@ -50,7 +50,7 @@ async function projectsOf(
 }
 
 /** Returns the projects of all demos of a site, in both languages, as readers export them. */
-export async function projectsOfDemos(siteDir: string): Promise<DemoProject[]> {
+export async function projectsOfDemos(siteDir: string): Promise<ExportedProject[]> {
   const demos = await collectDemos(path.join(siteDir, 'docs'));
   const codes = await Promise.all(demos.map(({ file }) => fs.readFile(file, 'utf8')));
   const versions = versionsFor(siteDir, codes);

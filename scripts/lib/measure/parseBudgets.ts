@@ -52,3 +52,29 @@ export function parseBudgets(json: unknown): PageBudget[] {
   }
   return json.pages.map((page: unknown, index) => parsePage(page, `pages[${index}]`));
 }
+
+/** The most bytes of script, compressed, that the documents of templates may load. */
+export interface TemplateBudgets {
+  /** The bar above every template. */
+  bar: number;
+  /** Each template alone, by its name. */
+  templates: Readonly<Record<string, number>>;
+}
+
+/**
+ * Parses the budgets of templates in tests/budget.json. Throws an Error that names the invalid place in
+ * it.
+ */
+export function parseTemplateBudgets(json: unknown): TemplateBudgets {
+  const part = isObject(json) ? json.templates : undefined;
+  if (!isObject(part) || !isObject(part.scripts)) {
+    throw new Error('budget.json must have "templates": { "bar": …, "scripts": { … } }.');
+  }
+  const scripts = Object.entries(part.scripts);
+  return {
+    bar: parseBytes(part.bar, 'templates.bar'),
+    templates: Object.fromEntries(
+      scripts.map(([slug, bytes]) => [slug, parseBytes(bytes, `templates.scripts.${slug}`)]),
+    ),
+  };
+}

@@ -77,7 +77,9 @@ export function handleRequest(
     return sendText(response, 404);
   }
   // The 404 page itself is not a regular page.
-  const status = path.basename(file.name) === '404.html' ? 404 : 200;
+  const isFound =
+    resolution.candidates.includes(file.name) && path.basename(file.name) !== '404.html';
+  const status = isFound ? 200 : 404;
   const headers = headersOf(`/${file.name}`, rules);
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
   sendFile(request, response, { root, file, status });

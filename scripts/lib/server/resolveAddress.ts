@@ -1,4 +1,5 @@
 import { redirectTarget, withQuery } from '../../../content/redirects';
+import { GALLERY_PATH } from '../../../src/templates/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =
@@ -62,10 +63,18 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** Returns the 404 pages for a path: that of its locale, and that of the default one. */
+/**
+ * Returns the 404 pages for a path: that of its locale, and that of the default one. For a template that
+ * doesn't exist, the gallery, which names the nearest one, comes first.
+ */
 function notFoundPages(decoded: string, localeRoots: readonly string[]): string[] {
-  const roots = localeRoots.filter((root) => decoded.startsWith(`${root}/`));
-  return [...roots.map((root) => `${root.slice(1)}/404.html`), '404.html'];
+  const roots = [...localeRoots.filter((root) => decoded.startsWith(`${root}/`)), ''];
+  return roots
+    .flatMap((root) => [
+      ...(decoded.startsWith(`${root}${GALLERY_PATH}/`) ? [`${root}${GALLERY_PATH}.html`] : []),
+      `${root}/404.html`,
+    ])
+    .map((page) => page.slice(1));
 }
 
 /** Returns the usual form of a path, in which only characters that need it are encoded. */

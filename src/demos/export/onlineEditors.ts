@@ -1,6 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { demoFile } from './exportProject';
-import type { ExportedDemo, ProjectFiles } from './types';
+import type { EditorProject } from './types';
 
 /** A form that opens a project in an online editor. */
 export interface EditorForm {
@@ -14,18 +13,14 @@ const CODESANDBOX = 'https://codesandbox.io';
 /** Where the forms are sent to: a site's Content-Security-Policy must allow it. */
 export const EDITOR_ORIGINS: readonly string[] = [STACKBLITZ, CODESANDBOX];
 
-function titleOf({ name, product }: ExportedDemo): string {
-  return `${name} demo — ${product}`;
-}
-
 /** Returns the form that opens a project in StackBlitz. */
-export function stackBlitzForm(demo: ExportedDemo, files: ProjectFiles): EditorForm {
+export function stackBlitzForm({ title, description, openFile, files }: EditorProject): EditorForm {
   const fields = Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]);
   return {
-    action: `${STACKBLITZ}/run?file=${encodeURIComponent(demoFile(demo))}`,
+    action: `${STACKBLITZ}/run?file=${encodeURIComponent(openFile)}`,
     fields: {
-      'project[title]': titleOf(demo),
-      'project[description]': demo.sourceUrl,
+      'project[title]': title,
+      'project[description]': description,
       'project[template]': 'node',
       ...(Object.fromEntries(fields) as Record<string, string>),
     },
@@ -33,7 +28,12 @@ export function stackBlitzForm(demo: ExportedDemo, files: ProjectFiles): EditorF
 }
 
 /** Returns the form that opens a project in CodeSandbox. */
-export function codeSandboxForm(demo: ExportedDemo, files: ProjectFiles): EditorForm {
+export function codeSandboxForm({
+  title,
+  description,
+  openFile,
+  files,
+}: EditorProject): EditorForm {
   const entries = Object.entries(files).map(([path, content]) => [path, { content }]);
   const parameters = compressToBase64(
     JSON.stringify({ files: Object.fromEntries(entries) as unknown }),
@@ -46,9 +46,9 @@ export function codeSandboxForm(demo: ExportedDemo, files: ProjectFiles): Editor
     fields: {
       parameters,
       environment: 'server',
-      query: `file=/${demoFile(demo)}`,
-      title: titleOf(demo),
-      description: demo.sourceUrl,
+      query: `file=/${openFile}`,
+      title,
+      description,
     },
   };
 }

@@ -22,3 +22,12 @@ export type Versions = Readonly<Partial<Record<string, string>>>;
 
 /** The text of each file of a project, by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
+
+/** A project as online editors open it. */
+export interface EditorProject {
+  title: string;
+  description: string;
+  /** Path of the file that the editor shows first. */
+  openFile: string;
+  files: ProjectFiles;
+}

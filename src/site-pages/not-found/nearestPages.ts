@@ -1,6 +1,6 @@
 import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
 import { addressSegments } from './addressSegments';
-import { similarity } from './similarity';
+import { similarity } from '../../lib/similarity';
 import type { PageShortcut } from '../../search/types';
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */

@@ -1,31 +1,10 @@
 import versions from '@generated/export/default/versions.json';
-import { exportProject } from '../../export/exportProject';
-import { codeSandboxForm, stackBlitzForm } from '../../export/onlineEditors';
-import type { EditorForm } from '../../export/onlineEditors';
+import { projectOfDemo } from '../../export/exportProject';
 import type { ExportedDemo } from '../../export/types';
-
-const FORMS = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
-export type OnlineEditor = keyof typeof FORMS;
-
-function postInNewTab({ action, fields }: EditorForm): void {
-  const form = document.createElement('form');
-  form.method = 'POST';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
-  Object.entries(fields).forEach(([name, value]) => {
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  });
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
+import { openProject } from './openProject';
+import type { OnlineEditor } from './openProject';
 
 /** Opens a demo as a project in an online editor, in a new tab. */
 export function openEditor(editor: OnlineEditor, demo: ExportedDemo): void {
-  postInNewTab(FORMS[editor](demo, exportProject(demo, versions)));
+  openProject(editor, projectOfDemo(demo, versions));
 }

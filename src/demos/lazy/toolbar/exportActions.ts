@@ -3,7 +3,7 @@ import { themeStore } from '../../../reader/preferences/theme/themeStore';
 import { sayLoadFailed } from '../../../runtime/notice/notices';
 import type { ShownCode } from '../../shownCode';
 import type { DemoDescriptor, DemoVersion } from '../../types';
-import type { OnlineEditor } from '../export/openEditor';
+import type { OnlineEditor } from '../export/openProject';
 import type { DemoAction } from './types';
 
 interface Options {

@@ -37,8 +37,14 @@ test('each path leads to a page, and is not one', () => {
   });
 });
 
-test('prints them, and the 404 pages of other languages', () => {
-  expect(redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh'])).toBe(
-    '/a /b#c 301\n/en/* /:splat 301\n/zh/* /zh/404.html 404\n',
-  );
+test('prints them, the gallery for missing templates, and the 404 pages of other languages', () => {
+  const gallery = '/material-ui/getting-started/templates';
+  expect(redirectsFile([{ from: '/a', to: '/b#c' }], ['/zh']).split('\n')).toEqual([
+    '/a /b#c 301',
+    '/en/* /:splat 301',
+    `${gallery}/* ${gallery}.html 404`,
+    `/zh${gallery}/* /zh${gallery}.html 404`,
+    '/zh/* /zh/404.html 404',
+    '',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { budgetOf, overruns } from '../../../../../scripts/lib/measure/budget';
-import { parseBudgets } from '../../../../../scripts/lib/measure/parseBudgets';
+import { parseBudgets, parseTemplateBudgets } from '../../../../../scripts/lib/measure/parseBudgets';
 
 const PAGE = {
   path: '/material-ui/react-button',
@@ -43,4 +43,23 @@ test('reports page, type, bytes, budget, and the three biggest files', () => {
 
 test('returns nothing when everything is within the budget', () => {
   expect(overruns(PAGE, 'firstDemo', transfers)).toEqual([]);
+});
+
+describe('parseTemplateBudgets', () => {
+  it('returns the budget of the bar and of each template', () => {
+    const json = { pages: [], templates: { bar: 900, scripts: { blog: 100_000 } } };
+    expect(parseTemplateBudgets(json)).toEqual({ bar: 900, templates: { blog: 100_000 } });
+  });
+
+  it.each([
+    [{}, 'must have "templates"'],
+    [{ templates: { bar: 1 } }, 'must have "templates"'],
+    [{ templates: { bar: 0, scripts: {} } }, 'templates.bar must be a whole number of bytes'],
+    [
+      { templates: { bar: 1, scripts: { blog: '9 kB' } } },
+      'templates.scripts.blog must be a whole number of bytes above 0, not "9 kB".',
+    ],
+  ])('names the invalid place in %j', (json, message) => {
+    expect(() => parseTemplateBudgets(json)).toThrow(message);
+  });
 });

@@ -57,6 +57,13 @@ test('returns the nearest 404 page, so that each locale has its own', () => {
     notFound: ['zh/404.html', '404.html'],
   });
   expect(resolveAddress('/nothing')).toMatchObject({ notFound: ['404.html'] });
+  const gallery = 'material-ui/getting-started/templates.html';
+  expect(resolveAddress('/zh/material-ui/getting-started/templates/blgo')).toMatchObject({
+    notFound: [`zh/${gallery}`, 'zh/404.html', '404.html'],
+  });
+  expect(resolveAddress('/material-ui/getting-started/templates/blgo')).toMatchObject({
+    notFound: [gallery, '404.html'],
+  });
 });
 
 test('keeps the build’s own files private, and .well-known public', () => {

@@ -1,6 +1,6 @@
 import { decompressFromBase64 } from 'lz-string';
 import { dependenciesOf } from '../../../../../src/demos/export/dependenciesOf';
-import { exportProject } from '../../../../../src/demos/export/exportProject';
+import { exportProject, projectOfDemo } from '../../../../../src/demos/export/exportProject';
 import { codeSandboxForm, stackBlitzForm } from '../../../../../src/demos/export/onlineEditors';
 import { BASE_PACKAGES, OPTIONAL_PACKAGES } from '../../../../../src/demos/export/packages';
 import type { ExportedDemo } from '../../../../../src/demos/export/types';
@@ -118,17 +118,21 @@ test('a package without a known version is an error', () => {
 });
 
 test('StackBlitz receives each file as a field', () => {
-  const form = stackBlitzForm(DEMO, { 'src/Demo.tsx': 'code' });
+  const form = stackBlitzForm(projectOfDemo({ ...DEMO, code: 'code' }, VERSIONS));
   expect(form.action).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
   expect(form.fields).toMatchObject({
-    'project[files][src/Demo.tsx]': 'code',
+    'project[files][src/Demo.tsx]': 'code\n',
     'project[template]': 'node',
     'project[title]': 'BasicButtons demo — material-ui',
   });
 });
 
 test('CodeSandbox receives all files in one field that is safe in addresses', () => {
-  const { parameters = '' } = codeSandboxForm(DEMO, { 'src/Demo.tsx': 'const å = 1;' }).fields;
+  const files = { 'src/Demo.tsx': 'const å = 1;' };
+  const { parameters = '' } = codeSandboxForm({
+    ...projectOfDemo(DEMO, VERSIONS),
+    files,
+  }).fields;
   expect(parameters).toMatch(/^[\w-]+$/);
   const text = decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'));
   expect(JSON.parse(text)).toEqual({ files: { 'src/Demo.tsx': { content: 'const å = 1;' } } });

@@ -1,4 +1,4 @@
-import { editDistance, similarity } from '../../../../../src/site-pages/not-found/similarity';
+import { editDistance, similarity } from '../../../../src/lib/similarity';
 
 test.each([
   ['', '', 0],

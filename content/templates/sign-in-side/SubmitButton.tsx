@@ -1,0 +1,33 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface SubmitButtonProps extends ButtonProps {
+  sending: boolean;
+  /** What the button says while the form is being sent. */
+  sendingText: string;
+}
+
+/** A button that sends a form. It keeps the focus while it waits, which a disabled one would lose. */
+export default function SubmitButton({
+  sending,
+  sendingText,
+  children,
+  ...other
+}: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      {...other}
+      aria-disabled={sending}
+      startIcon={
+        sending ? <CircularProgress size={18} color="inherit" aria-hidden /> : other.startIcon
+      }
+    >
+      {sending ? sendingText : children}
+    </Button>
+  );
+}

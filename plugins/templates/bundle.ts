@@ -1,0 +1,121 @@
+import { rspack } from '@rspack/core';
+import type { Configuration, Stats } from '@rspack/core';
+import path from 'node:path';
+import { ALIASES } from './entryModules';
+import { TEMPLATES_FOLDER } from './parseTemplate';
+
+/** What all bundles of templates have in common. */
+function shared(siteDir: string): Configuration {
+  return {
+    mode: 'production',
+    context: siteDir,
+    devtool: false,
+    experiments: { rspackFuture: { bundlerInfo: { force: false } } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        [ALIASES.site]: siteDir,
+        [ALIASES.templates]: path.join(siteDir, TEMPLATES_FOLDER),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          type: 'javascript/auto',
+          options: {
+            jsc: {
+              target: 'es2020',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+  };
+}
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats || stats.hasErrors()) {
+          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+        } else {
+          resolve(stats);
+        }
+      });
+    });
+  });
+}
+
+/** The scripts of each entry, in the order in which they run. */
+export type Scripts = Readonly<Record<string, readonly string[]>>;
+
+type Entries = Readonly<Record<string, string>>;
+
+/**
+ * Bundles scripts for the browser, apart from the site: a template needs none of it. What all templates
+ * use is in a script that they share, so that a reader of several templates loads it once; nothing that
+ * only some use is in it. Rejects with the bundler's errors.
+ *
+ * @param entries absolute paths of modules by the names of their scripts; `others` share nothing
+ * @param output absolute path of the folder that is emptied and written
+ */
+export async function bundleForBrowser(
+  siteDir: string,
+  { templates, others }: { templates: Entries; others: Entries },
+  output: string,
+): Promise<Scripts> {
+  const stats = await run({
+    ...shared(siteDir),
+    target: ['web', 'es2020'],
+    entry: { ...templates, ...others },
+    output: {
+      path: output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      clean: true,
+    },
+    optimization: {
+      splitChunks: {
+        chunks: ({ name }) => name !== undefined && Object.hasOwn(templates, name),
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          shared: {
+            name: 'shared',
+            minChunks: Math.max(2, Object.keys(templates).length),
+            enforce: true,
+          },
+        },
+      },
+    },
+  });
+  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+  return Object.fromEntries(
+    Object.entries(entrypoints).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name),
+    ]),
+  );
+}
+
+/** Bundles a module for Node into one file. Rejects with the bundler's errors. */
+export async function bundleForServer(siteDir: string, entry: string, file: string): Promise<void> {
+  await run({
+    ...shared(siteDir),
+    target: 'node20',
+    entry: { server: entry },
+    output: {
+      path: path.dirname(file),
+      filename: path.basename(file),
+      library: { type: 'commonjs2' },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}

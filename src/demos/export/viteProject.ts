@@ -1,0 +1,101 @@
+import { TOOL_VERSIONS } from './packages';
+import type { ProjectFiles, Versions } from './types';
+
+/** What distinguishes a project from others that Vite builds. */
+export interface ViteProject {
+  /** The name of the package. */
+  name: string;
+  /** The title of the document. */
+  title: string;
+  /** Attributes of the document, besides its language. */
+  attributes?: string;
+  /** Path of the script that the document loads. */
+  entry: string;
+  isTyped: boolean;
+  /** Names of the packages that the code needs. */
+  packages: readonly string[];
+  /** Names of packages that build the project, besides those of every project. */
+  tools?: readonly string[];
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2020',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+};
+
+const CONFIG = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function indexHtml({ title, attributes = '', entry }: ViteProject): string {
+  return `<!doctype html>
+<html lang="en"${attributes}>
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${entry}"></script>
+  </body>
+</html>
+`;
+}
+
+function pick(names: readonly string[], versions: Versions): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name];
+      if (version === undefined) {
+        throw new Error(`The version of "${name}" is unknown.`);
+      }
+      return [name, version];
+    }),
+  );
+}
+
+function packageJson({ name, isTyped, packages, tools = [] }: ViteProject, versions: Versions) {
+  const needed = [
+    'vite',
+    '@vitejs/plugin-react',
+    ...(isTyped ? ['typescript', '@types/react', '@types/react-dom'] : []),
+    ...tools,
+  ];
+  return {
+    name,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build', start: 'vite' },
+    dependencies: pick(packages, versions),
+    devDependencies: pick(needed, { ...versions, ...TOOL_VERSIONS }),
+  };
+}
+
+/**
+ * Returns the files of a Vite project besides its code.
+ *
+ * Throws an Error when a package that it needs isn't among the versions.
+ */
+export function viteFiles(project: ViteProject, versions: Versions): ProjectFiles {
+  return {
+    'index.html': indexHtml(project),
+    'package.json': json(packageJson(project, versions)),
+    'vite.config.js': CONFIG,
+    ...(project.isTyped && { 'tsconfig.json': json(TSCONFIG) }),
+  };
+}

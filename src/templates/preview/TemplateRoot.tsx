@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import type { Look } from '../look';
+import { templateTheme } from './templateTheme';
+import type { ThemeOptions } from './templateTheme';
+
+/** Where the mode of templates is stored, apart from that of the site. */
+export const MODE_KEY = 'template-mode';
+const SCHEME_KEY = 'template-scheme';
+
+/** A template and its theme. */
+export interface TemplateModule {
+  Template: ComponentType;
+  themeOptions: ThemeOptions;
+}
+
+interface Props extends TemplateModule {
+  look: Look;
+  /** The cache of the look's direction. */
+  cache: EmotionCache;
+}
+
+/** Has the theme follow the mode of the frame. */
+function ModeSync({ mode }: Pick<Look, 'mode'>) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return null;
+}
+
+/** A template with a look. */
+export function TemplateRoot({ Template, themeOptions, look, cache }: Props) {
+  const { theme, direction, mode } = look;
+  const created = useMemo(
+    () => templateTheme({ theme, direction }, themeOptions),
+    [theme, direction, themeOptions],
+  );
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={created}
+        defaultMode={mode}
+        modeStorageKey={MODE_KEY}
+        colorSchemeStorageKey={SCHEME_KEY}
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        <ModeSync mode={mode} />
+        <Template />
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
