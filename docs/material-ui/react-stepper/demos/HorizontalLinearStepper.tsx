@@ -14,7 +14,7 @@ export default function HorizontalLinearStepper() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
-      <Stepper activeStep={activeStep}>
+      <Stepper alternativeLabel activeStep={activeStep}>
         {steps.map((name, index) => (
           <Step key={name} aria-current={index === activeStep ? 'step' : undefined}>
             <StepLabel>{name}</StepLabel>

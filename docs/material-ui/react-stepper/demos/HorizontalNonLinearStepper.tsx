@@ -14,7 +14,7 @@ export default function HorizontalNonLinearStepper() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
-      <Stepper nonLinear activeStep={activeStep}>
+      <Stepper nonLinear alternativeLabel activeStep={activeStep}>
         {steps.map((name, index) => (
           <Step key={name} completed={completed.includes(index)}>
             <StepButton onClick={() => setActiveStep(index)}>{name}</StepButton>

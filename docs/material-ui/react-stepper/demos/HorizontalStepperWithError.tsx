@@ -12,7 +12,7 @@ const declined = (
 
 export default function HorizontalStepperWithError() {
   return (
-    <Stepper alternativeLabel activeStep={1} sx={{ width: '100%' }}>
+    <Stepper activeStep={1} sx={{ width: '100%', maxWidth: 360 }}>
       <Step>
         <StepLabel>Address</StepLabel>
       </Step>
@@ -20,9 +20,6 @@ export default function HorizontalStepperWithError() {
         <StepLabel error optional={declined}>
           Payment
         </StepLabel>
-      </Step>
-      <Step>
-        <StepLabel>Confirmation</StepLabel>
       </Step>
     </Stepper>
   );
