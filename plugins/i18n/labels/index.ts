@@ -9,14 +9,14 @@ import { readTables } from './readTables';
 import { shellLabelProblems, shellTable } from './shellLabelProblems';
 import { readTableUsers, unusedLabels } from './unusedLabels';
 
-/** The folder of the customization tools' label tables, one file per language. */
+/** The folder of the label tables that are read outside Docusaurus' pages, one file per language. */
 const TABLES = 'src/reader/language/translations';
 
 const ENGLISH = `${TABLES}/translations.json`;
 
 /**
- * Fails the build and the development server when the labels of the shell or of the customization
- * tools are missing or wrong in a language, or when nothing uses them.
+ * Fails the build and the development server when labels of the shell or of the tables are
+ * missing or wrong in a language, or when nothing uses them.
  */
 export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);

@@ -3,11 +3,11 @@ import { Globby } from '@docusaurus/utils';
 import type { LocateKey } from './locateKey';
 
 /** Source files that read labels from the tables. */
-const READS_TABLES = /\b(?:useTranslate|createTranslate)\b/;
+const READS_TABLES = /\b(?:useTranslate|createTranslate|LabelKey)\b/;
 
 /** Reads the sources that may use labels of the tables. */
 export async function readTableUsers(siteDir: string): Promise<string[]> {
-  const files = await Globby('src/**/*.{ts,tsx}', { cwd: siteDir, absolute: true });
+  const files = await Globby('{src,plugins}/**/*.{ts,tsx}', { cwd: siteDir, absolute: true });
   const contents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
   return contents.filter((content) => READS_TABLES.test(content));
 }
