@@ -58,7 +58,7 @@ export function DemoIsland(props: DemoIslandProps) {
     }
   }, [hash, name]);
 
-  const isEditable = !props.disableLiveEdit && !props.iframe;
+  const isEditable = !hideToolbar && !props.disableLiveEdit && !props.iframe;
   const shared = isEditable ? editData(hash, name) : '';
   useEffect(() => {
     if (shared) {

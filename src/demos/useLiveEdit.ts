@@ -18,8 +18,9 @@ export function useLiveEdit(versionId: string) {
   const prepare = useCallback(() => void loadEditor().then(setEditor, sayLoadFailed), []);
   const setEdit = useCallback(
     (edit: Edit | undefined, id = versionId) => {
-      prepare();
-      if (!edit) {
+      if (edit) {
+        prepare();
+      } else {
         setProblem(undefined);
       }
       setEdits((current) => ({ ...current, [id]: edit }));
