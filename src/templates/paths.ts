@@ -7,6 +7,11 @@ export const framePath = (slug: string): string => `${GALLERY_PATH}/${slug}`;
 /** The template alone. */
 export const previewPath = (slug: string): string => `${GALLERY_PATH}/${slug}/preview`;
 
+const PREVIEW = new RegExp(`${previewPath('[^/]+')}$`);
+
+/** Whether a path, in any language, is that of a template alone. */
+export const isPreviewPath = (path: string): boolean => PREVIEW.test(path);
+
 /** The page about the template's code. */
 export const sourcePath = (slug: string): string => `${GALLERY_PATH}/${slug}/source`;
 

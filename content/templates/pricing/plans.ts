@@ -64,15 +64,11 @@ export function planFor(sensors: number): Plan | undefined {
   return plans.find((plan) => sensors <= plan.sensors);
 }
 
-const euros = new Intl.NumberFormat('en-IE', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 /** Prints cents as euros, without decimals when there are none. */
 export function formatPrice(cents: number): string {
-  return euros.format(cents / 100);
+  return euros.format(cents / 100).replace(/\.00$/, '');
 }
 
 /** What the plans have, row by row: a text, or whether they have it. */

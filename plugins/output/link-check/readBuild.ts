@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
+import { isPreviewPath } from '../../../src/templates/paths';
 import { urlsOf, idsOf, sitemapUrls } from './readHtml';
 import type { BuiltSite } from './resolveLink';
 
@@ -11,7 +12,7 @@ export interface LinkingPage {
 }
 
 interface ReadSite extends BuiltSite {
-  /** Pages and sitemaps. */
+  /** Pages, without those of templates alone, and sitemaps. */
   linking: readonly LinkingPage[];
 }
 
@@ -59,6 +60,7 @@ export async function readBuild(outDir: string): Promise<ReadSite> {
       pages.flatMap((page) => pathsOfPage(page.file).map((pagePath) => [pagePath, page] as const)),
     ),
     files: new Set(files.map((file) => `/${posixPath(file)}`)),
-    linking: [...pages, ...sitemaps],
+    // A template is an app: it answers its links itself.
+    linking: [...pages.filter(({ path: page }) => !isPreviewPath(page)), ...sitemaps],
   };
 }

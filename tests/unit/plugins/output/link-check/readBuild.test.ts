@@ -47,3 +47,14 @@ test('returns the URLs in pages and sitemaps', async () => {
     ['/zh/sitemap.xml', 'http://localhost/zh/a'],
   ]);
 });
+
+test('leaves out the URLs of templates alone, which answer their links themselves', async () => {
+  const folder = 'material-ui/getting-started/templates';
+  const outDir = await temporaryFolder({
+    [`${folder}/blog.html`]: '<a href="/a">A</a>',
+    [`${folder}/blog/preview.html`]: '<a href="#post">Post</a>',
+  });
+  const { linking, pages } = await readBuild(outDir);
+  expect(linking.map(({ path }) => path)).toEqual([`/${folder}/blog`]);
+  expect([...pages.keys()]).toContain(`/${folder}/blog/preview`);
+});
