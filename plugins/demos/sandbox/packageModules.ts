@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of packages that aren't for apps, or need packages that the site doesn't have. */
+/** Folders of packages that are not for apps (such as sources), or need packages that the site lacks. */
 const NOT_FOR_APPS =
-  /^(?:Pigment\w+|nextjs|cjs|esm|internals?|legacy|modern|node|node_modules|scripts|test-utils|types|umd)$/;
+  /^(?:Pigment\w+|nextjs|cjs|esm|internals?|legacy|modern|modules|node|node_modules|scripts|test-utils|types|umd)$/;
 
 function isModule(folder: string): boolean {
   return ['package.json', 'index.js'].some((file) => fs.existsSync(path.join(folder, file)));
