@@ -12,7 +12,7 @@ function importsOf({ imports }: CodeTemplate, props: readonly SetProp[]): string
   return [...new Set([...imports, ...added])];
 }
 
-/** Whether children are on lines of their own. */
+/** Whether children are on separate lines. */
 function isBlock(children: string | undefined): boolean {
   return children?.includes('\n') === true;
 }

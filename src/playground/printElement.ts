@@ -73,7 +73,7 @@ function inOneLine({ tag, attributes, text }: PrintedElement): string {
 
 /**
  * Prints a JSX element as Prettier would: in one line if it fits, or else with its attributes or
- * children on lines of their own, and in parentheses where it is returned.
+ * children on separate lines, and in parentheses where it is returned.
  */
 export function printElement(element: PrintedElement, { indent, isReturned }: Place): string {
   const margin = ' '.repeat(indent);

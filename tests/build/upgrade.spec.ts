@@ -217,7 +217,7 @@ test('what is saved is updated by what has changed, and readable until then', as
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry) => (entry).initiatorType === 'fetch')
+      .filter((entry) => entry.initiatorType === 'fetch')
       .map(({ name }) => new URL(name).pathname),
   );
   expect(fetched).toContain(OVERVIEW);

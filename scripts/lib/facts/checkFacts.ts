@@ -99,10 +99,15 @@ function checkIds({ ids }: PageFacts): string[] {
   return [...repeated].map((id) => `has the id "${id}" more than once. Rename all but one.`);
 }
 
+/** Files that all languages share. */
+const SHARED_FILES: readonly string[] = ['/licenses.txt'];
+
 /** Links of a page stay in its language. */
 function checkLinks({ locale }: PageAddress, { links }: PageFacts): string[] {
   const isElsewhere = (href: string) =>
-    /^\/(?!\/)/.test(href) && !`${href}/`.startsWith(`${locale.prefix}/`);
+    /^\/(?!\/)/.test(href) &&
+    !SHARED_FILES.includes(href) &&
+    !`${href}/`.startsWith(`${locale.prefix}/`);
   return [...new Set(links.filter(isElsewhere))].map(
     (href) => `leads to ${href}, in another language. Link to ${locale.prefix}${href}.`,
   );

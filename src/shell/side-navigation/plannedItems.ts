@@ -16,7 +16,7 @@ export function countPlanned(items: readonly PropSidebarItem[]): number {
 export function isOnlyPlanned(item: PropSidebarItem): boolean {
   return item.type === 'category'
     ? countPlanned(item.items) > 0 &&
-        // A label between items is no page.
+        // A label between items is not a page.
         item.items.every(
           (child) => isOnlyPlanned(child) || (child.type === 'html' && !isPlannedPage(child)),
         )

@@ -33,6 +33,7 @@ export const serviceWorker = {
   injectManifestConfig: {
     globIgnores: NOT_SHELL,
     // Names that contain a hash need no revision.
+    // cspell:ignore dont
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries: readonly PrecacheEntry[]) => ({

@@ -1,5 +1,8 @@
 import { budgetOf, overruns } from '../../../../../scripts/lib/measure/budget';
-import { parseBudgets, parseTemplateBudgets } from '../../../../../scripts/lib/measure/parseBudgets';
+import {
+  parseBudgets,
+  parseTemplateBudgets,
+} from '../../../../../scripts/lib/measure/parseBudgets';
 
 const PAGE = {
   path: '/material-ui/react-button',
