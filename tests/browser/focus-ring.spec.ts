@@ -18,14 +18,17 @@ interface Ring {
   backgrounds: string[];
 }
 
-/** Returns the focused element's ring; null outside of the page, and in a demo, which has its own. */
+/**
+ * Returns the focused element's ring; null outside of the page, and in a demo or playground, whose
+ * component has its own.
+ */
 function readRing(page: Page): Promise<Ring | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (
       !element ||
       element === document.body ||
-      element.closest('[data-island]:not([data-island-module])')
+      element.closest('[data-island]:not([data-island-module]), [data-demo-styles]')
     ) {
       return null;
     }

@@ -94,8 +94,9 @@ test.each([
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe(prefix + BUTTON);
-    server = await startServer({ root: siteFolder(), port: server.port });
     await page.goForward();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    server = await startServer({ root: siteFolder(), port: server.port });
     await page.getByRole('link', { name: retry }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
     expect((await page.reload())?.status()).toBe(200);

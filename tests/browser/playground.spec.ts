@@ -158,7 +158,10 @@ test('parts in a popup can be pointed at', async () => {
 
 test.each([320, 390, 900, 1440])('at %i px, nothing is wider than the page', async (width) => {
   const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   const box = await props.boundingBox();
   expect(box?.width).toBeGreaterThan(200);

@@ -88,7 +88,9 @@ test.each([
         buttons
           .filter(
             (button) =>
-              !button.closest(`${demos}, [data-island="side-navigation"], .menu`) &&
+              !button.closest(
+                `${demos}, [data-demo-styles], [data-island="side-navigation"], .menu`,
+              ) &&
               button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
               button.getBoundingClientRect().right > 0,
           )

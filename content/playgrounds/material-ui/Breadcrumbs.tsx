@@ -8,10 +8,10 @@ export const hidden = ['expandText'] satisfies (keyof BreadcrumbsProps)[];
 
 export default function BreadcrumbsExample(props: BreadcrumbsProps) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" {...props}>
+    <Breadcrumbs aria-label="Path to the lamps" {...props}>
       <Link href="#playground">Home</Link>
       <Link href="#playground">Catalog</Link>
-      <Typography color="text.primary">Lamps</Typography>
+      <Typography sx={{ color: 'text.primary' }}>Lamps</Typography>
     </Breadcrumbs>
   );
 }

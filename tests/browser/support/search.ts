@@ -12,8 +12,8 @@ export const searchButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:Search…|搜索……)$/ });
 export const searchDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(?:Search|搜索)$/ });
-export const searchField = (page: Page): Locator => page.getByRole('combobox');
-export const searchOptions = (page: Page): Locator => page.getByRole('option');
+export const searchField = (page: Page): Locator => page.locator('dialog').getByRole('combobox');
+export const searchOptions = (page: Page): Locator => page.locator('dialog').getByRole('option');
 export const searchStatus = (page: Page): Locator => page.locator('dialog').getByRole('status');
 
 /** Opens a page whose shell is live. */
