@@ -67,7 +67,13 @@ test('previous and next go through all written pages of the tree, API pages incl
       .getAttribute('href');
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
   const next = pager.getByRole('link', { name: /^Next/ });
-  for (const path of ['/material-ui/all-components', '/material-ui/react-autocomplete', BUTTON]) {
+  const following = [
+    '/material-ui/getting-started/templates',
+    '/material-ui/all-components',
+    '/material-ui/react-autocomplete',
+    BUTTON,
+  ];
+  for (const path of following) {
     expect(await next.getAttribute('href')).toBe(path);
     await next.click();
     // The address changes at once, the page only when its chunks are there.
