@@ -18,25 +18,29 @@ afterEach(() => site.remove());
 test('a build fails, with file, line, and fix, on wrong playgrounds and presets', async () => {
   let line = 0;
   await site.edit(PAGE, (content) => {
-    const broken = content.replace('component="Button"', 'component="Buton"');
+    const broken = content.replace('component="LoadingButton"', 'component="Buton"');
     line = lineOf(broken, 'component="Buton"');
     return broken;
   });
   await site.edit(TRANSLATION, (content) => content.replace(/<Playground.*/, ''));
-  await site.edit(`${PRESETS}/Tabs.tsx`, (content) =>
-    content.replace('value={value}', 'value={value} size="huge"'),
+  await site.edit(`${PRESETS}/Timeline.tsx`, (content) =>
+    content.replace('<Timeline {', '<Timeline size="huge" {'),
   );
-  await site.edit(`${PRESETS}/Alert.tsx`, (content) =>
-    content.replace("severity: 'success'", "severity: 'fine'").replace("'action'", "'actions'"),
+  await site.edit(`${PRESETS}/LoadingButton.tsx`, (content) =>
+    content
+      .replace('loading: true', "loadingPosition: 'fine'")
+      .replace("'children', 'loading'", "'children', 'actions'"),
   );
   await expectFailure(
     site,
     `${PAGE}:${line}: material-ui has no component Buton. Correct the name.`,
     `${TRANSLATION}:1: the page has no playground. Run "npm run new -- playground material-ui/react-button"`,
-    new RegExp(`${PRESETS}/Tabs\\.tsx:\\d+:\\d+: `),
+    new RegExp(`${PRESETS}/Timeline\\.tsx:\\d+:\\d+: `),
     new RegExp(
-      `${PRESETS}/Alert\\.tsx:\\d+: severity can't be "fine"\\. Use success, info, warning, error\\.`,
+      `${PRESETS}/LoadingButton\\.tsx:\\d+: loadingPosition can't be "fine"\\. Use [a-z, ]*center[a-z, ]*\\.`,
     ),
-    new RegExp(`${PRESETS}/Alert\\.tsx:\\d+: Alert has no prop actions\\. Correct or remove it\\.`),
+    new RegExp(
+      `${PRESETS}/LoadingButton\\.tsx:\\d+: LoadingButton has no prop actions\\. Correct or remove it\\.`,
+    ),
   );
 });

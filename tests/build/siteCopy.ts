@@ -28,6 +28,7 @@ const SHARED = [
 const REPLACED = [
   'content/api-history',
   'content/navigation',
+  'content/playgrounds',
   'content/search',
   'content/templates',
   'content/written-pages.txt',

@@ -42,7 +42,7 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
   // Next to the files, so that it is gone if they are.
   const record = path.join(siteDir, '.docusaurus/sandbox.json');
 
-  async function build(packages: readonly string[]): Promise<SandboxFiles> {
+  async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<SandboxFiles> {
     const modules = path.join(siteDir, '.docusaurus/sandbox-modules');
     await writeAll(modules, moduleFiles(siteDir, packages));
     const scripts = path.join(output, SCRIPTS);
@@ -57,7 +57,8 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
     async loadContent() {
       const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.tsx'));
       const environment = await environmentHash(siteDir, [__dirname]);
-      const key = hashOf([environment, ...packages, ...(await readAll(siteDir, SOURCES))]);
+      const imported = [...packages.values()].flat();
+      const key = hashOf([environment, ...imported, ...(await readAll(siteDir, SOURCES))]);
       const bundled = await cachedValue(record, key, () => build(packages));
       await writeAll(output, new Map([[FRAME, frameHtml(`${SCRIPTS}/${bundled.frame}`)]]));
       return { frame: `/${FRAME}`, compiler: `/${SCRIPTS}/${bundled.compiler}` };

@@ -29,13 +29,17 @@ function tableFile(packages: ReadonlyMap<string, readonly string[]>): string {
  * Returns the sources of the modules that edited demos can import, by file name: one file for each
  * package, and `modules.js`, the table of their loaders.
  *
- * @param packages names of installed packages; icons and React are provided in other ways
+ * @param packages names of installed packages, with modules that are imported of them; icons and React
+ *   are provided in other ways
  */
-export function moduleFiles(siteDir: string, packages: readonly string[]): Map<string, string> {
+export function moduleFiles(
+  siteDir: string,
+  packages: ReadonlyMap<string, readonly string[]>,
+): Map<string, string> {
   const known = new Map(
-    packages
-      .filter((name) => name !== ICONS && !IN_FRAME.includes(name))
-      .map((name) => [name, packageModules(siteDir, name)]),
+    [...packages]
+      .filter(([name]) => name !== ICONS && !IN_FRAME.includes(name))
+      .map(([name, imported]) => [name, packageModules(siteDir, name, imported)]),
   );
   return new Map([
     ...[...known].map(([name, modules]) => [`${fileName(name)}.js`, packageFile(modules)] as const),

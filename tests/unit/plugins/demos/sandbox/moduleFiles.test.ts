@@ -7,7 +7,11 @@ test('finds the packages that demos import', () => {
     "import * as React from 'react';\nimport Button from '@mui/material/Button';\n",
     "import {\n  Menu,\n} from '@mui/base';\nimport './styles.css';\n",
   ];
-  expect(packagesOf(codes)).toEqual(['@mui/base', '@mui/material', 'react']);
+  expect([...packagesOf(codes)]).toEqual([
+    ['@mui/base', ['@mui/base']],
+    ['@mui/material', ['@mui/material/Button']],
+    ['react', ['react']],
+  ]);
 });
 
 test('lists what apps can import of a package, and nothing internal', () => {
