@@ -83,7 +83,7 @@ test('imports that readers do not have are problems, with file and line', () => 
   ].join('\n');
   expect(problemsOf({ ...FILES, 'SignIn.tsx': code })).toEqual([
     expect.stringMatching(/SignIn\.tsx:2: readers' projects don't have "@mui\/lab"\./),
-    expect.stringMatching(/SignIn\.tsx:3: "\.\.\/\.\.\/src\/site" is no file of this template\./),
+    expect.stringMatching(/SignIn\.tsx:3: "\.\.\/\.\.\/src\/site" isn't a file of this template\./),
   ]);
 });
 

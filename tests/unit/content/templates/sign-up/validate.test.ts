@@ -35,7 +35,7 @@ test('a password has ten characters at least', () => {
 });
 
 test.each(['OLABISI@example.com', 'ọlábísí adé'])(
-  '%s is no password of this member',
+  '%s can’t be the password of this member',
   (password) => {
     expect(validateSignUp({ ...right, password }).password).toMatch(/^Choose something other/);
   },
