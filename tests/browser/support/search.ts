@@ -12,9 +12,11 @@ export const searchButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:Search…|搜索……)$/ });
 export const searchDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(?:Search|搜索)$/ });
-export const searchField = (page: Page): Locator => page.locator('dialog').getByRole('combobox');
-export const searchOptions = (page: Page): Locator => page.locator('dialog').getByRole('option');
-export const searchStatus = (page: Page): Locator => page.locator('dialog').getByRole('status');
+/** Where a search is: in the dialog, or on the page of its results. A page may have other lists. */
+const search = (page: Page): Locator => page.locator('dialog, [data-island="search-page"]');
+export const searchField = (page: Page): Locator => search(page).getByRole('combobox');
+export const searchOptions = (page: Page): Locator => search(page).getByRole('option');
+export const searchStatus = (page: Page): Locator => search(page).getByRole('status');
 
 /** Opens a page whose shell is live. */
 export async function openLivePage(path = START, options: PageOptions = {}): Promise<Page> {
