@@ -23,7 +23,7 @@ export default function PrimarySearchAppBar() {
   return (
     <AppBar position="static">
       <Toolbar sx={{ gap: 1 }}>
-        <Box component="form" role="search" sx={{ flexGrow: 1 }}>
+        <Box component="form" role="search" aria-label="Contacts" sx={{ flexGrow: 1 }}>
           <InputBase
             type="search"
             name="contact"

@@ -23,7 +23,7 @@ export default function SearchAppBar() {
           <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
             Files
           </Typography>
-          <Box component="form" role="search">
+          <Box component="form" role="search" aria-label="Files">
             <InputBase
               type="search"
               name="file"
