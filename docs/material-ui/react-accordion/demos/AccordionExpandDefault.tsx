@@ -1,11 +1,12 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionExpandDefault() {
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Accordion defaultExpanded>
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
@@ -22,6 +23,6 @@ export default function AccordionExpandDefault() {
         </AccordionSummary>
         <AccordionDetails>Exported files keep their names.</AccordionDetails>
       </Accordion>
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/Add';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 
@@ -12,7 +13,7 @@ const eighthTurn = {
 
 export default function AccordionExpandIcon() {
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Accordion>
         <AccordionSummary
           expandIcon={<ArrowDropDownIcon />}
@@ -34,6 +35,6 @@ export default function AccordionExpandIcon() {
         </AccordionSummary>
         <AccordionDetails>The plan includes 25 members.</AccordionDetails>
       </Accordion>
-    </div>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Accordion, { type AccordionSlots } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Fade from '@mui/material/Fade';
 
@@ -17,7 +18,7 @@ function FadeTransition({ in: open, children }: TransitionProps) {
 
 export default function AccordionTransition() {
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Accordion slotProps={{ transition: { timeout: 600 } }}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />} id="time" aria-controls="time-text">
           Schedule
@@ -30,6 +31,6 @@ export default function AccordionTransition() {
         </AccordionSummary>
         <AccordionDetails>Frankfurt and Osaka. This panel fades in.</AccordionDetails>
       </Accordion>
-    </div>
+    </Box>
   );
 }

@@ -2,12 +2,13 @@ import Accordion from '@mui/material/Accordion';
 import AccordionActions from '@mui/material/AccordionActions';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionUsage() {
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Accordion>
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
@@ -27,6 +28,6 @@ export default function AccordionUsage() {
           <Button>Return an item</Button>
         </AccordionActions>
       </Accordion>
-    </div>
+    </Box>
   );
 }

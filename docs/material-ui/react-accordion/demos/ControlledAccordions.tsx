@@ -2,6 +2,7 @@ import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
@@ -15,7 +16,7 @@ export default function ControlledAccordions() {
   const [open, setOpen] = React.useState<string[]>([]);
 
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Button onClick={() => setOpen(teams.map((team) => team.id))}>Expand all</Button>
       <Button onClick={() => setOpen([])}>Collapse all</Button>
       {teams.map(({ id, name, members }) => (
@@ -32,6 +33,6 @@ export default function ControlledAccordions() {
           <AccordionDetails>{members}</AccordionDetails>
         </Accordion>
       ))}
-    </div>
+    </Box>
   );
 }

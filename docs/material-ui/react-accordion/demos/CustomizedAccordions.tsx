@@ -2,6 +2,7 @@ import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 
@@ -21,7 +22,7 @@ export default function CustomizedAccordions() {
   const [open, setOpen] = React.useState<string | null>('profile');
 
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       {settings.map(({ id, title, text }) => (
         <Accordion
           key={id}
@@ -37,6 +38,6 @@ export default function CustomizedAccordions() {
           <AccordionDetails>{text}</AccordionDetails>
         </Accordion>
       ))}
-    </div>
+    </Box>
   );
 }

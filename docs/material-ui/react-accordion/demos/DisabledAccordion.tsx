@@ -1,11 +1,12 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function DisabledAccordion() {
   return (
-    <div>
+    <Box sx={{ width: 1, maxWidth: 400 }}>
       <Accordion>
         <AccordionSummary expandIcon={<ExpandMoreIcon />} id="address" aria-controls="address-text">
           Address
@@ -18,6 +19,6 @@ export default function DisabledAccordion() {
         </AccordionSummary>
         <AccordionDetails>Card or invoice</AccordionDetails>
       </Accordion>
-    </div>
+    </Box>
   );
 }

@@ -23,11 +23,16 @@ export default function PrimarySearchAppBar() {
   return (
     <AppBar position="static">
       <Toolbar sx={{ gap: 1 }}>
-        <Box component="form" role="search" aria-label="Contacts" sx={{ flexGrow: 1 }}>
+        <Box
+          component="form"
+          role="search"
+          aria-label="Contacts"
+          sx={{ display: 'flex', flexGrow: 1 }}
+        >
           <InputBase
             type="search"
             name="contact"
-            placeholder="Search contacts"
+            placeholder="Search"
             startAdornment={<SearchIcon sx={{ mr: 1 }} />}
             slotProps={{ input: { 'aria-label': 'Search contacts' } }}
             sx={field}

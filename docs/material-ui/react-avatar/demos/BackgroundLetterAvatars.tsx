@@ -3,9 +3,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
-import { brown, deepPurple, indigo, teal } from '@mui/material/colors';
+import { brown, deepPurple, indigo, pink, teal } from '@mui/material/colors';
 
-const colors = [deepPurple[700], teal[800], brown[600], indigo[600]];
+const colors = [deepPurple[700], teal[800], brown[600], indigo[600], pink[700]];
 const members = ['Priya Nair', 'Tomás Silva', 'Ingrid Solberg', 'Kwame Mensah'];
 
 function colorOf(name: string) {

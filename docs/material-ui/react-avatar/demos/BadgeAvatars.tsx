@@ -30,6 +30,7 @@ export default function BadgeAvatars() {
         anchorOrigin={corner}
         role="img"
         aria-label="Amara Okafor, editing"
+        sx={{ [`& .${badgeClasses.badge}`]: { p: 0, borderRadius: '50%' } }}
       >
         <Avatar sx={colors}>AO</Avatar>
       </Badge>

@@ -11,7 +11,7 @@ export default function CustomSurplusAvatars() {
       renderSurplus={(surplus) => `${Math.floor(surplus / 1000)}k+`}
       role="img"
       aria-label="Attendees: Jonas Lindqvist, Mei Tanaka, and more than 4,000 others"
-      slotProps={{ surplus: { sx: { bgcolor: 'text.secondary', fontSize: 16 } } }}
+      slotProps={{ surplus: { sx: { bgcolor: 'text.secondary', fontSize: 14 } } }}
     >
       <Avatar sx={{ ...white, bgcolor: indigo[600] }}>JL</Avatar>
       <Avatar sx={{ ...white, bgcolor: teal[800] }}>MT</Avatar>

@@ -10,7 +10,7 @@ export default function TotalAvatars() {
       total={24}
       role="img"
       aria-label="Followers: Leila Haddad, Tomás Silva, Amara Okafor, and 21 others"
-      slotProps={{ surplus: { sx: { bgcolor: 'text.secondary' } } }}
+      slotProps={{ surplus: { sx: { bgcolor: 'text.secondary', fontSize: 14 } } }}
     >
       <Avatar sx={{ ...white, bgcolor: brown[600] }}>LH</Avatar>
       <Avatar sx={{ ...white, bgcolor: teal[800] }}>TS</Avatar>
