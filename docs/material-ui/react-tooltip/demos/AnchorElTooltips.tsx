@@ -2,50 +2,45 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 
-const orders = [32, 48, 27, 60, 41];
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const name = `Orders: ${days.map((day, index) => `${day} ${orders[index]}`).join(', ')}`;
+const orders = { Mon: 32, Tue: 48, Wed: 27, Thu: 60, Fri: 41 };
+const bars = Object.entries(orders).map(([day, count]) => ({ count, label: `${day}: ${count}` }));
 
 export default function AnchorElTooltips() {
-  const [hovered, setHovered] = React.useState({ day: 0, x: 0, y: 0 });
-
-  function handleMouseMove({ currentTarget, clientX }: React.MouseEvent) {
-    const { left, bottom, width, height } = currentTarget.getBoundingClientRect();
-    const day = Math.min(Math.floor(((clientX - left) / width) * 5), 4);
-    setHovered({
-      day,
-      x: left + ((day + 0.5) / 5) * width,
-      y: bottom - (orders[day] / 60) * height,
-    });
-  }
+  const [title, setTitle] = React.useState('');
+  const bar = React.useRef<SVGRectElement | null>(null);
 
   return (
     <Tooltip
-      title={`${days[hovered.day]}: ${orders[hovered.day]}`}
+      title={title}
       placement="top"
       arrow
       slotProps={{
         popper: {
-          anchorEl: { getBoundingClientRect: () => new DOMRect(hovered.x, hovered.y, 0, 0) },
+          anchorEl: {
+            getBoundingClientRect: () => bar.current?.getBoundingClientRect() ?? new DOMRect(),
+          },
         },
       }}
     >
       <Box
         component="svg"
         role="img"
-        aria-label={name}
+        aria-label={`Orders. ${bars.map(({ label }) => label).join(', ')}`}
         viewBox="0 0 250 60"
-        onMouseMove={handleMouseMove}
         sx={{ width: '100%', maxWidth: 400, color: 'primary.main' }}
       >
-        {orders.map((count, index) => (
+        {bars.map(({ label, count }, index) => (
           <rect
-            key={days[index]}
+            key={label}
             x={index * 50 + 5}
             y={60 - count}
             width={40}
             height={count}
             fill="currentColor"
+            onMouseEnter={(event) => {
+              bar.current = event.currentTarget;
+              setTitle(label);
+            }}
           />
         ))}
       </Box>
