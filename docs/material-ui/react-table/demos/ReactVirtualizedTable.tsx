@@ -13,10 +13,10 @@ function Row({ index, style }: RowComponentProps) {
   const parcel = parcels[index];
   return (
     <TableRow component="div" aria-rowindex={index + 2} style={{ ...style, display: 'flex' }}>
-      <TableCell component="div" role="rowheader" sx={{ flex: 1 }}>
+      <TableCell component="div" role="rowheader" variant="body" sx={{ flex: 1 }}>
         {parcel?.id}
       </TableCell>
-      <TableCell component="div" role="cell" align="right" sx={{ flex: 1 }}>
+      <TableCell component="div" role="cell" variant="body" align="right" sx={{ flex: 1 }}>
         {parcel?.weight}
       </TableCell>
     </TableRow>
