@@ -17,7 +17,7 @@ const patterns = [
 
 export default function WovenImageList() {
   return (
-    <ImageList variant="woven" cols={3} gap={8} sx={{ width: '100%', maxWidth: 480, height: 280 }}>
+    <ImageList variant="woven" cols={3} gap={8} sx={{ width: '100%', maxWidth: 400, height: 280 }}>
       {patterns.map(({ alt, src }) => (
         <ImageListItem key={alt}>
           <img src={src} alt={alt} loading="lazy" />

@@ -14,7 +14,7 @@ const branches = [
 export default function ColumnGroupingTable() {
   return (
     <TableContainer>
-      <Table size="small" aria-label="Orders and returns">
+      <Table size="small" aria-label="Orders and returns" sx={{ '& th, & td': { px: 1 } }}>
         <TableHead>
           <TableRow>
             <TableCell rowSpan={2}>Branch</TableCell>

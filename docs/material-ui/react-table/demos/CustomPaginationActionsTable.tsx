@@ -65,7 +65,9 @@ export default function CustomPaginationActionsTable() {
               page={page}
               rowsPerPage={rowsPerPage}
               rowsPerPageOptions={[5, 10, { value: -1, label: 'All' }]}
-              slotProps={{ select: { native: true } }}
+              slotProps={{
+                select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
+              }}
               ActionsComponent={PageButtons}
               onPageChange={(event, value) => setPage(value)}
               onRowsPerPageChange={(event) => {

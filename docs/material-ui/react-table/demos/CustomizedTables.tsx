@@ -6,14 +6,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow, { tableRowClasses } from '@mui/material/TableRow';
 
 const striped = {
-  [`& .${tableCellClasses.head}`]: { bgcolor: 'primary.dark', color: 'common.white' },
+  [`& .${tableCellClasses.head}`]: { bgcolor: 'primary.main', color: 'primary.contrastText' },
   [`& .${tableCellClasses.root}`]: { borderBottom: 0 },
   [`& tbody .${tableRowClasses.root}:nth-of-type(even)`]: { bgcolor: 'action.hover' },
 };
 
 const teams = [
   { name: 'Design', members: 6, city: 'Lagos' },
-  { name: 'Engineering', members: 21, city: 'Osaka' },
+  { name: 'Legal', members: 3, city: 'Osaka' },
   { name: 'Sales', members: 9, city: 'Lima' },
   { name: 'Support', members: 12, city: 'Porto' },
 ];

@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const backups = [
-  { day: 'Monday', duration: '4 min', size: '1.2 GB' },
-  { day: 'Tuesday', duration: '5 min', size: '1.3 GB' },
-  { day: 'Wednesday', duration: '4 min', size: '1.3 GB' },
-  { day: 'Thursday', duration: '6 min', size: '1.4 GB' },
+  { day: 'Monday', time: '4 min', size: '1.2 GB' },
+  { day: 'Tuesday', time: '5 min', size: '1.3 GB' },
+  { day: 'Wednesday', time: '4 min', size: '1.3 GB' },
+  { day: 'Thursday', time: '6 min', size: '1.4 GB' },
 ];
 
 export default function DenseTable() {
@@ -19,17 +19,17 @@ export default function DenseTable() {
         <TableHead>
           <TableRow>
             <TableCell>Day</TableCell>
-            <TableCell align="right">Duration</TableCell>
+            <TableCell align="right">Time</TableCell>
             <TableCell align="right">Size</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {backups.map(({ day, duration, size }) => (
+          {backups.map(({ day, time, size }) => (
             <TableRow key={day} hover>
               <TableCell component="th" scope="row">
                 {day}
               </TableCell>
-              <TableCell align="right">{duration}</TableCell>
+              <TableCell align="right">{time}</TableCell>
               <TableCell align="right">{size}</TableCell>
             </TableRow>
           ))}
