@@ -8,6 +8,7 @@ import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 export const initial = { position: 'alternate' } satisfies TimelineProps;
+export const hidden = ['className'] satisfies (keyof TimelineProps)[];
 
 export default function TimelineExample(props: TimelineProps) {
   return (
