@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const themes = {
+  Harbor: createTheme({ palette: { primary: { main: '#00695c' } }, shape: { borderRadius: 0 } }),
+  Orchard: createTheme({
+    palette: { primary: { main: '#9c2750' }, background: { paper: '#fff8f0' } },
+    shape: { borderRadius: 16 },
+    typography: { fontFamily: 'Georgia, serif', button: { textTransform: 'none' } },
+  }),
+  Night: createTheme({ palette: { mode: 'dark', primary: { main: '#ffb74d' } } }),
+};
+
+export default function CustomTheme() {
+  const [name, setName] = React.useState<keyof typeof themes>('Harbor');
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Theme"
+        value={name}
+        onChange={(_event, value: keyof typeof themes | null) => setName(value ?? name)}
+      >
+        {Object.keys(themes).map((key) => (
+          <ToggleButton key={key} value={key}>
+            {key}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* A function replaces the theme around this demo. An object would be merged into it. */}
+      <ThemeProvider theme={() => themes[name]}>
+        <Paper elevation={2} sx={{ p: 2 }}>
+          <Typography variant="h6" component="p">
+            Order 4821
+          </Typography>
+          <Typography color="textSecondary">Two crates, pickup on Friday</Typography>
+          <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
+            <Button variant="contained">Confirm</Button>
+            <Button>Reschedule</Button>
+          </Stack>
+        </Paper>
+      </ThemeProvider>
+    </Stack>
+  );
+}
