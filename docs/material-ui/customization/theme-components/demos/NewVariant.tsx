@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    dropZone: true;
+  }
+}
+
+function withDropZone(theme: Theme): Theme {
+  return {
+    ...theme,
+    components: {
+      ...theme.components,
+      MuiPaper: {
+        styleOverrides: {
+          root: {
+            variants: [
+              {
+                props: { variant: 'dropZone' },
+                style: { border: '2px dashed currentColor', textAlign: 'center' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+export default function NewVariant() {
+  return (
+    <ThemeProvider theme={withDropZone}>
+      <Paper variant="dropZone" sx={{ p: 4 }}>
+        Drop invoices here
+      </Paper>
+    </ThemeProvider>
+  );
+}
