@@ -12,7 +12,7 @@ export default function StateClasses() {
       sx={{
         [`&.${toggleButtonClasses.selected}, &.${toggleButtonClasses.selected}:hover`]: {
           color: 'error.contrastText',
-          bgcolor: 'error.main',
+          bgcolor: 'error.dark',
         },
       }}
     >
