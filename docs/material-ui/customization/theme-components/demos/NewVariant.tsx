@@ -9,23 +9,17 @@ declare module '@mui/material/Paper' {
   }
 }
 
+const dropZone = {
+  props: { variant: 'dropZone' },
+  style: { border: '2px dashed currentColor', textAlign: 'center' },
+} as const;
+
 function withDropZone(theme: Theme): Theme {
   return {
     ...theme,
     components: {
       ...theme.components,
-      MuiPaper: {
-        styleOverrides: {
-          root: {
-            variants: [
-              {
-                props: { variant: 'dropZone' },
-                style: { border: '2px dashed currentColor', textAlign: 'center' },
-              },
-            ],
-          },
-        },
-      },
+      MuiPaper: { styleOverrides: { root: { variants: [dropZone] } } },
     },
   };
 }

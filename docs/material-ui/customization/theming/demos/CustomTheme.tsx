@@ -16,36 +16,24 @@ const themes = {
   }),
   Night: createTheme({ palette: { mode: 'dark', primary: { main: '#ffb74d' } } }),
 };
+type Name = keyof typeof themes;
 
 export default function CustomTheme() {
-  const [name, setName] = React.useState<keyof typeof themes>('Harbor');
-
+  const [name, setName] = React.useState<Name>('Harbor');
+  const choose = (_event: unknown, value: Name | null) => value && setName(value);
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Theme"
-        value={name}
-        onChange={(_event, value: keyof typeof themes | null) => setName(value ?? name)}
-      >
-        {Object.keys(themes).map((key) => (
-          <ToggleButton key={key} value={key}>
-            {key}
-          </ToggleButton>
-        ))}
+      <ToggleButtonGroup exclusive size="small" aria-label="Theme" value={name} onChange={choose}>
+        <ToggleButton value="Harbor">Harbor</ToggleButton>
+        <ToggleButton value="Orchard">Orchard</ToggleButton>
+        <ToggleButton value="Night">Night</ToggleButton>
       </ToggleButtonGroup>
       {/* A function replaces the theme around this demo. An object would be merged into it. */}
       <ThemeProvider theme={() => themes[name]}>
         <Paper elevation={2} sx={{ p: 2 }}>
-          <Typography variant="h6" component="p">
-            Order 4821
-          </Typography>
-          <Typography color="textSecondary">Two crates, pickup on Friday</Typography>
-          <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
-            <Button variant="contained">Confirm</Button>
-            <Button>Reschedule</Button>
-          </Stack>
+          <Typography sx={{ mb: 2 }}>Two crates, pickup on Friday</Typography>
+          <Button variant="contained">Confirm</Button>
+          <Button>Reschedule</Button>
         </Paper>
       </ThemeProvider>
     </Stack>

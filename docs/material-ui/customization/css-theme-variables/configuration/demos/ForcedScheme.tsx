@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
@@ -17,27 +16,19 @@ const theme = createTheme({
 
 function DarkSwitch() {
   const { colorScheme, setMode } = useColorScheme();
-  return (
-    <FormControlLabel
-      label="Dark app"
-      control={
-        <Switch
-          checked={colorScheme === 'dark'}
-          onChange={(event) => setMode(event.target.checked ? 'dark' : 'light')}
-        />
-      }
-    />
-  );
+  const handleChange = (event: React.ChangeEvent<HTMLInputElement>) =>
+    setMode(event.target.checked ? 'dark' : 'light');
+  return <Switch checked={colorScheme === 'dark'} onChange={handleChange} />;
 }
 
 export default function ForcedScheme() {
   return (
     <ThemeProvider theme={theme} modeStorageKey="depot-mode" colorSchemeStorageKey="depot-scheme">
       <Paper sx={{ p: 2 }}>
-        <DarkSwitch />
-        <Box className="depot-dark" sx={{ mt: 2 }}>
-          <Paper sx={{ p: 2 }}>The board over gate 3 is always dark.</Paper>
-        </Box>
+        <FormControlLabel label="Dark app" control={<DarkSwitch />} />
+        <div className="depot-dark">
+          <Paper sx={{ p: 2, mt: 2 }}>The board over gate 3 is always dark.</Paper>
+        </div>
       </Paper>
     </ThemeProvider>
   );

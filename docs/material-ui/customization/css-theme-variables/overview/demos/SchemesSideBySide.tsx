@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -24,17 +23,12 @@ export default function SchemesSideBySide() {
     <ThemeProvider theme={theme} modeStorageKey="shop-mode" colorSchemeStorageKey="shop-scheme">
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         {['shop-light', 'shop-dark'].map((scheme) => (
-          <Box key={scheme} className={scheme}>
+          <div key={scheme} className={scheme}>
             <Paper sx={{ p: 2 }}>
-              <Typography>Order 4821</Typography>
-              <Typography variant="body2" color="textSecondary">
-                Class name: {scheme}
-              </Typography>
-              <Button variant="contained" sx={{ mt: 2 }}>
-                Confirm
-              </Button>
+              <Typography sx={{ mb: 2 }}>{scheme}</Typography>
+              <Button variant="contained">Confirm</Button>
             </Paper>
-          </Box>
+          </div>
         ))}
       </Stack>
     </ThemeProvider>

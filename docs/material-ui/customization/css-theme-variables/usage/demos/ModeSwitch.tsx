@@ -1,7 +1,5 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ThemeProvider, createTheme, useColorScheme } from '@mui/material/styles';
@@ -18,14 +16,9 @@ const theme = createTheme({
 
 function ModeButtons() {
   const { mode, setMode } = useColorScheme();
+  const choose = (_event: unknown, next: typeof mode | null) => next && setMode(next);
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label="Appearance"
-      value={mode ?? null}
-      onChange={(_event, next: typeof mode | null) => next && setMode(next)}
-    >
+    <ToggleButtonGroup exclusive aria-label="Appearance" value={mode ?? null} onChange={choose}>
       <ToggleButton value="light">Light</ToggleButton>
       <ToggleButton value="system">System</ToggleButton>
       <ToggleButton value="dark">Dark</ToggleButton>
@@ -37,10 +30,7 @@ export default function ModeSwitch() {
   return (
     <ThemeProvider theme={theme} modeStorageKey="fleet-mode" colorSchemeStorageKey="fleet-scheme">
       <Paper sx={{ p: 2 }}>
-        <Stack spacing={2} sx={{ alignItems: 'center' }}>
-          <ModeButtons />
-          <Button variant="contained">Dispatch van 7</Button>
-        </Stack>
+        <ModeButtons />
       </Paper>
     </ThemeProvider>
   );
