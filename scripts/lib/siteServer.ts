@@ -46,13 +46,24 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Returns a function that reads a built site, once for each build. */
+/**
+ * Returns a function that reads a built site, once for each build. Calls at the same time look once
+ * for a new build.
+ */
 function siteReader(root: string): () => Promise<ServedSite> {
   const read = rememberLatest(
     (build: string) => build,
     () => readSite(root),
   );
-  return async () => read(String((await stat(path.join(root, 'index.html'))).mtimeMs));
+  let reading: Promise<ServedSite> | undefined;
+  return () => {
+    reading ??= stat(path.join(root, 'index.html'))
+      .then(({ mtimeMs }) => read(String(mtimeMs)))
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
 }
 
 /**

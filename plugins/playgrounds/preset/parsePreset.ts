@@ -181,10 +181,10 @@ export function parsePreset(
         removed.push([statement.getFullStart(), statement.end]);
       }
     });
-    const [parameter] = componentOf(source).parameters;
-    if (parameter) {
-      removed.push([parameter.getStart(), parameter.end]);
-    }
+    const { parameters } = componentOf(source);
+    // With the comma and the line breaks of a long list.
+    const listEnd = text.indexOf(')', parameters.end);
+    removed.push([parameters.pos, listEnd]);
     return {
       preset: {
         ...preset,

@@ -44,6 +44,11 @@ export default function FieldExample() {
 `);
 });
 
+test('the props may be on a line of their own', () => {
+  const long = PRESET.replace('(props: Props)', '(\n  props: Props,\n)');
+  expect(parsePreset(FILE, long).preset?.code).toBe(parsePreset(FILE, PRESET).preset?.code);
+});
+
 test.each([
   ['export default () => null;', `${FILE}:1: it must export a component as its default`],
   ['\nexport default function A() {}', `${FILE}:2: it must export a component as its default`],
