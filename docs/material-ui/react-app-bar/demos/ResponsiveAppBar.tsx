@@ -23,7 +23,7 @@ export default function ResponsiveAppBar() {
         </Typography>
         <Box component="nav" aria-label="Pages" sx={{ display: { xs: 'none', md: 'block' } }}>
           {pages.map((page) => (
-            <Button key={page} href={`#${page}`} color="inherit">
+            <Button key={page} href="#app-bar-with-responsive-menu" color="inherit">
               {page}
             </Button>
           ))}
@@ -41,7 +41,7 @@ export default function ResponsiveAppBar() {
         </IconButton>
         <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
           {pages.map((page) => (
-            <MenuItem key={page} component="a" href={`#${page}`} onClick={close}>
+            <MenuItem key={page} component="a" href="#app-bar-with-responsive-menu" onClick={close}>
               {page}
             </MenuItem>
           ))}
