@@ -8,7 +8,12 @@ export default function AutoGridNoWrap() {
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Grid container spacing={2} wrap="nowrap">
         <Grid item>
-          <Avatar aria-hidden="true">AO</Avatar>
+          <Avatar
+            aria-hidden="true"
+            sx={{ color: 'primary.contrastText', bgcolor: 'primary.main' }}
+          >
+            AO
+          </Avatar>
         </Grid>
         <Grid item xs zeroMinWidth>
           <Typography>Amara Okafor</Typography>

@@ -43,7 +43,7 @@ export default function InteractiveGrid() {
       <Grid
         container
         direction={direction}
-        sx={{ ...alignment, height: 160, bgcolor: 'action.hover' }}
+        sx={{ ...alignment, height: 220, bgcolor: 'action.hover' }}
       >
         {['New', 'Open', 'Done'].map((state) => (
           <Grid key={state} item>

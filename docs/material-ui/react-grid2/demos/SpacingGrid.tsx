@@ -12,7 +12,6 @@ export default function SpacingGrid() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
-        size="small"
         value={spacing}
         onChange={(event, value: number | null) => setSpacing(value ?? spacing)}
         aria-label="Spacing"

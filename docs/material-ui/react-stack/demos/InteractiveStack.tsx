@@ -43,7 +43,7 @@ export default function InteractiveStack() {
       <Stack
         direction={direction}
         spacing={1}
-        sx={{ ...values, height: 160, p: 1, bgcolor: 'action.hover' }}
+        sx={{ ...values, height: 220, p: 1, bgcolor: 'action.hover' }}
       >
         {['New', 'Open', 'Done'].map((state) => (
           <Paper key={state} sx={{ px: 2, py: 1 }}>

@@ -7,7 +7,9 @@ export default function ZeroWidthStack() {
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 320, p: 2 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Avatar aria-hidden="true">AO</Avatar>
+        <Avatar aria-hidden="true" sx={{ color: 'primary.contrastText', bgcolor: 'primary.main' }}>
+          AO
+        </Avatar>
         <Stack sx={{ minWidth: 0 }}>
           <Typography>Amara Okafor</Typography>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
