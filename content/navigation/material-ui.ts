@@ -49,6 +49,7 @@ export const materialUi = [
     pathname: '/material-ui/guides',
     title: 'How-to guides',
     children: [
+      { pathname: '/material-ui/guides/forms', title: 'Forms' },
       {
         pathname: '/material-ui/guides/minimizing-bundle-size',
         title: 'Minimizing bundle size',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
+import { framePath, previewPath } from '../../src/templates/paths';
 import { siteFolder } from '../helpers/siteFolder';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
@@ -162,4 +163,16 @@ test('a storage that refuses everything changes nothing', async () => {
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('dialog', { name: 'Settings' }).getByText('Dark').click();
+});
+
+test('a template that was visited runs, in its frame, and in another look', async () => {
+  const page = await visit(BUTTON);
+  await page.goto(server.url + framePath('sign-in'));
+  await waitUntilKept(page, previewPath('sign-in'), '/assets/templates/');
+  await server.close();
+  await page.goto(`${server.url}${framePath('sign-in')}?mode=dark`);
+  const template = page.frameLocator('iframe');
+  await template.locator('html[data-mode="dark"]:not([data-pending])').waitFor();
+  await template.getByRole('button', { name: 'Sign in' }).click();
+  await template.getByText('Write the email address of your account.').first().waitFor();
 });

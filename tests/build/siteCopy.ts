@@ -147,7 +147,7 @@ function copyAt(dir: string): SiteCopy {
       await fs.mkdir(path.join(dir, OWN_CACHE));
       await fs.rm(path.join(dir, '.docusaurus'), { recursive: true, force: true });
     },
-    remove: () => fs.rm(dir, { recursive: true, force: true }),
+    remove: () => fs.rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 

@@ -9,8 +9,16 @@ export default function ModalExample(props: Omit<ModalProps, 'children' | 'open'
   return (
     <React.Fragment>
       <Button onClick={() => setOpen(true)}>Open modal</Button>
-      <Modal open={open} onClose={() => setOpen(false)} aria-label="Example" {...props}>
-        <Paper sx={{ p: 3, m: '20vh auto', width: 240 }}>Press Escape to close.</Paper>
+      <Modal open={open} onClose={() => setOpen(false)} {...props}>
+        <Paper
+          role="dialog"
+          aria-modal
+          aria-label="Example"
+          sx={{ p: 3, m: '20vh auto', width: 240 }}
+        >
+          <p>Press Escape to close.</p>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </Paper>
       </Modal>
     </React.Fragment>
   );

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import InboxIcon from '@mui/icons-material/Inbox';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+
+const navigation = [
+  { segment: 'orders', title: 'Orders', icon: <InboxIcon /> },
+  { segment: 'suppliers', title: 'Suppliers', icon: <LocalShippingIcon /> },
+];
+
+interface DashboardLayoutBasicProps {
+  window?: () => Window; // the window of this example
+}
+
+export default function DashboardLayoutBasic({ window }: DashboardLayoutBasicProps) {
+  const theme = useTheme();
+  const [pathname, setPathname] = React.useState('/orders');
+  const router = React.useMemo(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url: string | URL) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <AppProvider
+      branding={{ title: 'Warehouse' }}
+      navigation={navigation}
+      router={router}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout>
+        <Typography sx={{ p: 2 }}>This page is {pathname}.</Typography>
+      </DashboardLayout>
+    </AppProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+export default function BoxGrid() {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
+        columnGap: 3,
+        rowGap: 1,
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0 },
+      }}
+    >
+      <dt>Order</dt>
+      <dd>2041</dd>
+      <dt>Customer</dt>
+      <dd>Mei Tanaka</dd>
+      <dt>Delivery</dt>
+      <dd>12 Quay Street, Riverton</dd>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Grid from '@mui/material/Grid2';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+export default function SpacingGrid() {
+  const [spacing, setSpacing] = React.useState(2);
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={spacing}
+        onChange={(event, value: number | null) => setSpacing(value ?? spacing)}
+        aria-label="Spacing"
+      >
+        {[0, 1, 2, 4].map((value) => (
+          <ToggleButton key={value} value={value}>
+            {value}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Grid container spacing={spacing}>
+        {['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day) => (
+          <Grid key={day} size={6}>
+            <Paper variant="outlined" sx={{ p: 1 }}>
+              {day}
+            </Paper>
+          </Grid>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
