@@ -14,6 +14,7 @@ export default function ContainerBreakpoints() {
         onChange={(event, value) => setWidth(Number(value))}
         min={50}
         getAriaValueText={(value) => `${value}%`}
+        sx={{ display: 'block', width: 'calc(100% - 20px)', mx: 'auto' }}
       />
       <Box sx={{ containerType: 'inline-size', width: `${width}%` }}>
         <Box

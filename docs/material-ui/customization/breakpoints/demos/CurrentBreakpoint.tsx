@@ -19,8 +19,8 @@ export default function CurrentBreakpoint() {
           component="li"
           sx={(theme) => ({
             display: 'flex',
-            gap: 2,
-            px: 2,
+            gap: 1.5,
+            px: 1.5,
             py: 1,
             borderRadius: 1,
             color: 'text.secondary',
@@ -33,7 +33,7 @@ export default function CurrentBreakpoint() {
           <Box component="strong" sx={{ width: '2ch' }}>
             {key}
           </Box>
-          <span>{width}</span>
+          <span dir="ltr">{width}</span>
           <Box
             component="span"
             sx={(theme) => ({
