@@ -5,5 +5,5 @@ export const initial = { children: 'AL' } satisfies AvatarProps;
 export const hidden = ['alt', 'sizes', 'src', 'srcSet'] satisfies (keyof AvatarProps)[];
 
 export default function AvatarExample(props: AvatarProps) {
-  return <Avatar {...props} />;
+  return <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }} {...props} />;
 }

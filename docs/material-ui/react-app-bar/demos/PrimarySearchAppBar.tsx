@@ -27,6 +27,7 @@ export default function PrimarySearchAppBar() {
           component="form"
           role="search"
           aria-label="Contacts"
+          onSubmit={(event) => event.preventDefault()}
           sx={{ display: 'flex', flexGrow: 1 }}
         >
           <InputBase

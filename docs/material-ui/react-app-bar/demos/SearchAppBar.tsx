@@ -23,7 +23,12 @@ export default function SearchAppBar() {
           <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
             Files
           </Typography>
-          <Box component="form" role="search" aria-label="Files">
+          <Box
+            component="form"
+            role="search"
+            aria-label="Files"
+            onSubmit={(event) => event.preventDefault()}
+          >
             <InputBase
               type="search"
               name="file"
