@@ -6,9 +6,9 @@ import type { ClickAwayListenerProps } from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 
-export default function ClickAwayListenerExample(
-  props: Omit<ClickAwayListenerProps, 'children' | 'onClickAway'>,
-) {
+type Props = Omit<ClickAwayListenerProps, 'children' | 'onClickAway'>;
+
+export default function ClickAwayListenerExample(props: Props) {
   const [open, setOpen] = React.useState(false);
   const [container, setContainer] = React.useState<HTMLDivElement | null>(null);
   return (

@@ -4,7 +4,11 @@ import Modal from '@mui/material/Modal';
 import type { ModalProps } from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 
-export default function ModalExample(props: Omit<ModalProps, 'children' | 'open'>) {
+type Props = Omit<ModalProps, 'children' | 'open'>;
+
+export const hidden = ['closeAfterTransition'] satisfies (keyof Props)[];
+
+export default function ModalExample(props: Props) {
   const [open, setOpen] = React.useState(false);
   return (
     <React.Fragment>

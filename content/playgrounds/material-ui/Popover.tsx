@@ -4,6 +4,8 @@ import Popover from '@mui/material/Popover';
 import type { PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 
+export const hidden = ['anchorReference'] satisfies (keyof PopoverProps)[];
+
 export default function PopoverExample(props: Omit<PopoverProps, 'open'>) {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   return (

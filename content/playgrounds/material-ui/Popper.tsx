@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import type { PopperProps } from '@mui/material/Popper';
 
+export const hidden = ['transition'] satisfies (keyof PopperProps)[];
+
 export default function PopperExample(props: Omit<PopperProps, 'open'>) {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   const open = anchorEl !== null;
