@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 /** Between two looks, in ms. */
 const INTERVAL_MS = 50;
 
-/** What evaluating rejects with while the page goes to another document. */
-const LEFT = /Execution context was destroyed|navigat/i;
+/** Returns whether evaluating has failed because the page was going to another document. */
+export const isLeaving = (error: unknown): boolean =>
+  /Execution context was destroyed|navigat/i.test(String(error));
 
 /**
  * Waits until a condition holds that the page can only tell asynchronously, also over reloads. (For
@@ -21,7 +22,7 @@ export async function waitUntil<Arg>(
     page
       .evaluate(condition as (value: unknown) => Promise<boolean>, arg)
       .catch((error: unknown) => {
-        if (LEFT.test(String(error))) {
+        if (isLeaving(error)) {
           return false;
         }
         throw error;
