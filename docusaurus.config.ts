@@ -1,6 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
+import errors from './plugins/api/errors';
 import buildCache from './plugins/bundling/build-cache';
 import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
@@ -98,6 +99,7 @@ const plugins = [
   pageChecks,
   pageTree,
   labels,
+  errors,
   search,
   packages,
   translationDrift,

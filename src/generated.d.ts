@@ -28,8 +28,11 @@ declare module '@generated/export/default/versions.json' {
 }
 
 declare module '@generated/sandbox/default/files' {
-  /** Site paths of what live editing needs: the document of its frame, and its compiler's worker. */
-  const files: Readonly<Record<'frame' | 'compiler', string>>;
+  /**
+   * Site paths of what live editing needs: the document of its frame with its script, and its
+   * compiler's worker.
+   */
+  const files: Readonly<Record<'frame' | 'frameScript' | 'compiler', string>>;
   export default files;
 }
 
@@ -39,6 +42,17 @@ declare module '@generated/component-overview/default/thumbnails' {
   /** The pictures of component pages by id: files of their own, or the first demo of the page. */
   const thumbnails: ReadonlyMap<string, { component: ComponentType; isDemo: boolean }>;
   export default thumbnails;
+}
+
+declare module '@generated/errors/default/catalogue.json' {
+  /** The errors that the library names in production by their codes only (plugins/api/errors). */
+  const catalogue: readonly {
+    code: number;
+    anchor: string;
+    message: string;
+    packages: readonly string[];
+  }[];
+  export default catalogue;
 }
 
 declare module '@generated/search/default/indexes.json' {

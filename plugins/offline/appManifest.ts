@@ -46,6 +46,8 @@ export function appManifest(options: AppManifestOptions): object {
     share_target: {
       action: `${baseUrl}search`,
       method: 'GET',
+      // Chromium warns without it.
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'q' },
     },
   };

@@ -17,11 +17,11 @@ export interface BuiltFile {
 
 /**
  * Files that nobody reads offline: those for hosts and programs, lists of the release, the worker, pages
- * for maintainers, what is shown in place of other pages, and the frame of edited demos with its
- * scripts, which no worker may serve.
+ * for maintainers, what is shown in place of other pages, and the frame of edited demos, which the worker
+ * prints itself.
  */
 const LEFT_OUT =
-  /^(?:(?:404|offline|production-error|demo-frame)\.html|assets\/sandbox\/.*|experiments\/.*|examples\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*|.*\.(?:br|gz))$/;
+  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|examples\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*|.*\.(?:br|gz))$/;
 
 const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
 const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|texts)\.[\da-f]+\.json$/;

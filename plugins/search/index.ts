@@ -6,7 +6,9 @@ import type { SearchPage } from '../../src/search/types';
 import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
 import { loadTogether } from '../lib/errors/loadTogether';
+import type { CatalogueError } from '../api/errors/readErrors';
 import { loadTrees } from '../navigation/page-tree';
+import { errorPage } from './errorPage';
 import { knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
@@ -17,6 +19,9 @@ import type { Synonyms } from './synonyms';
 import { writeFiles } from './writeFiles';
 
 export { STATIC_FOLDER } from './writeFiles';
+
+/** The product whose index has the errors of all packages: most of them are its own. */
+const ERRORS_PRODUCT: ProductId = 'material-ui';
 
 /** What writers say about the search. */
 interface SearchSources {
@@ -56,10 +61,14 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
 
     async allContentLoaded({ allContent, actions }) {
       const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
+      const errors = allContent.errors?.default as CatalogueError[];
       const names = await readPageNames(siteDir, i18n, loadTrees());
       const site = { ...context, names, read };
       const found: SearchPage[][] = await Promise.all(
-        PRODUCTS.map((product) => productPages(allContent, product, site)),
+        PRODUCTS.map(async (product) => [
+          ...(await productPages(allContent, product, site)),
+          ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
+        ]),
       );
       const pages = withSynonyms(found, synonyms, names.all);
       const pagesOf = byProduct((index) => pages[index] ?? []);

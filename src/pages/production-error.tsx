@@ -2,9 +2,13 @@ import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Island } from '../runtime/islands';
 import { PlainPage } from '../site-pages/plain-page/PlainPage';
+import { ErrorCatalogue } from '../site-pages/production-error/ErrorCatalogue';
 import { ErrorTriggers } from '../site-pages/production-error/ErrorTriggers';
 
-/** Fails on demand, to test error reporting and the crash page in production. */
+/**
+ * Explains the library's minified errors; and fails on demand, to test error reporting and the crash page
+ * in production.
+ */
 export default function ProductionError() {
   return (
     <PlainPage
@@ -15,13 +19,14 @@ export default function ProductionError() {
       })}
       description={translate({
         id: 'productionError.description',
-        message: 'A page that fails on demand, to test error reporting and the crash page.',
+        message:
+          'The messages behind the codes of minified errors, and a page that fails on demand.',
         description: 'Description of the production-error page',
       })}
       lead={
         <Translate id="productionError.lead" description="Lead of the production-error page">
-          This page fails on demand. Use it after a deployment to see that errors are caught, shown,
-          and reported.
+          This page explains the codes of minified errors. It also fails on demand: use it after a
+          deployment to see that errors are caught, shown, and reported.
         </Translate>
       }
     >
@@ -31,6 +36,7 @@ export default function ProductionError() {
       <Island id="error-triggers" module="error-triggers">
         <ErrorTriggers />
       </Island>
+      <ErrorCatalogue />
     </PlainPage>
   );
 }

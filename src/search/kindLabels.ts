@@ -39,5 +39,10 @@ export function kindLabels(): Readonly<Record<EntryKind, string>> {
       message: 'CSS class',
       description: 'Beside a hit of the search',
     }),
+    error: translate({
+      id: 'search.kind.error',
+      message: 'Error',
+      description: 'Beside a hit of the search: an error of the library, by its code',
+    }),
   };
 }

@@ -1,7 +1,16 @@
 import type { ProductId } from '../site/products/products';
 
 /** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
-export const ENTRY_KINDS = ['page', 'api', 'section', 'demo', 'prop', 'slot', 'class'] as const;
+export const ENTRY_KINDS = [
+  'page',
+  'api',
+  'section',
+  'demo',
+  'prop',
+  'slot',
+  'class',
+  'error',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** A searchable part of a page. */

@@ -3,6 +3,7 @@ import { fileOfPage, listPages } from '../../scripts/lib/sitePages';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { siteFolder } from '../helpers/siteFolder';
+import { EDITED, editDemo } from './support/editDemo';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
@@ -82,6 +83,13 @@ test('everything is saved, and read after the server has gone', async () => {
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await drawerOf(page).getByRole('button', { name: 'Dark' }).click();
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+
+  for (const language of ['', '/zh']) {
+    await page.goto(`${server.url}${language}${BUTTON}`);
+    const edited = await editDemo(page, EDITED);
+    await edited.getByRole('button', { name: 'Edited' }).waitFor();
+    expect(await edited.locator('svg').count()).toBe(1);
+  }
 }, 300_000);
 
 test('a save is paused, resumed in another document, and removed', async () => {

@@ -3,6 +3,7 @@ import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { framePath, previewPath } from '../../src/templates/paths';
 import { siteFolder } from '../helpers/siteFolder';
+import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 
@@ -18,7 +19,8 @@ afterEach(() => server.close().catch(() => undefined));
 
 /** Waits until the worker has kept a page and the script of its demos. */
 async function waitUntilKept(page: Page, path: string, file = ''): Promise<void> {
-  await page.waitForFunction(
+  await waitUntil(
+    page,
     async ([wanted, script]) => {
       const namesIn = async (cache: string) =>
         (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { writeSettings } from '../../src/services/service-worker/settings';
+import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { startWorkerHost } from './support/workerHost';
@@ -61,17 +62,19 @@ it('is there once per locale, and keeps what the reader has visited', async () =
   const page = await openCounted();
   expect(await activeScope(page)).toBe('/');
   await page.goto(`${host.url}/zh${PAGE}`);
-  await page.waitForFunction(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.some(({ scope }) => new URL(scope).pathname === '/zh/');
-  });
-  await page.waitForFunction(async (visited) => {
-    const pages = await (await caches.open('docs-pages')).keys();
-    const paths = pages.map(({ url }) => new URL(url).pathname);
-    return [visited, `/zh${visited}`, '/offline', '/zh/offline'].every((path) =>
-      paths.includes(path),
-    );
-  }, PAGE);
+  await waitUntil(
+    page,
+    async (visited) => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      const pages = await (await caches.open('docs-pages')).keys();
+      const paths = pages.map(({ url }) => new URL(url).pathname);
+      return (
+        registrations.some(({ scope }) => new URL(scope).pathname === '/zh/') &&
+        [visited, `/zh${visited}`, '/offline', '/zh/offline'].every((path) => paths.includes(path))
+      );
+    },
+    PAGE,
+  );
   expectSilentConsole(page);
 });
 
@@ -98,10 +101,13 @@ it('goes away with everything it kept once the kill switch is deployed', async (
   await lookForUpdate(page).catch(() => undefined);
   await waitForLoads(page, 3);
   await waitForHydration(page);
-  await page.waitForFunction(async () => (await caches.keys()).length === 0);
   // The page registers the switch again, which finds nothing and leaves the page in peace.
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+  await waitUntil(
+    page,
+    async () =>
+      (await caches.keys()).length === 0 &&
+      (await navigator.serviceWorker.getRegistrations()).length === 0,
+    undefined,
   );
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

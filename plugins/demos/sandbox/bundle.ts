@@ -18,6 +18,8 @@ function configuration(siteDir: string, modules: string, output: string): Config
       path: output,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      // The frame says where its chunks are: its script may be part of its document.
+      publicPath: '',
       clean: true,
     },
     resolve: {

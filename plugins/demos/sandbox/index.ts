@@ -2,10 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { frameDocument } from '../../../src/offline/frame/frameDocument';
 import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
 import { environmentHash } from '../../lib/cache/environment';
 import { bundle } from './bundle';
-import { frameHtml } from './frameHtml';
+import type { Bundled } from './bundle';
 import { iconScripts } from './iconScripts';
 import { moduleFiles } from './moduleFiles';
 import { packagesOf } from './packageModules';
@@ -32,7 +33,9 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
 
 /** Names of the site's files for live editing, without the site's base URL. */
 export interface SandboxFiles {
+  /** The document of the frame, and its script. */
   frame: string;
+  frameScript: string;
   compiler: string;
 }
 
@@ -42,7 +45,7 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
   // Next to the files, so that it is gone if they are.
   const record = path.join(siteDir, '.docusaurus/sandbox.json');
 
-  async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<SandboxFiles> {
+  async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<Bundled> {
     const modules = path.join(siteDir, '.docusaurus/sandbox-modules');
     await writeAll(modules, moduleFiles(siteDir, packages));
     const scripts = path.join(output, SCRIPTS);
@@ -60,8 +63,15 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
       const imported = [...packages.values()].flat();
       const key = hashOf([environment, ...imported, ...(await readAll(siteDir, SOURCES))]);
       const bundled = await cachedValue(record, key, () => build(packages));
-      await writeAll(output, new Map([[FRAME, frameHtml(`${SCRIPTS}/${bundled.frame}`)]]));
-      return { frame: `/${FRAME}`, compiler: `/${SCRIPTS}/${bundled.compiler}` };
+      await writeAll(
+        output,
+        new Map([[FRAME, frameDocument({ src: `${SCRIPTS}/${bundled.frame}` })]]),
+      );
+      return {
+        frame: `/${FRAME}`,
+        frameScript: `/${SCRIPTS}/${bundled.frame}`,
+        compiler: `/${SCRIPTS}/${bundled.compiler}`,
+      };
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('files.js', `export default ${JSON.stringify(content)};\n`);

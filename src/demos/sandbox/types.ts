@@ -45,12 +45,18 @@ export interface FrameLook {
 
 /** What a page tells a frame. */
 export type FrameCommand =
-  { type: 'look'; look: FrameLook } | { type: 'run'; run: number; code: CompiledCode };
+  | { type: 'look'; look: FrameLook }
+  | { type: 'run'; run: number; code: CompiledCode }
+  /** The text of a file that the frame needs; undefined if it can't be had. */
+  | { type: 'text'; url: string; text: string | undefined };
 
 /** What a frame tells its page. */
 export type FrameReport =
   | { type: 'ready' }
-  | { type: 'shown'; run: number }
+  /** `scripts`: URLs of those that the frame has loaded. */
+  | { type: 'shown'; run: number; scripts: readonly string[] }
+  /** A file that the frame can't load itself, by its URL. */
+  | { type: 'need'; url: string }
   | { type: 'failed'; run: number; problem: CodeProblem }
   | { type: 'height'; height: number };
 

@@ -1,13 +1,19 @@
 import { parseShownMessage, SKIP_WAITING } from '../messages';
 import { answerAsset } from './answerAsset';
 import { answerFile } from './answerFile';
+import { answerFrame } from './answerFrame';
 import { answerPage } from './answerPage';
 import { keepOfflinePage, keepShownPage } from './keepPages';
 import { removeOutdated } from './removeOutdated';
 import { routeRequest } from './routeRequest';
 import type { FetchEvent, WorkerScope } from './scope';
 
-const ANSWERS = { page: answerPage, asset: answerAsset, file: answerFile } as const;
+const ANSWERS = {
+  page: answerPage,
+  asset: answerAsset,
+  file: answerFile,
+  frame: answerFrame,
+} as const;
 
 function answer(event: FetchEvent, origin: string): void {
   const { request } = event;

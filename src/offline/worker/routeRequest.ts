@@ -1,7 +1,8 @@
+import { KEPT_FRAME } from '../frame/keptFrame';
 import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
 
 /** How a request is answered. `none`: the browser sends it as if there were no worker. */
-export type Route = 'page' | 'asset' | 'file' | 'none';
+export type Route = 'page' | 'asset' | 'file' | 'frame' | 'none';
 
 /** What is known of a request. */
 export interface RequestFacts {
@@ -22,7 +23,9 @@ const ROOT = `^/(?:(?:${LANGUAGES.slice(1).join('|')})/)?`;
 const ASSET = new RegExp(`${ROOT}assets/`);
 /** Workers and lists of files describe a release: only the network knows the current one. */
 const RELEASE_FILE = new RegExp(`${ROOT}(?:(?:\\d+\\.)?sw\\.js|offline\\.json)$`);
-/** Pages that run edited demos, in frames that no worker may serve. */
+/** The frame of edited demos as the worker prints it. */
+const KEPT = new RegExp(`${ROOT}${KEPT_FRAME}$`);
+/** The same frame as the network has it: no worker may serve it. */
 const FRAME = new RegExp(`${ROOT}demo-frame(?:\\.html)?$`);
 const FILE = /\.(?!html$)[a-z\d]+$/i;
 
@@ -38,6 +41,9 @@ export function routeRequest(request: RequestFacts, origin: string): Route {
   const isFresh = request.cache === 'no-store' && !isNavigation;
   if (!isOurs || isFresh || RELEASE_FILE.test(url.pathname) || FRAME.test(url.pathname)) {
     return 'none';
+  }
+  if (KEPT.test(url.pathname)) {
+    return isNavigation ? 'frame' : 'none';
   }
   if (ASSET.test(url.pathname)) {
     return 'asset';

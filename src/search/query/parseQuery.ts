@@ -7,7 +7,13 @@ import type { EntryKind } from '../types';
 export const MAX_LENGTH = 100;
 
 /** Operators, which restrict a search to one kind of entries: `prop:color`. */
-export const OPERATORS = ['prop', 'class', 'slot', 'demo'] as const satisfies readonly EntryKind[];
+export const OPERATORS = [
+  'prop',
+  'class',
+  'slot',
+  'demo',
+  'error',
+] as const satisfies readonly EntryKind[];
 
 const OPERATOR = new RegExp(`(?<![\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu');
 

@@ -16,6 +16,7 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
   api: 1.5,
   section: 1,
   prop: 1,
+  error: 1,
   demo: 0.7,
   slot: 0.7,
   class: 0.4,

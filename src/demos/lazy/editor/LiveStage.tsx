@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
+import { FRAME_SANDBOX } from '../../../offline/frame/frameDocument';
+import { keptFrameAddress } from '../../../offline/frame/keptFrame';
 import { useThemeState } from '../../../reader/preferences/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../demoLook';
 import type { DemoLookStore } from '../../demoLook';
@@ -14,6 +16,7 @@ import { themedProductOf } from '../../themes/themedProducts';
 import type { DemoVersion } from '../../types';
 import { compile } from './compiler';
 import { useFrame } from './useFrame';
+import type { FrameAddresses } from './useFrame';
 import pageStyles from '../../Demo.module.css';
 import styles from './Editor.module.css';
 
@@ -75,6 +78,19 @@ function useFrameLook(props: LiveStageProps): FrameLook {
   );
 }
 
+function useFrameAddresses(): FrameAddresses {
+  const [root, network, path] = [
+    useBaseUrl('/'),
+    useBaseUrl(files.frame),
+    useBaseUrl(files.frameScript),
+  ];
+  return useMemo(() => {
+    const script = new URL(path, window.location.href).href;
+    const folder = new URL('.', script).href;
+    return { network, kept: keptFrameAddress(root, path), script, folder };
+  }, [root, network, path]);
+}
+
 function heightOfStage(name: string, { styling }: DemoVersion): number {
   const stage = document.querySelector(`[data-island="${islandId({ name, styling })}"]`);
   return stage?.getBoundingClientRect().height ?? 0;
@@ -90,7 +106,8 @@ export function LiveStage(props: LiveStageProps) {
   const [initialHeight] = useState(() => heightOfStage(name, version));
   const code = useCompiled(source, onProblem);
   const look = useFrameLook(props);
-  const { ref, key, height } = useFrame({ code, look, initialHeight, onProblem });
+  const addresses = useFrameAddresses();
+  const frame = useFrame({ addresses, code, look, initialHeight, onProblem });
   const background = backgroundOf(options);
   return (
     <div
@@ -103,11 +120,13 @@ export function LiveStage(props: LiveStageProps) {
       style={{ maxInlineSize: options.maxWidth }}
     >
       <iframe
-        key={key}
-        ref={ref}
+        key={frame.key}
+        ref={frame.ref}
         className={styles.frame}
-        sandbox="allow-scripts"
-        src={useBaseUrl(files.frame)}
+        // The worker's response has the same sandbox: no worker may answer for a frame with the attribute.
+        sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
+        src={frame.isKept ? addresses.kept : addresses.network}
+        onLoad={frame.onLoad}
         title={translate(
           {
             id: 'demo.edit.frame',
@@ -116,7 +135,7 @@ export function LiveStage(props: LiveStageProps) {
           },
           { name },
         )}
-        style={{ blockSize: height, colorScheme: look.root['data-theme'] }}
+        style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import type { CodeProblem, FrameReport } from '../../sandbox/types';
 const MAX_HEIGHT = 10_000;
 /** In characters. */
 const MAX_TEXT = 2000;
+const MAX_SCRIPTS = 1000;
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -51,15 +52,18 @@ export function parseReport(data: unknown): FrameReport | undefined {
   if (!isData(data)) {
     return undefined;
   }
-  const { type, run, height } = data;
+  const { type, run, height, scripts, url } = data;
   if (type === 'ready') {
     return { type };
   }
   if (type === 'height' && typeof height === 'number' && height >= 0) {
     return { type, height: Math.min(height, MAX_HEIGHT) };
   }
-  if (type === 'shown' && typeof run === 'number') {
-    return { type, run };
+  if (type === 'shown' && typeof run === 'number' && Array.isArray(scripts)) {
+    return { type, run, scripts: scripts.slice(0, MAX_SCRIPTS).map(textOf) };
+  }
+  if (type === 'need' && typeof url === 'string') {
+    return { type, url };
   }
   const problem = parseProblem(data.problem);
   return type === 'failed' && typeof run === 'number' && problem

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { fetchInTime, fetchText } from '../../../lib/fetchInTime';
 import type {
   CodeProblem,
   CompiledCode,
@@ -7,12 +8,29 @@ import type {
   FrameLook,
   FrameReport,
 } from '../../sandbox/types';
+import { isFrameFile } from './frameFiles';
+import { keepFiles } from './keepFiles';
 import { parseReport } from './parseReport';
 
 /** How long a frame may take to show a demo, in ms. Then it is replaced by a new one. */
 const PATIENCE = 5000;
 
+/** A package that is in the frame's own script, for the message that the frame couldn't be loaded. */
+const IN_FRAME = 'react';
+
+/** URLs of what frames are made of. */
+export interface FrameAddresses {
+  /** The document, as the network has it. */
+  network: string;
+  /** The document, as the worker prints it without a network. */
+  kept: string;
+  /** The document's script, and the folder with all scripts of frames. */
+  script: string;
+  folder: string;
+}
+
 interface Options {
+  addresses: FrameAddresses;
   code: CompiledCode | undefined;
   look: FrameLook;
   /** The height until the frame reports its own, in px. */
@@ -25,30 +43,102 @@ interface Frame {
   /** A new key replaces the frame. */
   key: number;
   height: number;
+  /** Whether the frame's document comes from the worker, with a response that is its sandbox. */
+  isKept: boolean;
+  onLoad: () => void;
 }
+
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+
+const isReachable = (address: string) =>
+  fetchInTime(address, (response) => Promise.resolve(response.ok), {
+    method: 'HEAD',
+    cache: 'no-store',
+  }).catch(() => false);
 
 /**
  * Runs code in a frame: tells it the look and the code, follows its height, and replaces a frame that
- * no longer answers.
+ * no longer answers. A frame whose document the network doesn't have is replaced by that of the worker.
  */
-export function useFrame({ code, look, initialHeight, onProblem }: Options): Frame {
+export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [key, setKey] = useState(0);
+  const [{ key, isKept }, setFrame] = useState(() => ({
+    key: 0,
+    isKept: !navigator.onLine && hasWorker(),
+  }));
   const [readyKey, setReadyKey] = useState(-1);
+  const [failedKey, setFailedKey] = useState(-1);
   const [height, setHeight] = useState(initialHeight);
   const run = useRef(0);
+  /** The frame that was ready last, before React knows. */
+  const lastReady = useRef(-1);
   const watchdog = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useRef({ addresses, look });
+  latest.current = { addresses, look };
   const isReady = readyKey === key;
 
+  const send = useCallback((command: FrameCommand) => {
+    const frame = ref.current;
+    // Edited code never goes to a document that could reach the site: such documents have content here.
+    if (frame && frame.contentDocument === null) {
+      frame.contentWindow?.postMessage(command, '*');
+    }
+  }, []);
+
+  const replace = useCallback((kept: boolean) => {
+    run.current += 1;
+    setFrame((frame) => ({ key: frame.key + 1, isKept: kept }));
+  }, []);
+
+  const watch = useCallback(() => {
+    clearTimeout(watchdog.current);
+    watchdog.current = setTimeout(() => {
+      onProblem({ kind: 'endless' });
+      replace(isKept);
+    }, PATIENCE);
+  }, [isKept, onProblem, replace]);
+
   useEffect(() => {
+    const filesOfFrame = () => {
+      const {
+        addresses: { folder },
+        look: { stylesheets },
+      } = latest.current;
+      return { folder, stylesheets };
+    };
+    const asked = new Set<string>();
+    const handText = (url: string) => {
+      if (!isFrameFile(url, filesOfFrame())) {
+        return;
+      }
+      if (!asked.has(url)) {
+        // A frame that still loads isn't stuck.
+        asked.add(url);
+        watch();
+      }
+      fetchText(url)
+        .catch(() => undefined)
+        .then((text) => send({ type: 'text', url, text }), console.error);
+    };
+    const keep = (scripts: readonly string[]) => {
+      const own = filesOfFrame();
+      const loaded = scripts.filter((url) => isFrameFile(url, own));
+      keepFiles([latest.current.addresses.script, ...loaded, ...own.stylesheets]);
+    };
     const handleReport = (report: FrameReport) => {
       if (report.type === 'ready') {
+        lastReady.current = key;
         setReadyKey(key);
       } else if (report.type === 'height') {
         setHeight(report.height);
+      } else if (report.type === 'need') {
+        handText(report.url);
       } else if (report.run === run.current) {
         clearTimeout(watchdog.current);
         onProblem(report.type === 'failed' ? report.problem : undefined);
+        if (report.type === 'shown' && !isKept) {
+          keep(report.scripts);
+        }
       }
     };
     const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
@@ -59,16 +149,15 @@ export function useFrame({ code, look, initialHeight, onProblem }: Options): Fra
     };
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
-  }, [key, onProblem]);
+  }, [key, isKept, onProblem, send, watch]);
 
   useEffect(() => () => clearTimeout(watchdog.current), []);
 
-  const send = (command: FrameCommand) => ref.current?.contentWindow?.postMessage(command, '*');
   useEffect(() => {
     if (isReady) {
       send({ type: 'look', look });
     }
-  }, [isReady, look]);
+  }, [isReady, look, send]);
 
   useEffect(() => {
     if (!isReady || !code) {
@@ -76,13 +165,30 @@ export function useFrame({ code, look, initialHeight, onProblem }: Options): Fra
     }
     run.current += 1;
     send({ type: 'run', run: run.current, code });
-    clearTimeout(watchdog.current);
-    watchdog.current = setTimeout(() => {
-      onProblem({ kind: 'endless' });
-      run.current += 1;
-      setKey(key + 1);
-    }, PATIENCE);
-  }, [isReady, code, key, onProblem]);
+    watch();
+  }, [isReady, code, send, watch]);
 
-  return { ref, key, height };
+  const previousCode = useRef(code);
+  useEffect(() => {
+    if (previousCode.current !== code && failedKey === key) {
+      // The reader was told to edit the code again.
+      replace(false);
+    }
+    previousCode.current = code;
+  }, [code, failedKey, key, replace]);
+
+  const onLoad = async () => {
+    const isLoaded = () => lastReady.current === key;
+    if (isLoaded() || (!isKept && (await isReachable(addresses.network))) || isLoaded()) {
+      return;
+    }
+    if (!isKept && hasWorker()) {
+      replace(true);
+    } else {
+      setFailedKey(key);
+      onProblem({ kind: 'not-loaded', name: IN_FRAME });
+    }
+  };
+
+  return { ref, key, height, isKept, onLoad: () => void onLoad() };
 }

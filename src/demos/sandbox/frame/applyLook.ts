@@ -1,16 +1,7 @@
 import type { FrameLook } from '../types';
+import { loadStylesheet } from './loadFiles';
 
-function stylesheet(href: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve) => {
-    // A demo is shown without a stylesheet that can't be loaded, as on the page.
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-}
+const known = new Set<string>();
 
 /** Applies a look to the frame's document. Resolves when its stylesheets have loaded. */
 export async function applyLook({ root, isRtl, stylesId, stylesheets }: FrameLook): Promise<void> {
@@ -21,7 +12,8 @@ export async function applyLook({ root, isRtl, stylesId, stylesheets }: FrameLoo
   if (stylesId !== undefined) {
     document.body.setAttribute('data-demo-styles', stylesId);
   }
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const added = stylesheets.filter((href) => known.every((link) => link.href !== href));
-  await Promise.all(added.map(stylesheet));
+  const added = stylesheets.filter((href) => !known.has(href));
+  added.forEach((href) => known.add(href));
+  // A demo is shown without a stylesheet that can't be loaded, as on the page.
+  await Promise.allSettled(added.map(loadStylesheet));
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import { loadScript, SCRIPTS_FOLDER } from './loadFiles';
 
 type Drawings = Readonly<Record<string, () => ReactNode>>;
 type Draw = (jsxOne: unknown, jsxMany: unknown, fragment: unknown) => Drawings;
@@ -11,7 +12,6 @@ export const ICONS = '@mui/icons-material';
 /** As in plugins/demos/sandbox/iconScripts.ts. */
 const PREFIX_LENGTH = 2;
 
-const folder = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 const loads = new Map<string, Promise<Drawings>>();
 const received = new Map<string, Drawings>();
 
@@ -20,14 +20,15 @@ Object.assign(window, {
   __icons: (prefix: string, draw: Draw) => received.set(prefix, draw(jsx, jsxs, Fragment)),
 });
 
-function loadDrawings(prefix: string): Promise<Drawings> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => resolve(received.get(prefix) ?? {}));
-    script.addEventListener('error', () => reject(new Error('The icons could not be loaded.')));
-    script.src = `${folder}icons-${prefix}.js`;
-    document.head.append(script);
-  });
+async function loadDrawings(prefix: string): Promise<Drawings> {
+  try {
+    await loadScript(`${SCRIPTS_FOLDER}icons-${prefix}.js`);
+  } catch (error) {
+    // The next icon tries again.
+    loads.delete(prefix);
+    throw error;
+  }
+  return received.get(prefix) ?? {};
 }
 
 async function loadIcon(name: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import './loadChunks';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
@@ -5,11 +6,14 @@ import { createRoot } from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { loadDemoTheme } from '../../themes/loadDemoTheme';
 import type { DemoTheme } from '../../themes/types';
-import type { CodeProblem, CompiledCode, FrameCommand, FrameLook, FrameReport } from '../types';
+import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../types';
 import { applyLook } from './applyLook';
 import { createLoopGuard } from './createLoopGuard';
 import { ENDLESS, evaluate, lineOfError } from './evaluate';
 import { FrameRoot } from './FrameRoot';
+import { loadedScripts } from './loadFiles';
+import { receiveText } from './pageTexts';
+import { report } from './report';
 import { reportHeight } from './reportHeight';
 import { ProblemError, requireModules } from './requireModules';
 import { moduleLoader } from './moduleLoader';
@@ -40,11 +44,6 @@ const state: {
   run: number;
 } = { run: 0 };
 
-function report(message: FrameReport): void {
-  // The page that this frame is in; it checks where the message comes from.
-  window.parent.postMessage(message, '*');
-}
-
 function problemOf(error: unknown): CodeProblem {
   if (error instanceof ProblemError) {
     return error.problem;
@@ -72,7 +71,7 @@ function render(): void {
         run={run}
         look={look}
         theme={theme}
-        onShown={() => report({ type: 'shown', run })}
+        onShown={() => report({ type: 'shown', run, scripts: loadedScripts() })}
         onError={(error) => fail(run, error)}
       />,
     );
@@ -122,7 +121,13 @@ async function run({ script, imports }: CompiledCode, id: number): Promise<void>
 let last: Promise<void> = Promise.resolve();
 
 window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>) => {
-  if (source === window.parent) {
+  if (source !== window.parent) {
+    return;
+  }
+  if (data.type === 'text') {
+    // What the commands before wait for.
+    receiveText(data.url, data.text);
+  } else {
     last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
   }
 });

@@ -70,7 +70,7 @@ test.each([
   ['/material-ui/react-button.md', true],
   ['/img/logo.svg', true],
   ['/demo-frame.html', false],
-  ['/assets/sandbox/frame.0a1b2c3d.js', false],
+  ['/assets/sandbox/frame.0a1b2c3d.js', true],
   ['/assets/demos/A.0a1b2c3d.json', true],
   ['/404.html', false],
   ['/offline.html', false],

@@ -35,6 +35,8 @@ test.each([
   ['/zh/offline.json', 'none'],
   ['/demo-frame.html', 'none'],
   ['/demo-frame', 'none'],
+  ['/demo-frame-kept?script=frame.0a1b2c3d.js', 'frame'],
+  ['/zh/demo-frame-kept?script=frame.0a1b2c3d.js', 'frame'],
 ])('a navigation to %s: %s', (path, route) => {
   expect(routeOf(path, { mode: 'navigate' })).toBe(route);
 });

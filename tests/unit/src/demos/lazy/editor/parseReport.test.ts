@@ -14,7 +14,8 @@ const PROBLEMS: readonly CodeProblem[] = [
 
 const REPORTS: readonly FrameReport[] = [
   { type: 'ready' },
-  { type: 'shown', run: 1 },
+  { type: 'shown', run: 1, scripts: ['https://docs.example.org/assets/sandbox/mui-material.js'] },
+  { type: 'need', url: 'https://docs.example.org/assets/sandbox/icons-Ac.js' },
   { type: 'height', height: 120.5 },
   ...PROBLEMS.map((problem): FrameReport => ({ type: 'failed', run: 2, problem })),
 ];
@@ -33,11 +34,19 @@ test.each([
   { type: 'height', height: NaN },
   { type: 'height', height: -1 },
   { type: 'shown' },
+  { type: 'shown', run: 1 },
+  { type: 'need' },
+  { type: 'need', url: 1 },
   { type: 'failed', run: 1 },
   { type: 'failed', run: 1, problem: { kind: 'other' } },
   { type: 'failed', problem: { kind: 'endless' } },
 ])('drops %j, which isn’t a report', (data) => {
   expect(parseReport(data)).toBeUndefined();
+});
+
+test('limits the list of scripts', () => {
+  const report = parseReport({ type: 'shown', run: 1, scripts: Array(5000).fill(1) });
+  expect(report).toEqual({ type: 'shown', run: 1, scripts: Array(1000).fill('') });
 });
 
 test('limits heights and texts', () => {

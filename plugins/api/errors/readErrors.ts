@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { extractErrors } from './extractErrors';
+import type { MinifiedError } from './extractErrors';
+
+/** An error of the installed packages. */
+export interface CatalogueError extends MinifiedError {
+  /** Of its entry on the page, without `#`. */
+  anchor: string;
+  /** The packages that throw it. */
+  packages: string[];
+}
+
+/** Where the packages of the library are. That of the icons has 10,000 modules and throws nothing. */
+const SCOPE = 'node_modules/@mui';
+const WITHOUT_ERRORS = ['icons-material', 'types', 'core-downloads-tracker'];
+
+/** Folders with the same modules in another form. */
+const OTHER_FORMS = ['node', 'legacy', 'esm', 'modern', 'node_modules'];
+
+async function errorsOf(siteDir: string, name: string): Promise<MinifiedError[]> {
+  const folder = path.join(siteDir, SCOPE, name);
+  const forms = await Promise.all(
+    ['modern', 'esm'].map(async (form) => {
+      const found = await fs.stat(path.join(folder, form)).catch(() => undefined);
+      return found?.isDirectory() ? [form] : [];
+    }),
+  );
+  const [form] = forms.flat();
+  const files = await Globby(form ? `${form}/**/*.js` : '**/*.js', {
+    cwd: folder,
+    ignore: form ? [] : OTHER_FORMS.map((other) => `${other}/**`),
+  });
+  const errors = await Promise.all(
+    files.map(async (file) => {
+      const source = await fs.readFile(path.join(folder, file), 'utf8');
+      return source.includes('formatMuiErrorMessage')
+        ? extractErrors(source, `${SCOPE}/${name}/${file}`)
+        : [];
+    }),
+  );
+  return errors.flat();
+}
+
+/** Brings the errors of packages in the order of their codes, each once. */
+export function catalogueOf(
+  found: readonly (readonly [packageName: string, errors: readonly MinifiedError[]])[],
+): CatalogueError[] {
+  const catalogue: Omit<CatalogueError, 'anchor'>[] = [];
+  for (const [packageName, errors] of found) {
+    for (const { code, message } of errors) {
+      const known = catalogue.find((error) => error.code === code && error.message === message);
+      if (!known) {
+        catalogue.push({ code, message, packages: [packageName] });
+      } else if (!known.packages.includes(packageName)) {
+        known.packages.push(packageName);
+      }
+    }
+  }
+  catalogue.sort((a, b) => a.code - b.code);
+  return catalogue.map((error, index) => {
+    // Packages of several releases may use a code for different messages.
+    const before = catalogue.slice(0, index).filter(({ code }) => code === error.code).length;
+    return { ...error, anchor: `error-${error.code}${before > 0 ? `-${before + 1}` : ''}` };
+  });
+}
+
+/** Reads the errors of the installed packages whose messages production builds leave out. */
+export async function readErrors(siteDir: string): Promise<CatalogueError[]> {
+  const names = (await fs.readdir(path.join(siteDir, SCOPE))).sort();
+  const found = await Promise.all(
+    names
+      .filter((name) => !WITHOUT_ERRORS.includes(name))
+      .map(async (name) => [`@mui/${name}`, await errorsOf(siteDir, name)] as const),
+  );
+  return catalogueOf(found);
+}

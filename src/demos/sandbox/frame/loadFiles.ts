@@ -1,0 +1,66 @@
+import { KEPT_ATTRIBUTE } from '../../../offline/frame/frameDocument';
+import { textFromPage } from './pageTexts';
+
+/** Where the scripts of the frame are. Its document is in the root of the language. */
+export const SCRIPTS_FOLDER = new URL('assets/sandbox/', document.baseURI).href;
+
+const loaded = new Set<string>();
+
+/** Returns the URLs of the scripts that the frame has loaded. */
+export const loadedScripts = (): string[] => [...loaded];
+
+/** Puts an element into the document. Resolves when it has loaded. */
+function insert(element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error('A file could not be loaded.')));
+    document.head.append(element);
+  });
+}
+
+const insertScript = (src: string) =>
+  insert(Object.assign(document.createElement('script'), { src }));
+
+async function runText(url: string, text: string): Promise<void> {
+  // Errors in it name the file, so that they aren't taken for errors of the demo's own script.
+  const named = `${text}\n//# sourceURL=${url}`;
+  const blob = URL.createObjectURL(new Blob([named], { type: 'text/javascript' }));
+  await insertScript(blob).finally(() => URL.revokeObjectURL(blob));
+}
+
+/** Loads with an element, and by the page's text without a network. */
+async function loadOrAsk(
+  load: () => Promise<void>,
+  url: string,
+  useText: (text: string) => Promise<void> | void,
+): Promise<void> {
+  const isKept = document.documentElement.hasAttribute(KEPT_ATTRIBUTE);
+  await (isKept ? Promise.reject(new Error('There is no network.')) : load()).catch(async () =>
+    useText(await textFromPage(url)),
+  );
+}
+
+/** Loads one of the frame's scripts. Rejects when neither the network nor the page has it. */
+export async function loadScript(url: string): Promise<void> {
+  await loadOrAsk(
+    () => insertScript(url),
+    url,
+    (text) => runText(url, text),
+  );
+  loaded.add(url);
+}
+
+/** Loads a style sheet of the page. Rejects when neither the network nor the page has it. */
+export async function loadStylesheet(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await loadOrAsk(
+    () => insert(link),
+    href,
+    (text) => {
+      const style = document.createElement('style');
+      style.textContent = text;
+      link.replaceWith(style);
+      document.head.append(style);
+    },
+  );
+}
