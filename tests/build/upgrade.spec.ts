@@ -1,3 +1,4 @@
+import '../browser/support/retries';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
