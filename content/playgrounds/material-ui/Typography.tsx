@@ -3,7 +3,7 @@ import type { TypographyProps } from '@mui/material/Typography';
 
 export const initial = {
   children: 'Parcels arrive within two to three days.',
-  variant: 'h5',
+  variant: 'body1',
 } satisfies TypographyProps;
 
 export default function TypographyExample(props: TypographyProps) {

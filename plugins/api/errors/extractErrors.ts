@@ -15,7 +15,7 @@ export interface MinifiedError {
   message: string;
 }
 
-/** Returns the text of a message; undefined if a part of it is no text. */
+/** Returns the text of a message; undefined if a part of it isn't text. */
 function textOf(node: Expression): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') {
     return node.value;

@@ -22,6 +22,10 @@ export const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
     'https://mui.com/material-ui/customization/palette/#add-a-color',
   ],
   [
+    'https://mui.com/material-ui/customization/theme-components/#default-props',
+    'https://mui.com/material-ui/customization/theme-components/#theme-default-props',
+  ],
+  [
     'https://mui.com/material-ui/react-button/#floating-action-buttons',
     'https://mui.com/material-ui/react-floating-action-button/',
   ],
