@@ -5,6 +5,7 @@ import type { TooltipProps } from '@mui/material/Tooltip';
 export const initial = {
   title: 'Nobody else sees it',
   arrow: true,
+  describeChild: true,
 } satisfies Partial<TooltipProps>;
 
 export default function TooltipExample(props: Omit<TooltipProps, 'children'>) {

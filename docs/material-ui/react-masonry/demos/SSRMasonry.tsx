@@ -24,7 +24,7 @@ export default function SSRMasonry() {
         sx={{ m: -0.5, '& > *': { m: 0.5, width: 'calc(33.33% - 8px)' } }}
       >
         {formats.map(({ name, height }) => (
-          <Paper key={name} variant="outlined" sx={{ height, p: 1 }}>
+          <Paper key={name} variant="outlined" sx={{ boxSizing: 'border-box', height, p: 1 }}>
             {name}
           </Paper>
         ))}
