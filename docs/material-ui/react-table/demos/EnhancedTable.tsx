@@ -26,7 +26,7 @@ type ColumnId = (typeof columns)[number]['id'];
 export default function EnhancedTable() {
   const [sort, setSort] = React.useState({ by: 'name' as ColumnId, descending: false });
   const [selected, setSelected] = React.useState<string[]>([]);
-  const sorted = files.toSorted((a, b) => {
+  const sorted = [...files].sort((a, b) => {
     const order = a[sort.by] < b[sort.by] ? -1 : 1;
     return sort.descending ? -order : order;
   });
