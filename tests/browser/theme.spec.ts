@@ -229,6 +229,8 @@ test.each(COMBINATIONS)(
         'docs-theme': `1.${direction}.${density}.10`,
       }),
     });
+    // The address scrolls to this demo, away from the others.
+    await waitForIsland(page, 'ButtonSizes', 'hydrated');
     await hydrateAllIslands(page);
     expect(await paintedTheme(page)).toMatchObject({ mode, dir: direction, spacing: '10px' });
     expectSilentConsole(page);

@@ -14,12 +14,12 @@ const formats = [
 
 export default function SSRMasonry() {
   return (
-    <Box sx={{ width: '100%', minHeight: 280 }}>
+    <Box sx={{ width: '100%', minHeight: 300 }}>
       <Masonry
         columns={3}
         spacing={1}
         defaultColumns={3}
-        defaultHeight={280}
+        defaultHeight={300}
         defaultSpacing={1}
         sx={{ m: -0.5, '& > *': { m: 0.5, width: 'calc(33.33% - 8px)' } }}
       >

@@ -12,6 +12,9 @@ import { fromPaletteColors, lookText, toPaletteColors, withoutTheme } from './th
 /** Written to local storage, with the time, when the colors' cookie has changed: other tabs hear of it. */
 const COLORS_CHANGED = 'docs-colors-changed';
 
+/** Chromium may tell a tab of another tab's change before it can read the cookie; then it looks again. */
+const COOKIE_DELAY_MS = 500;
+
 /** The query that the page was opened with; it applies until the reader changes something. */
 let search = '';
 /** True while the stores follow something other than the reader, which must not be stored. */
@@ -171,6 +174,9 @@ export function connectTheme(): void {
       [THEME_KEYS.mode, THEME_KEYS.look, COLORS_CHANGED].some((name) => name === key);
     if ((isOurs || key.startsWith(THEME_KEYS.scheme)) && isKnown(key, newValue)) {
       follow();
+    }
+    if (key === COLORS_CHANGED) {
+      setTimeout(() => follow(), COOKIE_DELAY_MS);
     }
   });
 }

@@ -128,6 +128,16 @@ test('another tab hears of changed colors', async () => {
   expect(page.theme().paletteColors).toEqual({ primary: { main: '#c2185b' } });
 });
 
+test('colors arrive although their cookie does so after the event', async () => {
+  jest.useFakeTimers();
+  const page = await openConnectedPage();
+  page.changeInOtherTab('docs-colors-changed', '1700000000000');
+  document.cookie = 'paletteColors={"primary":{"main":"#c2185b"}};path=/';
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(page.theme().paletteColors).toEqual({ primary: { main: '#c2185b' } });
+});
+
 test.each([
   ['mui-mode', 'sepia'],
   ['docs-theme', '9.rtl.normal.10'],
