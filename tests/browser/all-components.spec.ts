@@ -55,15 +55,15 @@ test('loads no script of the library', async () => {
 });
 
 test('links written pages, and marks planned ones without a link', async () => {
-  const page = await openPage(PAGE);
+  const page = await openPage('/joy-ui/all-components');
   const cards = page.locator('main article li:has([data-thumbnail])');
-  const button = cards.filter({ has: page.locator('[data-thumbnail="material-ui/Button"]') });
-  const imageList = cards.filter({ has: page.locator('[data-thumbnail="material-ui/ImageList"]') });
+  const button = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Button"]') });
+  const slider = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Slider"]') });
   expect(await button.getByRole('link', { name: 'Button' }).getAttribute('href')).toBe(
-    '/material-ui/react-button',
+    '/joy-ui/react-button',
   );
-  expect(await imageList.getByRole('link').count()).toBe(0);
-  expect(await imageList.innerText()).toContain('Planned');
+  expect(await slider.getByRole('link').count()).toBe(0);
+  expect(await slider.innerText()).toContain('Planned');
 });
 
 test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
