@@ -19,7 +19,8 @@ function draw({ height, sky, ground }: (typeof pictures)[number]) {
 
 export default function ImageMasonry() {
   return (
-    <Box sx={{ width: '100%', minHeight: 380 }}>
+    // Until Masonry measures again, larger pictures would start another column.
+    <Box sx={{ width: '100%', minHeight: 380, overflow: 'hidden' }}>
       <Masonry columns={2} spacing={1}>
         {pictures.map((picture) => (
           <img
