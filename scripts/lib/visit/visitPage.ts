@@ -29,6 +29,9 @@ export interface VisitOptions {
 
 const HEIGHT = 800;
 
+/** How long components that measure themselves may take to fit a new width, in ms. */
+const REFLOW_MS = 500;
+
 /** Returns by how many pixels the page can be scrolled sideways. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
@@ -46,6 +49,9 @@ async function checkWidths(
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await onLook?.(look, width);
+    if ((await overflowOf(page)) > 0) {
+      await page.waitForTimeout(REFLOW_MS);
+    }
     const tooWide = await overflowOf(page);
     if (tooWide > 0) {
       problems.push(`At ${width} px, the page is ${tooWide} px too wide.`);
