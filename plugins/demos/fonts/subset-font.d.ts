@@ -1,0 +1,16 @@
+// The package comes without types; this is what the site uses of it.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, { min: number; max: number; default: number }>;
+    /** OpenType features; the others are left out. */
+    keepFeatures: string[];
+    noHinting: boolean;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
