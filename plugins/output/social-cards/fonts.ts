@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Font } from 'satori';
+import { parseRanges, subsetsOf } from './subsets';
+
+const WEIGHT = 600;
+
+/** Packages of fonts, in whose folder `files` each file holds some characters of its font. */
+const LATIN = '@fontsource/ibm-plex-sans';
+const HAN = '@fontsource/noto-sans-sc';
+export const FONT_PACKAGES = [LATIN, HAN] as const;
+
+/** The font of what both have; satori looks for other characters in all fonts that it has. */
+export const FONT_FAMILY = 'IBM Plex Sans';
+
+/** The part of a font with the characters of English. */
+const BASIC = 'latin';
+
+async function readFont(siteDir: string, name: string, subset: string): Promise<Font> {
+  const file = `${name.replace(/^.*\//, '')}-${subset}-${WEIGHT}-normal.woff`;
+  const data = await fs.readFile(path.join(siteDir, 'node_modules', name, 'files', file));
+  // Of fonts with one name, satori would use the last one only.
+  const family = name === LATIN ? FONT_FAMILY : `${name} ${subset}`;
+  return { name: family, data, weight: WEIGHT, style: 'normal' };
+}
+
+/** Reads which characters the files of the Chinese font hold, without those of English. */
+async function readRanges(siteDir: string) {
+  const file = path.join(siteDir, 'node_modules', HAN, 'unicode.json');
+  const ranges = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(ranges)
+      .filter(([name]) => !name.startsWith(BASIC))
+      // The names of numbered files are in brackets: [97].
+      .map(([name, range]) => [name.replace(/[[\]]/g, ''), parseRanges(range)] as const),
+  );
+}
+
+/** The characters that the font of English texts lacks. */
+const OTHERS = /[^\p{ASCII}\u00a0-\u02ff\u2000-\u206f]/gu;
+
+/**
+ * Reads the fonts for a text from the installed packages: of the Chinese one, which has a hundred files,
+ * those with characters of the text.
+ */
+export async function readFonts(siteDir: string, text: string): Promise<Font[]> {
+  const others = [...text.matchAll(OTHERS)].join('');
+  const subsets = others === '' ? [] : subsetsOf(others, await readRanges(siteDir));
+  return Promise.all([
+    readFont(siteDir, LATIN, BASIC),
+    ...subsets.map((subset) => readFont(siteDir, HAN, subset)),
+  ]);
+}

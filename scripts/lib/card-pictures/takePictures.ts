@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { PICTURE_ROOM } from '../../../plugins/output/social-cards/panel';
+import { paintedArea } from './paintedArea';
+import type { Area } from './paintedArea';
+
+/** The width of a window in which thumbnails are as wide as on most screens, in px. */
+const VIEWPORT = { width: 1440, height: 900 };
+
+const THUMBNAIL = '[data-thumbnail]';
+
+/** A small component isn't magnified more. */
+const MAX_SCALE = 3;
+
+/**
+ * Shows nothing but the components themselves, in the font of the card. Icons that are characters of a font
+ * keep it.
+ */
+const STYLES = `
+  html, body, body *:has(${THUMBNAIL}), ${THUMBNAIL} {
+    background: transparent !important;
+    border-color: transparent !important;
+    box-shadow: none !important;
+  }
+  ${THUMBNAIL} *:not(.material-icons, textarea) { font-family: "IBM Plex Sans", sans-serif !important; }
+  nav.navbar { display: none !important; }
+`;
+
+interface TakenPicture {
+  /** Name of the component's thumbnail: `RadioButton`. */
+  name: string;
+  /** A PNG file with transparent background. */
+  content: Buffer;
+}
+
+async function capture(session: CDPSession, clip: Area, scale: number): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    captureBeyondViewport: true,
+    clip: { ...clip, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Lists the thumbnails of a page that show a component, with their places in the document. */
+function listThumbnails(page: Page): Promise<{ name: string; area: Area }[]> {
+  return page.$$eval(THUMBNAIL, (elements) =>
+    elements
+      .filter((element) => element.querySelector(':scope > div'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('data-thumbnail')?.replace(/^.*\//, '') ?? '';
+        return { name, area: { x: x + scrollX, y: y + scrollY, width, height } };
+      }),
+  );
+}
+
+/**
+ * Takes the pictures of all thumbnails of an overview: each without its empty edges, and as large as a
+ * card has room for.
+ *
+ * @param address of the built overview
+ */
+export async function takePictures(browser: Browser, address: string): Promise<TakenPicture[]> {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const [page, canvas] = [await context.newPage(), await context.newPage()];
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: STYLES });
+    await page.bringToFront();
+    const session = await context.newCDPSession(page);
+    const color = { r: 0, g: 0, b: 0, a: 0 };
+    await session.send('Emulation.setDefaultBackgroundColorOverride', { color });
+    const pictures: TakenPicture[] = [];
+    for (const { name, area } of await listThumbnails(page)) {
+      const inside = await paintedArea(canvas, await capture(session, area, 1));
+      const clip = { ...inside, x: area.x + inside.x, y: area.y + inside.y };
+      const { width, height } = PICTURE_ROOM;
+      const scale = Math.min(width / clip.width, height / clip.height, MAX_SCALE);
+      pictures.push({ name, content: await capture(session, clip, scale) });
+    }
+    return pictures;
+  } finally {
+    await context.close();
+  }
+}
