@@ -24,7 +24,7 @@ export default function CustomizationTool({ name }: { name: ToolName }) {
 
   return (
     <div data-styles="customization">
-      {TOOLS[name].usesLibrary && <ThemeStylesheet href={stylesheet} />}
+      {TOOLS[name].usesTheme && <ThemeStylesheet href={stylesheet} />}
       <Island
         id={`${name}-tool`}
         module="customization-tool"

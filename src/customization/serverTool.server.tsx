@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import themes from '@generated/customization/default/themes.json';
+import IconBrowser from '../icons/IconBrowser';
 import { DocsProvider } from '../reader/language/DocsProvider';
+import { PAGE_TRANSLATIONS } from '../reader/language/pageTranslations.server';
 import { SITE_CONFIG } from '../reader/language/siteConfig';
-import en from '../reader/language/translations/translations.json';
-import zh from '../reader/language/translations/translations-zh.json';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';
@@ -13,13 +13,11 @@ import type { ServerTool } from './serverTool';
 import type { ToolName } from './tools';
 import type { ToolProps } from './types';
 
-/** The same tables that `withLabels` loads in the browser. */
-const TRANSLATIONS = { en, zh };
-
 const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
   'default-theme': ThemeViewer,
   density: DensityTool,
   color: ColorPlayground,
+  icons: IconBrowser,
 };
 
 const ANCHORS: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
@@ -34,7 +32,11 @@ export function serverTool(
   const Tool = COMPONENTS[name];
   return {
     element: (
-      <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={TRANSLATIONS}>
+      <DocsProvider
+        config={SITE_CONFIG}
+        defaultUserLanguage={language}
+        translations={PAGE_TRANSLATIONS}
+      >
         <Tool styles={styles} />
       </DocsProvider>
     ),

@@ -3,23 +3,27 @@ import type { ToolProps } from './types';
 
 interface Tool {
   load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** Whether the tool uses the library's components, which need the demo theme's variables. */
-  usesLibrary: boolean;
+  /** Whether the tool uses the library's components or colors, which need the demo theme's variables. */
+  usesTheme: boolean;
 }
 
 /** The tools that pages show with `<CustomizationTool name="…" />`. */
 export const TOOLS = {
   'default-theme': {
     load: () => import(/* webpackChunkName: "tool-default-theme" */ './default-theme/ThemeViewer'),
-    usesLibrary: false,
+    usesTheme: false,
   },
   density: {
     load: () => import(/* webpackChunkName: "tool-density" */ './density/DensityTool'),
-    usesLibrary: true,
+    usesTheme: true,
   },
   color: {
     load: () => import(/* webpackChunkName: "tool-color" */ './color/ColorPlayground'),
-    usesLibrary: true,
+    usesTheme: true,
+  },
+  icons: {
+    load: () => import(/* webpackChunkName: "tool-icons" */ '../icons/IconBrowser'),
+    usesTheme: true,
   },
 } as const satisfies Record<string, Tool>;
 

@@ -35,12 +35,12 @@ test('the Icons page loads the icon font, from this site, without a shift', asyn
       return Promise.resolve();
     },
   });
-  await page.locator('#FontIcons').scrollIntoViewIfNeeded();
+  await page.locator('#Icons').scrollIntoViewIfNeeded();
   await waitForHydration(page);
   expect(await iconFontLoaded(page)).toBe(true);
   expect(fonts).toHaveLength(1);
   expect(new URL(fonts[0] ?? '').origin).toBe(new URL(page.url()).origin);
-  const icon = page.locator('#FontIcons .material-icons').first();
+  const icon = page.locator('#Icons .material-icons').first();
   const { width, height, scrollWidth } = await icon.evaluate((element) => ({
     width: element.clientWidth,
     height: element.clientHeight,
@@ -58,7 +58,7 @@ test('an icon whose font never loads keeps its space and shows no letters', asyn
       await opened.route(FONT, (route) => route.abort());
     },
   });
-  const icon = page.locator('#FontIcons .material-icons').first();
+  const icon = page.locator('#Icons .material-icons').first();
   await icon.scrollIntoViewIfNeeded();
   const box = await icon.evaluate((element) => {
     const range = document.createRange();

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { DemoRoot } from '../../demos/DemoRoot';
+import { addDemoFont } from '../../demos/fonts/addDemoFont';
 import { MaterialTheme } from '../../demos/themes/MaterialTheme';
 import type { DemoTheme } from '../../demos/themes/types';
 import { useUserLanguage } from '../../reader/language/userLanguage';
@@ -17,6 +19,7 @@ const inMaterialTheme: DemoTheme = (tool, look) => (
 /** Wraps a tool made of the library's components: it looks like a demo, and can change the theme. */
 export function LibraryTool({ tool, styles }: Props) {
   const language = useUserLanguage();
+  useEffect(() => addDemoFont('material-ui/'), []);
   return (
     <ThemeProvider>
       <DemoRoot demo={tool} theme={inMaterialTheme} language={language} styles={styles} />

@@ -5,19 +5,29 @@ import { SITE_DIR } from '../../../../helpers/realDemos';
 type Drawings = Record<string, () => unknown>;
 type Draw = (jsx: unknown, jsxs: unknown, fragment: unknown) => Drawings;
 
-test('has every icon, by the first letters of its name', async () => {
+/** Returns the drawings of a script, for icons whose names begin with the given letters. */
+async function drawingsOf(letters: string): Promise<Drawings> {
   const scripts = await iconScripts(SITE_DIR);
-  const script = scripts.get('De') ?? '';
   let drawings: Drawings = {};
   const jsx = (type: unknown, props: unknown) => ({ type, props });
   const __icons = (prefix: string, draw: Draw) => {
-    expect(prefix).toBe('De');
+    expect(prefix).toBe(letters);
     drawings = draw(jsx, jsx, 'fragment');
   };
-  vm.runInNewContext(script, { __icons });
+  vm.runInNewContext(scripts.get(letters) ?? '', { __icons });
+  return drawings;
+}
+
+test('has every icon, by the first letters of its name', async () => {
+  const drawings = await drawingsOf('De');
   expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
   expect(drawings.Delete?.()).toEqual({
     type: 'path',
     props: { d: expect.stringMatching(/^M/) as string },
   });
+});
+
+test('draws icons whose modules import React for a fragment', async () => {
+  const { Battery20 } = await drawingsOf('Ba');
+  expect(Battery20?.()).toMatchObject({ type: 'fragment' });
 });

@@ -1,7 +1,7 @@
 import Icon from '@mui/material/Icon';
 import Stack from '@mui/material/Stack';
 
-export default function FontIcons() {
+export default function Icons() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Icon>event</Icon>
