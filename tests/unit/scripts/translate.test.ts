@@ -74,6 +74,14 @@ describe('npm run translate', () => {
     });
   });
 
+  it('says which sections of the English page the accepted translation doesn’t have', async () => {
+    await edit(ENGLISH, 'Text.', 'Text.\n\n## Color\n\nText.\n');
+    const { code, output } = await translate('accept', '/material-ui/a');
+    expect(code).toBe(0);
+    expect(output).toContain(`The translation has no section for these of the English page:\n`);
+    expect(output).toMatch(new RegExp(`${ENGLISH}:\\d+ color\\n`));
+  });
+
   it('reports only the sections that a branch outdates, not those that were outdated on main', async () => {
     await translate('accept', ENGLISH);
     await edit(ENGLISH, 'Lead.', 'Another lead.');
@@ -110,7 +118,7 @@ describe('npm run translate', () => {
     expect((await translate('accept', '/material-ui/a', 'size')).output).toContain(
       'The section "size" isn\'t in both languages. Use one of: @front-matter, @lead, sizes.',
     );
-    expect((await translate('acept')).output).toContain('status, check, or accept');
+    expect((await translate('acept')).output).toContain('status, check, accept <page>');
     await expect(fs.access(path.join(site, RECORD))).rejects.toThrow();
   });
 
