@@ -1,6 +1,7 @@
 import type { ChangeLabels } from './labels';
 import { SUBJECTS } from './types';
-import type { ApiChange, ChangeKind, ReleaseChanges } from './types';
+import { typeDiff } from './typeDiff';
+import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
 
 /** Types of at least this many characters are shortened: some list every CSS color. */
 const LONG_TYPE = 240;
@@ -35,15 +36,32 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
   });
 }
 
+/** Shows types or a default as code; undefined for a default that there isn't. */
+function shown(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : code(shorten(text));
+}
+
+/** What callers pass, as opposed to what they get back. */
+const ACCEPTED: readonly Subject[] = ['prop', 'property', 'parameter'];
+
+/** Shows what a type gained and lost if it is a union, otherwise the old and the new type. */
+function retyped(member: string, change: ApiChange, labels: ChangeLabels): string {
+  const { subject, before = '', after = '' } = change;
+  const diff = ACCEPTED.includes(subject) ? typeDiff(before, after) : undefined;
+  const list = (types: readonly string[]) => types.map((type) => code(shorten(type))).join(', ');
+  return diff
+    ? labels.members(member, list(diff.gained), list(diff.lost))
+    : labels.retyped(member, shown(before) ?? '', shown(after) ?? '');
+}
+
 function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
-  return changes.flatMap(({ subject, kind, name, before, after }) => {
+  return changes.flatMap((change) => {
+    const { subject, kind, name, before, after } = change;
     const member = labels.member(subject, code(name));
-    const show = (text: string | undefined) =>
-      text === undefined ? undefined : code(shorten(text));
     if (kind === 'retyped') {
-      return [labels.retyped(member, show(before) ?? '', show(after) ?? '')];
+      return [retyped(member, change, labels)];
     }
-    return kind === 'default' ? [labels.newDefault(member, show(before), show(after))] : [];
+    return kind === 'default' ? [labels.newDefault(member, shown(before), shown(after))] : [];
   });
 }
 
@@ -79,7 +97,7 @@ export function releasesMarkdown(
   return releases
     .flatMap(({ from, to, items }) => [
       `${mark} ${to}`,
-      items.length > 0 ? labels.comparedWith(from) : labels.unchanged(from),
+      labels.comparedWith(from),
       ...items.flatMap(({ name, changes }) => [
         `${mark}# ${name}`,
         changesMarkdown(changes, labels),

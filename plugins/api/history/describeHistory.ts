@@ -2,10 +2,9 @@ import type { HistoryApi, SinceApi } from '../../../src/reference/component-page
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
 import { renderBlocks } from '../reference/describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
-import type { PackageHistory } from './index';
 import { CHANGE_LABELS } from './labels';
-import { ITEM_SUBJECTS } from './types';
-import type { ItemHistory, Since, Subject } from './types';
+import type { ItemRecord, PackageRecord } from './record';
+import type { Since } from './types';
 
 /** The page that shows a history. */
 export interface Place {
@@ -15,56 +14,61 @@ export interface Place {
   allChanges: string;
 }
 
-/**
- * Returns the releases to compare for an item: those after the last one that doesn't document it.
- */
-export function comparedReleases(item: string, { models }: PackageHistory): string[] {
-  const lastUndocumented = models.findLastIndex(({ undocumented }) => undocumented.includes(item));
-  return models.slice(lastUndocumented + 1).map(({ version }) => version);
+/** An item's record, with the record of its package. */
+export interface ItemHistory {
+  item: ItemRecord;
+  releases: PackageRecord['releases'];
 }
 
 /**
- * Returns the history section of an item's page.
- *
- * @param compared the releases that were compared
+ * Returns an item's history, or undefined if there is no earlier release to compare with: the item
+ * came with the last one, or the package has no record.
  */
+export function itemHistory(
+  name: string,
+  record: PackageRecord | undefined,
+): ItemHistory | undefined {
+  const item = record?.items[name];
+  const isComparable = record && item && item.since !== record.releases.at(-1);
+  return isComparable && record.releases.length > 1
+    ? { item, releases: record.releases }
+    : undefined;
+}
+
+/** Returns the history section of an item's page. */
 export function historyApi(
-  compared: string[],
-  { releases }: ItemHistory,
+  { item, releases }: ItemHistory,
   { language, allChanges }: Place,
   anchorOf: (version: string) => string,
 ): HistoryApi {
+  const changed = releases.filter((version) => item.changes[version]).reverse();
   return {
-    compared,
-    releases: releases.map(({ to, changes }) => ({
-      version: to,
-      anchor: anchorOf(to),
-      changesHtml: renderBlocks(changesMarkdown(changes, CHANGE_LABELS[language])),
+    from: item.since ?? releases[0] ?? '',
+    to: releases.at(-1) ?? '',
+    releases: changed.map((version) => ({
+      version,
+      anchor: anchorOf(version),
+      changesHtml: renderBlocks(
+        changesMarkdown(item.changes[version] ?? [], CHANGE_LABELS[language]),
+      ),
     })),
     allChanges,
   };
 }
 
-const isItem = (subject: Subject) => ITEM_SUBJECTS.some((item) => item === subject);
-
 /**
- * Returns whether the release added the item itself. Its members are then shown without a release.
+ * Adds to each member that is newer than its item the release that introduced it, if the item's
+ * history lists that release.
  */
-function isNewIn(version: string, { releases }: ItemHistory): boolean {
-  const changes = releases.find(({ to }) => to === version)?.changes ?? [];
-  return changes.some(({ subject, kind }) => isItem(subject) && kind === 'added');
-}
-
-/** Adds to each member that is newer than its item the release that introduced it. */
 export function withSince<Member extends { name: string; since?: SinceApi }>(
   members: readonly Member[],
-  since: Since,
+  dates: Since = {},
   { history, anchorOf }: { history: ItemHistory; anchorOf: (version: string) => string },
 ): Member[] {
   return members.map((member) => {
-    const version = since[member.name];
-    return version === undefined || isNewIn(version, history)
-      ? member
-      : { ...member, since: { version, href: `#${anchorOf(version)}` } };
+    const version = Object.hasOwn(dates, member.name) ? dates[member.name] : undefined;
+    return version !== undefined && history.item.changes[version]
+      ? { ...member, since: { version, href: `#${anchorOf(version)}` } }
+      : member;
   });
 }

@@ -4,7 +4,6 @@ import type { Subject } from './types';
 /** Texts for API changes. Names and types are passed as Markdown code. */
 export interface ChangeLabels {
   comparedWith: (version: string) => string;
-  unchanged: (version: string) => string;
   added: (subject: Subject, names: string) => string;
   removed: (subject: Subject, names: string) => string;
   deprecated: (subject: Subject, names: string) => string;
@@ -12,6 +11,8 @@ export interface ChangeLabels {
   /** Names one member where its name alone would be ambiguous, or the hook's return value. */
   member: (subject: Subject, name: string) => string;
   retyped: (name: string, before: string, after: string) => string;
+  /** Names what a union gained and lost, at least one of them; the other one may be empty. */
+  members: (name: string, gained: string, lost: string) => string;
   newDefault: (name: string, before: string | undefined, after: string | undefined) => string;
 }
 
@@ -56,7 +57,6 @@ const CHINESE_MEMBER: Partial<Record<Subject, string>> = {
 export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
   en: {
     comparedWith: (version) => `Compared with ${version}:`,
-    unchanged: (version) => `Nothing has changed since ${version}.`,
     added: (subject, names) => `${ENGLISH[subject]} added: ${names}`,
     removed: (subject, names) => `${ENGLISH[subject]} removed: ${names}`,
     deprecated: (subject, names) => `${ENGLISH[subject]} deprecated: ${names}`,
@@ -64,6 +64,12 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     member: (subject, name) =>
       subject === 'result' ? 'The return value' : `${ENGLISH_MEMBER[subject] ?? ''}${name}`,
     retyped: (name, before, after) => `${name} has another type: ${after}. It was ${before}.`,
+    members: (name, gained, lost) =>
+      lost === ''
+        ? `${name} also accepts ${gained}.`
+        : gained === ''
+          ? `${name} no longer accepts ${lost}.`
+          : `${name} accepts ${gained} instead of ${lost}.`,
     newDefault: (name, before, after) =>
       before === undefined
         ? `${name} has a default now: ${after}.`
@@ -73,7 +79,6 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
   },
   zh: {
     comparedWith: (version) => `与 ${version} 相比：`,
-    unchanged: (version) => `与 ${version} 相比没有变化。`,
     added: (subject, names) => `新增${CHINESE[subject]}：${names}`,
     removed: (subject, names) => `移除${CHINESE[subject]}：${names}`,
     deprecated: (subject, names) => `弃用${CHINESE[subject]}：${names}`,
@@ -82,6 +87,12 @@ export const CHANGE_LABELS: Readonly<Record<Language, ChangeLabels>> = {
     member: (subject, name) =>
       subject === 'result' ? '返回值' : `${CHINESE_MEMBER[subject] ?? ''}${name} `,
     retyped: (name, before, after) => `${name}的类型变为 ${after}，原为 ${before}。`,
+    members: (name, gained, lost) =>
+      lost === ''
+        ? `${name}还接受 ${gained}。`
+        : gained === ''
+          ? `${name}不再接受 ${lost}。`
+          : `${name}不再接受 ${lost}，改为接受 ${gained}。`,
     newDefault: (name, before, after) =>
       before === undefined
         ? `${name}现在有默认值 ${after}。`

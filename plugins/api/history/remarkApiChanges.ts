@@ -7,11 +7,24 @@ import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { releasesMarkdown } from './changesMarkdown';
-import { packageHistory } from './index';
 import { CHANGE_LABELS } from './labels';
-import { modelFolder } from './readModels';
+import { readRecord, recordFile } from './readRecord';
+import { releaseChanges } from './releaseChanges';
 
 const TAG = 'ApiChanges';
+
+/** The field that filters the changes after it (src/reference/filter). */
+const FILTER: MdxJsxFlowElement = {
+  type: 'mdxJsxFlowElement',
+  name: 'ChangesFilter',
+  attributes: [],
+  children: [],
+};
+
+interface Options {
+  /** Adds a filter field, for a page and not for its Markdown. */
+  withFilter?: boolean;
+}
 
 function packageOf(element: MdxJsxFlowElement, file: VFile): string {
   const found = element.attributes.find(
@@ -33,7 +46,7 @@ function depthBelow(tree: Root, element: MdxJsxFlowElement): number {
  * Remark plugin: replaces `<ApiChanges />` with all changes of a package's API, as headings and
  * lists. Runs before Docusaurus' own plugins, so that the headings are in the table of contents.
  */
-export function remarkApiChanges({ siteDir }: { siteDir: string }) {
+export function remarkApiChanges({ withFilter = false }: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const language = /\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en';
     const contents = new Map<MdxJsxFlowElement, RootContent[]>();
@@ -45,17 +58,24 @@ export function remarkApiChanges({ siteDir }: { siteDir: string }) {
     });
     for (const element of elements) {
       const packageName = packageOf(element, file);
-      addDependencies(file, { folders: [modelFolder(packageName)] });
-      const { releases } = await packageHistory(siteDir, packageName);
+      addDependencies(file, { files: [recordFile(packageName)] });
+      const record = await readRecord(packageName);
+      if (!record) {
+        file.fail(
+          `${packageName} has no record of its releases. Run npm run api:history.`,
+          element,
+        );
+      }
       const labels = CHANGE_LABELS[parseLanguage(language)];
-      const text = releasesMarkdown(releases, labels, depthBelow(tree, element));
+      const text = releasesMarkdown(releaseChanges(record), labels, depthBelow(tree, element));
       contents.set(element, unified().use(remarkParse).parse(text).children);
     }
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const content = contents.get(node);
       if (content && parent && index !== undefined) {
-        parent.children.splice(index, 1, ...content);
-        return [SKIP, index + content.length];
+        const replacement = withFilter ? [FILTER, ...content] : content;
+        parent.children.splice(index, 1, ...replacement);
+        return [SKIP, index + replacement.length];
       }
       return undefined;
     });

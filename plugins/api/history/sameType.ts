@@ -1,4 +1,5 @@
 import { depthsOf, splitOutside } from './brackets';
+import { withoutFillers } from './withoutFillers';
 
 /** Normalizes the text between two brackets: members or parameters, each with its own type. */
 function inside(text: string): string {
@@ -11,7 +12,7 @@ function inside(text: string): string {
 }
 
 /** Returns a type with the members of every union sorted, at any depth. */
-function canonicalType(type: string): string {
+export function canonicalType(type: string): string {
   const members = splitOutside(type, / \| /g);
   if (members.length > 1) {
     return members.map(canonicalType).sort().join(' | ');
@@ -30,7 +31,32 @@ function canonicalType(type: string): string {
     .join('');
 }
 
-/** Returns whether two types are equal, ignoring the order of union members. */
+/** Returns `X` for `Partial<X>`: whether all members are optional says little about a prop. */
+function withoutPartial(type: string): string {
+  const [, inner] = /^Partial<(.*)>$/s.exec(type) ?? [];
+  return inner !== undefined && depthsOf(type).indexOf(0, 8) === type.length - 1 ? inner : type;
+}
+
+/** Returns whether two types differ only in the name of the type parameter `T`. */
+function differsInParameter(before: string, after: string): boolean {
+  const [then, now] = [before.split(/\b/), after.split(/\b/)];
+  const names = new Set(now.filter((word, index) => word !== then[index]));
+  const [name = ''] = names;
+  return (
+    names.size === 1 &&
+    then.every((word, index) => now[index] === (word === 'T' ? name : word)) &&
+    then.length === now.length
+  );
+}
+
+/**
+ * Returns whether two types are equal, ignoring the order of union members, `Partial`, the names of
+ * type parameters, and type arguments that accept anything.
+ */
 export function sameType(before: string, after: string): boolean {
-  return before === after || canonicalType(before) === canonicalType(after);
+  const plain = (type: string) => withoutFillers(withoutPartial(type));
+  const [then, now] = [plain(before), plain(after)];
+  return (
+    then === now || canonicalType(then) === canonicalType(now) || differsInParameter(then, now)
+  );
 }

@@ -2,17 +2,12 @@
 export const ITEM_SUBJECTS = ['component', 'hook', 'interface'] as const;
 export type ItemSubject = (typeof ITEM_SUBJECTS)[number];
 
-/** The kinds of items and the kinds of their members. */
-export const SUBJECTS = [
-  ...ITEM_SUBJECTS,
-  'prop',
-  'property',
-  'parameter',
-  'value',
-  'result',
-  'slot',
-  'class',
-] as const;
+/** The kinds of members of items. */
+export const MEMBER_SUBJECTS = ['prop', 'property', 'parameter', 'value', 'slot', 'class'] as const;
+export type MemberSubject = (typeof MEMBER_SUBJECTS)[number];
+
+/** All kinds of what can change. `result` is what a hook returns as a whole. */
+export const SUBJECTS = [...ITEM_SUBJECTS, 'result', ...MEMBER_SUBJECTS] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** The kinds of changes, in the order in which they are listed. */
@@ -51,28 +46,5 @@ export interface ReleaseChanges {
   items: readonly ItemChanges[];
 }
 
-/** Changes of a component, hook, or interface, newest release first. */
-export interface ItemHistory {
-  releases: readonly { from: string; to: string; changes: readonly ApiChange[] }[];
-}
-
-/**
- * The release that introduced each member, by name. Members of the earliest recorded release are
- * left out.
- */
+/** The releases that introduced members, by name. */
 export type Since = Readonly<Record<string, string>>;
-
-export interface ComponentHistory extends ItemHistory {
-  /** By prop. */
-  since: Since;
-}
-
-export interface InterfaceHistory extends ItemHistory {
-  /** By property. */
-  since: Since;
-}
-
-export interface HookHistory extends ItemHistory {
-  /** By parameter, and by part of what it returns. */
-  since: { parameters: Since; returnValue: Since };
-}

@@ -1,13 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import type { HistoryApi } from './types';
 
-/** Returns the label next to a prop with the recorded release that added it, in the reader's language. */
+/** Returns the label next to a prop with the release that added it, in the reader's language. */
 export function sinceLabel(version: string): string {
   return translate(
     {
       id: 'api.since',
       message: 'since {version}',
-      description: 'Beside a prop: the release on record that it came with',
+      description: 'Beside a prop: the release that it came with',
     },
     { version },
   );
@@ -49,19 +49,18 @@ export function sameInterface(version: string): string {
   );
 }
 
-/** Returns a sentence that lists the compared releases, or says that nothing changed since the oldest. */
-export function changesIntro({ compared, releases }: HistoryApi, same = sameComponent): string {
-  const [oldest = ''] = compared;
+/** Returns a sentence that names the compared releases, or says that nothing has changed since the oldest. */
+export function changesIntro({ from, to, releases }: HistoryApi, same = sameComponent): string {
   if (releases.length === 0) {
-    return same(oldest);
+    return same(from);
   }
   return translate(
     {
       id: 'api.changes.compared',
       message:
-        'These releases were compared: {versions}. A change stands under the first that has it.',
-      description: 'Above a component’s or a hook’s changes; versions is a list of version numbers',
+        'Releases from {from} to {to} were compared. A change stands under the first that has it.',
+      description: 'Above a component’s or a hook’s changes; from and to are version numbers',
     },
-    { versions: compared.join(', ') },
+    { from, to },
   );
 }

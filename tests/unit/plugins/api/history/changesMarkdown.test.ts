@@ -3,6 +3,7 @@ import {
   releasesMarkdown,
 } from '../../../../../plugins/api/history/changesMarkdown';
 import { CHANGE_LABELS } from '../../../../../plugins/api/history/labels';
+import type { ApiChange } from '../../../../../plugins/api/history/types';
 
 const { en, zh } = CHANGE_LABELS;
 
@@ -86,9 +87,19 @@ test('formats a type with backticks as code, and truncates a very long one betwe
   expect(text.length).toBeLessThan(400);
 });
 
-test('says that a release changed nothing', () => {
-  const release = { from: '6.0.0', to: '6.1.0', items: [] };
-  expect(releasesMarkdown([release], en, 3)).toBe('### 6.1.0\n\nNothing has changed since 6.0.0.');
+test.each([
+  ["'x'", "'x' | 'y'", "`d` also accepts `'y'`.", "`d` 还接受 `'y'`。"],
+  ["'x' | 'y'", "'x'", "`d` no longer accepts `'y'`.", "`d` 不再接受 `'y'`。"],
+  ['A | B', 'A | C', '`d` accepts `C` instead of `B`.', '`d` 不再接受 `B`，改为接受 `C`。'],
+])('shows what a union gained and lost from %s to %s', (before, after, english, chinese) => {
+  const change = { subject: 'prop', kind: 'retyped', name: 'd', before, after } as const;
+  expect(changesMarkdown([change], en)).toBe(`- ${english}`);
+  expect(changesMarkdown([change], zh)).toBe(`- ${chinese}`);
+});
+
+test('does not say that a return value accepts something', () => {
+  const change = { subject: 'value', kind: 'retyped', name: 'd', before: 'A', after: 'A | B' };
+  expect(changesMarkdown([change as ApiChange], en)).toContain('has another type: `A | B`.');
 });
 
 test('writes a section for each release, with one for each component', () => {

@@ -7,12 +7,13 @@ import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-// Reads the installed package, unless it is cached.
-jest.setTimeout(60_000);
-
-async function transform(content: string, file = 'docs/system/page/page.mdx'): Promise<Root> {
+async function transform(
+  content: string,
+  file = 'docs/system/page/page.mdx',
+  options = {},
+): Promise<Root> {
   const tree = await parsePage(file, content);
-  await remarkApiChanges({ siteDir })(tree, new VFile({ path: path.join(siteDir, file) }));
+  await remarkApiChanges(options)(tree, new VFile({ path: path.join(siteDir, file) }));
   return tree;
 }
 
@@ -35,14 +36,27 @@ test('adds releases one level below the section that contains the element', asyn
   expect(found).toEqual(expect.arrayContaining(['2 Lab', '3 6.0.0', '4 Grid']));
 });
 
+test('adds a filter field to a page, but not to its Markdown', async () => {
+  const fields = ({ children }: Root) =>
+    children.filter((node) => 'name' in node && node.name === 'ChangesFilter');
+  expect(fields(await transform(CHANGES, undefined, { withFilter: true }))).toHaveLength(1);
+  expect(fields(await transform(CHANGES))).toEqual([]);
+});
+
 test('writes changes in the language of the page', async () => {
   const folder = 'i18n/zh/docusaurus-plugin-content-docs-system/current';
   const tree = await transform(CHANGES, `${folder}/page/page.mdx`);
-  expect(toString(tree)).toContain('新增组件');
+  expect(toString(tree)).toContain('与 5.');
 });
 
 test('fails without a package, and names the fix', async () => {
   await expect(transform('<ApiChanges />')).rejects.toThrow(
     '<ApiChanges> has no package. Write <ApiChanges package="@mui/material" />.',
+  );
+});
+
+test('fails for a package without a record, and names the fix', async () => {
+  await expect(transform('<ApiChanges package="@mui/icons-material" />')).rejects.toThrow(
+    '@mui/icons-material has no record of its releases. Run npm run api:history.',
   );
 });

@@ -1,32 +1,8 @@
 import { withHistory } from '../../../../../plugins/api/history/withHistory';
-import { releaseChanges } from '../../../../../plugins/api/history/historyOf';
-import type { PackageModel } from '../../../../../plugins/api/history/model';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
-
-function model(
-  version: string,
-  props: readonly string[],
-  undocumented: string[] = [],
-): PackageModel {
-  return {
-    package: '@mui/material',
-    version,
-    components: undocumented.includes('Chip')
-      ? {}
-      : {
-          Chip: {
-            props: Object.fromEntries(props.map((name) => [name, { type: 'string' }])),
-            slots: [],
-            classes: [],
-          },
-        },
-    undocumented,
-  };
-}
+import { recordOf } from './exampleRecord';
 
 const en = { language: 'en', allChanges: '/material-ui/api-changes' } as const;
-
-const history = (...models: PackageModel[]) => ({ models, releases: releaseChanges(models) });
 
 const api = {
   ...exampleApi,
@@ -34,19 +10,25 @@ const api = {
   props: exampleApi.props.map(({ since: _, ...prop }) => prop),
 };
 
+const ADDED = { subject: 'prop', kind: 'added', name: 'onDelete' } as const;
+const record = recordOf('Chip', {
+  members: { prop: { onDelete: '5.1.0' } },
+  changes: { '5.1.0': [ADDED] },
+});
+
 test('dates newer props, and links each to the release that introduced it', () => {
-  const models = history(model('5.0.0', ['label']), model('6.0.0', ['label', 'onDelete']));
-  const { props, history: described } = withHistory(api, models, en);
+  const { props, history } = withHistory(api, record, en);
   expect(props.map(({ name, since }) => [name, since])).toEqual([
     ['label', undefined],
-    ['onDelete', { version: '6.0.0', href: '#changes-6.0.0' }],
+    ['onDelete', { version: '5.1.0', href: '#changes-5.1.0' }],
   ]);
-  expect(described).toEqual({
-    compared: ['5.0.0', '6.0.0'],
+  expect(history).toEqual({
+    from: '5.0.0',
+    to: '6.0.0',
     releases: [
       {
-        version: '6.0.0',
-        anchor: 'changes-6.0.0',
+        version: '5.1.0',
+        anchor: 'changes-5.1.0',
         changesHtml: '<ul>\n<li>Props added: <code>onDelete</code></li>\n</ul>',
       },
     ],
@@ -54,33 +36,34 @@ test('dates newer props, and links each to the release that introduced it', () =
   });
 });
 
-test('does not date props that were added with their component', () => {
-  const before = { ...model('5.0.0', []), components: {} };
-  const models = history(before, model('5.15.0', ['label']), model('6.0.0', ['label', 'onDelete']));
-  const { props } = withHistory(api, models, en);
-  expect(props.map(({ since }) => since?.version)).toEqual([undefined, '6.0.0']);
+test('does not date a prop whose release has no section to link to', () => {
+  const { props } = withHistory(api, recordOf('Chip', { members: record.items.Chip?.members }), en);
+  expect(props.map(({ since }) => since)).toEqual([undefined, undefined]);
+});
+
+test('lists the newest release first', () => {
+  const changes = { '5.1.0': [ADDED], '6.0.0': [{ ...ADDED, kind: 'removed' as const }] };
+  const { history } = withHistory(api, recordOf('Chip', { changes }), en);
+  expect(history?.releases.map(({ version }) => version)).toEqual(['6.0.0', '5.1.0']);
 });
 
 test('writes the changes in the language of the page', () => {
-  const models = history(model('5.0.0', []), model('6.0.0', ['label']));
-  expect(
-    withHistory(api, models, { ...en, language: 'zh' }).history?.releases[0]?.changesHtml,
-  ).toContain('新增属性：<code>label</code>');
+  const { history } = withHistory(api, record, { ...en, language: 'zh' });
+  expect(history?.releases[0]?.changesHtml).toContain('新增属性：<wbr><code>onDelete</code>');
 });
 
-test('names only releases since the component was last undocumented', () => {
-  const models = history(
-    model('5.0.0', [], ['Chip']),
-    model('6.0.0', ['label']),
-    model('6.1.3', ['label']),
-  );
-  expect(withHistory(api, models, en).history).toEqual({
-    compared: ['6.0.0', '6.1.3'],
-    releases: [],
-    allChanges: '/material-ui/api-changes',
+test('begins with the release that introduced the component', () => {
+  expect(withHistory(api, recordOf('Chip', { since: '5.1.0' }), en).history).toMatchObject({
+    from: '5.1.0',
+    to: '6.0.0',
   });
 });
 
-test('adds nothing for a package without an earlier release', () => {
-  expect(withHistory(api, history(model('6.1.3', ['label'])), en)).toEqual(api);
+test.each([
+  ['without a record', undefined],
+  ['that its package’s record lacks', recordOf('Tab', {})],
+  ['that came with the last release', recordOf('Chip', { since: '6.0.0' })],
+  ['with a single compared release', { ...recordOf('Chip', {}), releases: ['6.0.0'] }],
+])('adds nothing to a component %s', (_, only) => {
+  expect(withHistory(api, only, en)).toEqual(api);
 });

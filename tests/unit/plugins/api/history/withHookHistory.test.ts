@@ -1,12 +1,6 @@
-import path from 'node:path';
-import { packageHistory } from '../../../../../plugins/api/history';
 import { withHookHistory } from '../../../../../plugins/api/history/withHistory';
 import type { HookApi } from '../../../../../src/reference/tabs/types';
-
-const siteDir = path.join(__dirname, '../../../../..');
-
-// Reads the installed package, unless it is cached.
-jest.setTimeout(60_000);
+import { recordOf } from './exampleRecord';
 
 const member = (name: string) => ({
   name,
@@ -22,25 +16,24 @@ const useSelect: HookApi = {
   slug: 'use-select',
   importSample: { code: '', html: '' },
   parameters: ['disabled', 'name'].map(member),
-  returnValue: ['dispatch'].map(member),
+  returnValue: ['name'].map(member),
   types: [],
 };
 
-test('adds the saved releases’ changes to a hook of Base UI', async () => {
-  const history = await packageHistory(siteDir, '@mui/base');
-  const { history: told, parameters } = withHookHistory(useSelect, history, {
+test('dates a hook’s parameters and return values separately, with anchors of the hook', () => {
+  const record = recordOf('useSelect', {
+    kind: 'hook',
+    members: { parameter: { name: '5.1.0' } },
+    changes: { '5.1.0': [{ subject: 'parameter', kind: 'added', name: 'name' }] },
+  });
+  const { history, parameters, returnValue } = withHookHistory(useSelect, record, {
     language: 'en',
     allChanges: '/base-ui/api-changes',
   });
-  expect(told?.compared).toEqual([
-    '5.0.0-beta.0',
-    '5.0.0-beta.20',
-    '5.0.0-beta.40',
-    '5.0.0-beta.58',
+  expect(parameters.map(({ since }) => since)).toEqual([
+    undefined,
+    { version: '5.1.0', href: '#use-select-changes-5.1.0' },
   ]);
-  expect(parameters.map(({ name, since }) => [name, since])).toEqual([
-    ['disabled', undefined],
-    ['name', { version: '5.0.0-beta.20', href: '#use-select-changes-5.0.0-beta.20' }],
-  ]);
-  expect(told?.releases.map(({ anchor }) => anchor)).toContain('use-select-changes-5.0.0-beta.20');
+  expect(returnValue.map(({ since }) => since)).toEqual([undefined]);
+  expect(history?.releases.map(({ anchor }) => anchor)).toEqual(['use-select-changes-5.1.0']);
 });

@@ -1,0 +1,40 @@
+import { foldRelease, resumeFold, startFold } from '../../../plugins/api/history/fold/foldReleases';
+import type { FoldState } from '../../../plugins/api/history/fold/foldReleases';
+import type { PackageRecord } from '../../../plugins/api/history/record';
+import type { HashedFacts } from './releaseFacts';
+
+/** Returns whether a record ends with one of the releases to compare, and has all before it. */
+function isCurrent(record: PackageRecord | undefined, releases: readonly string[]): boolean {
+  return (
+    record !== undefined &&
+    record.releases.length > 0 &&
+    record.releases.every((version, index) => releases[index] === version)
+  );
+}
+
+/**
+ * Returns a package's record with all of the given releases. Continues the kept record, so that a
+ * new release is one step; starts again when the record has other releases.
+ *
+ * @param releases oldest first
+ * @param factsOf reads a release; the facts about the release before save it work
+ */
+export async function updateRecord(
+  packageName: string,
+  releases: readonly string[],
+  kept: PackageRecord | undefined,
+  factsOf: (version: string, before: HashedFacts | undefined) => Promise<HashedFacts>,
+): Promise<PackageRecord> {
+  let state: FoldState = startFold(packageName);
+  let before: HashedFacts | undefined;
+  const last = kept?.releases.at(-1);
+  if (kept && last !== undefined && isCurrent(kept, releases)) {
+    before = await factsOf(last, undefined);
+    state = resumeFold(kept, before.facts);
+  }
+  for (const version of releases.slice(state.record.releases.length)) {
+    before = await factsOf(version, before);
+    state = foldRelease(state, before.facts);
+  }
+  return state.record;
+}
