@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const DATA_GRID = '/x/api/data-grid/data-grid';
+const WIDE = { width: 1440, height: 900 };
+
+const rows = (page: Page) => page.locator('[aria-labelledby="props"] tbody tr:visible');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter props' });
+
+/** Returns the distance of the table from the field above it. */
+async function distanceToTable(page: Page): Promise<number> {
+  const [above, table] = await Promise.all([
+    field(page).boundingBox(),
+    page.locator('[data-scroller]').first().boundingBox(),
+  ]);
+  return (table?.y ?? NaN) - (above?.y ?? NaN);
+}
+
+test.each([390, 900, 1440])('filters props at %i px without moving the table', async (width) => {
+  const page = await openPage(DATA_GRID, { viewport: { width, height: 900 } });
+  await waitForHydration(page);
+  const total = await rows(page).count();
+  const before = await distanceToTable(page);
+  await field(page).fill('row height');
+  await page.getByText(/^\d+ of \d+$/).waitFor();
+  const left = await rows(page).count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(total);
+  expect(await page.getByText(`${left} of ${total}`, { exact: true }).isVisible()).toBe(true);
+  expect(await distanceToTable(page)).toBe(before);
+  await expectNoAxeViolations(page);
+  await field(page).press('Escape');
+  expect(await rows(page).count()).toBe(total);
+  expectSilentConsole(page);
+});
+
+test('a link to a hidden row shows it', async () => {
+  const page = await openPage(DATA_GRID, { viewport: WIDE });
+  await waitForHydration(page);
+  await field(page).fill('pagination');
+  await page.locator('[id="data-grid-prop-density"]').waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'density', exact: true }).first().click();
+  await page.locator('[id="data-grid-prop-density"]').waitFor({ state: 'visible' });
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById('data-grid-prop-density')?.getBoundingClientRect() ?? {
+      top: -1,
+    };
+    return top > 0 && top < window.innerHeight;
+  });
+});
+
+test('short tables have no filter', async () => {
+  const page = await openPage('/material-ui/api/app-bar');
+  expect(await field(page).count()).toBe(0);
+});
+
+test('without JavaScript, there is no field', async () => {
+  const page = await openPage(DATA_GRID, { javaScriptEnabled: false });
+  expect(await page.locator('input[data-filter]:visible').count()).toBe(0);
+});
+
+test.each([
+  [DATA_GRID, '[id="data-grid-prop-density"]', 900],
+  [DATA_GRID, '[id="data-grid-prop-density"]', 1440],
+  ['/base-ui/react-select/hooks-api', '[id="use-option-parameters-rootRef"]', 1440],
+])('the head of a table on %s stays in sight above %s at %i px', async (path, row, width) => {
+  const page = await openPage(path, { viewport: { width, height: 900 } });
+  await waitForHydration(page);
+  await page.locator('[data-fits] table').first().waitFor();
+  await page
+    .locator(row)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' });
+    });
+  const head = page
+    .locator('table', { has: page.locator(row).first() })
+    .locator('thead th')
+    .first();
+  const box = await head.boundingBox();
+  const { top } = await page
+    .locator(row)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect());
+  expect(box).not.toBeNull();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(Math.round(top));
+  const drawn = await head.evaluate((element) => {
+    const { left, top: y, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 10, y + height / 2));
+  });
+  expect(drawn).toBe(true);
+});
+
+test('a table that is too wide scrolls in its box', async () => {
+  const page = await openPage(DATA_GRID, { viewport: { width: 1280, height: 900 } });
+  await waitForHydration(page);
+  await page.locator('[data-fits]').first().waitFor();
+  const scroller = page.locator('[data-scroller]:has(#props-table)');
+  expect(await scroller.getAttribute('data-fits')).toBeNull();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
