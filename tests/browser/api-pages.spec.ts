@@ -23,7 +23,7 @@ function withStored(view: string): PageOptions {
 
 /** Chooses from the menu of a section, by its place: Props' order, then the views. */
 async function choose(page: Page, menu: number, label: string): Promise<void> {
-  const details = page.locator('main details:has(> [role="group"])').nth(menu);
+  const details = page.locator('main details[data-choices]').nth(menu);
   await details.locator('summary').click();
   await details.getByRole('button', { name: label, exact: true }).click();
 }
@@ -32,36 +32,67 @@ const row = (page: Page, prop: string) => page.locator(`[id="button-prop-${prop}
 
 test('a view is chosen, kept, and applied before React starts', async () => {
   const page = await openApi(BUTTON);
-  const type = row(page, 'color').locator('td').first();
+  const description = row(page, 'color').locator('td').last();
   await choose(page, 1, 'Collapsed list');
-  await type.waitFor({ state: 'hidden' });
+  await description.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  expect(await type.isVisible()).toBe(false);
+  expect(await description.isVisible()).toBe(false);
 });
 
 test('an entry of a list opens and closes', async () => {
   const page = await openApi(BUTTON, withStored('collapsed'));
   const color = row(page, 'color');
-  const type = color.locator('td').first();
-  expect(await type.isVisible()).toBe(false);
+  const description = color.locator('td').last();
+  expect(await description.isVisible()).toBe(false);
+  // The type is always in sight.
+  expect(await color.locator('td').first().isVisible()).toBe(true);
   await color.getByRole('button', { name: 'Expand color' }).click();
-  await type.waitFor({ state: 'visible' });
+  await description.waitFor({ state: 'visible' });
   await color.getByRole('button', { name: 'Collapse color' }).click();
-  await type.waitFor({ state: 'hidden' });
+  await description.waitFor({ state: 'hidden' });
   expectSilentConsole(page);
 });
 
 test('what a link leads to is open and in sight, in a list too', async () => {
   const page = await openApi(`${BUTTON}#button-prop-variant`, withStored('collapsed'));
   const variant = row(page, 'variant');
-  await variant.locator('td').first().waitFor({ state: 'visible' });
+  await variant.locator('td').last().waitFor({ state: 'visible' });
   await page.waitForFunction((id) => {
     const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
     return top >= 0 && top < window.innerHeight;
   }, 'button-prop-variant');
-  expect(await row(page, 'color').locator('td').first().isVisible()).toBe(false);
+  expect(await row(page, 'color').locator('td').last().isVisible()).toBe(false);
+});
+
+/** Returns the words of code in the tables that have a line break between two of their letters. */
+function brokenWords(): string[] {
+  const lineOf = (text: Text, index: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const texts = [...document.querySelectorAll('tr[data-section] code')].flatMap((code) =>
+    [code, ...code.querySelectorAll('*')].flatMap((element) =>
+      [...element.childNodes].filter((node) => node instanceof Text),
+    ),
+  );
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/\w(?=\w)/g)]
+      .filter(({ index }) => Math.abs(lineOf(text, index) - lineOf(text, index + 1)) > 4)
+      .map(() => text.data),
+  );
+}
+
+test.each([
+  '/material-ui/api/button',
+  '/material-ui/api/autocomplete',
+  '/x/api/data-grid/data-grid',
+])('names on %s break between their words only', async (path) => {
+  const page = await openApi(path, { viewport: { width: 1440, height: 900 } });
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 });
 
 test('an unknown stored view is the table', async () => {

@@ -98,6 +98,7 @@ test('the address goes before the cookie, opens the code, and stays as it is', a
   const page = await openButton(hash, { codeStyling: 'Tailwind', codeVariant: 'TS' });
   const code = page.locator(`#${OTHER} pre`).filter({ hasText: "import './styles.css'" });
   await code.waitFor();
+  await page.locator(`#${OTHER}`).getByRole('tab', { name: 'styles.css' }).click();
   await page.locator(`#${OTHER} pre`).filter({ hasText: '.base--focusVisible' }).waitFor();
   await version(page, DEMO, 'css').waitFor({ state: 'visible' });
   expect(await cookieOf(page, 'codeStyling')).toBe('CSS');
@@ -204,9 +205,9 @@ test('a hook’s parameters tell since when they are there, and lead to what els
   const page = await openPage(`${BUTTON}/hooks-api`);
   await waitForHydration(page);
   const row = page.locator('#use-button-parameters-rootElementName');
-  await row.getByRole('link', { name: 'since 5.0.0-beta.40' }).click();
-  await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.40$/);
-  const release = page.locator('section:has([id="use-button-changes-5.0.0-beta.40"])');
+  await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();
+  await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.35$/);
+  const release = page.locator('section:has([id="use-button-changes-5.0.0-beta.35"])');
   expect(await release.innerText()).toContain('Parameters added: rootElementName');
   expectSilentConsole(page);
   await expectNoAxeViolations(page);

@@ -38,7 +38,7 @@ test('in Chinese, and to the page of the unstyled one in the same language', asy
 
 test('a component page ends with links to its API pages, and its contents list them', async () => {
   const page = await openPage('/material-ui/react-button', { javaScriptEnabled: false });
-  const links = page.locator('#api + ul').getByRole('link');
+  const links = page.locator('[data-section-heading]:has(#api) + ul').getByRole('link');
   expect(await links.allInnerTexts()).toEqual([
     'Button',
     'ButtonBase',
@@ -52,7 +52,10 @@ test('a component page ends with links to its API pages, and its contents list t
 
 test('so does one in Chinese, within its language', async () => {
   const page = await openPage('/zh/x/react-data-grid', { javaScriptEnabled: false });
-  await page.locator('#api + ul').getByRole('link', { name: 'DataGrid', exact: true }).click();
+  await page
+    .locator('[data-section-heading]:has(#api) + ul')
+    .getByRole('link', { name: 'DataGrid', exact: true })
+    .click();
   await page.waitForURL('**/zh/x/api/data-grid/data-grid');
 });
 

@@ -45,7 +45,7 @@ test('what the props need loads with the code of a demo and not before', async (
     );
   expect(await loaded()).toBe(false);
   await page.locator('#BasicButtons [aria-expanded="false"]').first().click();
-  await page.locator('#BasicButtons details').waitFor();
+  await page.locator('#BasicButtons details').first().waitFor();
   expect(await loaded()).toBe(true);
 });
 

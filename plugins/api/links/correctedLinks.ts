@@ -18,10 +18,6 @@ export const CORRECTED_LINKS: ReadonlyMap<string, string> = new Map([
   ],
   // Sections that our pages have under another heading.
   [
-    'https://mui.com/material-ui/customization/palette/#custom-colors',
-    'https://mui.com/material-ui/customization/palette/#add-a-color',
-  ],
-  [
     'https://mui.com/material-ui/customization/theme-components/#default-props',
     'https://mui.com/material-ui/customization/theme-components/#theme-default-props',
   ],

@@ -1,10 +1,12 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
+import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 import { readSymbols } from '../reference/describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';
 import { readApiPackages } from './readApiPackages';
+import { readPlannedPages } from './plannedTabs';
 import { symbolPath } from './symbolPath';
 
 async function referencePages(siteDir: string, product: Product): Promise<string[]> {
@@ -12,11 +14,13 @@ async function referencePages(siteDir: string, product: Product): Promise<string
     readApiPackages(siteDir, product),
     Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name))),
   ]);
+  const planned = await readPlannedPages(siteDir, product);
   const components = product.apiTabs ? [] : packages.flatMap((read) => read.components);
   return [
     // Generated for every product whose page tree has an item for it.
     apiIndexPath('/', product),
     ...components.map(({ name }) => apiPath('/', product, kebabCase(name))),
+    ...planned.flatMap((page) => tabsOfNames(page).map((tab) => tabPath(page.path, tab))),
     ...symbols
       .flatMap((read) => read.symbols)
       .map(({ name }) => symbolPath('/', product, { name, slug: kebabCase(name) })),

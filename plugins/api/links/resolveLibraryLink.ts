@@ -17,15 +17,16 @@ export function createLinkResolver({ written, planned, api }: LinkTargets, baseU
   return (url: string): string | undefined => {
     const { pathname, hash } = new URL(CORRECTED_LINKS.get(url) ?? url, LIBRARY_SITE);
     const path = redirectTarget(pathname) ?? pathname;
-    // A tab of a page exists if the page does.
+    // A tab of a page exists if the page does, and a planned page's tab may exist before it.
     const page = normalizePathname(path);
+    const bare = path.replace(/#.*/, '');
     const anchors = api.get(path);
     if (anchors && hash && !anchors.has(hash.slice(1))) {
       throw new Error(
         `its comment links to ${url}, but ${path} does not have that anchor: ${CORRECT_LINK}`,
       );
     }
-    if (anchors || written.has(page)) {
+    if (anchors || written.has(page) || written.has(bare)) {
       return baseUrl + path.slice(1) + hash;
     }
     if (planned.has(page)) {

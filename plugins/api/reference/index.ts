@@ -7,6 +7,8 @@ import type { SiteContext } from './describe/describeComponent';
 import { locatePackage } from './extract/locatePackage';
 import type { InstalledPackage } from './extract/locatePackage';
 import type { ExtractedComponent } from './model/component';
+import { readRenderings } from './render/readRenderings';
+import { withRenderings } from './render/withRenderings';
 import { sharedReading } from './extract/sharedReading';
 
 export type { DemoPage, SiteContext } from './describe/describeComponent';
@@ -35,7 +37,8 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
   const components = await cachedComponents(siteDir, installed, async () => {
     // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
     const { extractPackage } = await import('./extract/extractPackage');
-    return extractPackage(installed);
+    const extracted = extractPackage(installed);
+    return withRenderings(extracted, await readRenderings(siteDir, installed, extracted));
   });
   return { installed, components };
 }

@@ -1,4 +1,5 @@
 import { posixPath } from '@docusaurus/utils';
+import type { ImportSize } from '../../api/import-sizes/types';
 import type { LinkLabels } from './labels';
 
 /** A link below the introduction of a component page. */
@@ -17,6 +18,10 @@ export interface LinkContext {
   packageName: string;
   /** Returns the installed version of a package. Throws when it isn't installed. */
   versionOf: (packageName: string) => string;
+  /** Returns what importing a component costs; undefined if it isn't recorded. */
+  sizeOf: (packageName: string, component: string) => ImportSize | undefined;
+  /** Absolute path of the file that the sizes are read from. */
+  sizesFile: string;
 }
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -61,6 +66,19 @@ export function linkProblems(frontMatter: FrontMatter): string[] {
       ? []
       : [`"${field}" is ${JSON.stringify(value)}. Write ${expected}.`];
   });
+}
+
+/** Returns the main component of a page, the first one it documents, and what importing it costs. */
+export function mainImport(
+  { components, packageName }: FrontMatter,
+  { sizeOf, packageName: ofProduct }: LinkContext,
+): { name: string; size: ImportSize } | undefined {
+  const [name] = Array.isArray(components) ? (components as readonly unknown[]) : [];
+  const size =
+    typeof name === 'string'
+      ? sizeOf(typeof packageName === 'string' ? packageName : ofProduct, name)
+      : undefined;
+  return size && { name: String(name), size };
 }
 
 /**

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { LinkContext } from './componentLinks';
+import { IMPORT_SIZES, readImportSize } from '../../api/import-sizes/readImportSizes';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { LIBRARY_REPOSITORY } from '../../../src/site/config/repository';
 
@@ -15,5 +17,7 @@ export function linkContext(siteDir: string, packageName: string): LinkContext {
     releaseTag: `v${versionOf(RELEASE_PACKAGE)}`,
     packageName,
     versionOf,
+    sizesFile: path.join(siteDir, IMPORT_SIZES),
+    sizeOf: (name, component) => readImportSize(siteDir, name, component),
   };
 }

@@ -1,8 +1,11 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { addDependencies } from '../../lib/mdx/dependencies';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
-import { componentLinks, linkProblems } from './componentLinks';
+import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
+import { LINK_ICONS } from './icons';
+import { importSizeNode } from './importSizeNode';
 import { LINK_LABELS } from './labels';
 import type { LinkLabels } from './labels';
 
@@ -17,13 +20,24 @@ function itemOf({ label, href }: ComponentLink, labels: LinkLabels): ListItem {
     'data-ga-event-split': '0.1',
   };
   const text = { type: 'text', value: labels[label] } as const;
+  const icon = {
+    type: 'text',
+    value: '',
+    data: {
+      hName: 'svg',
+      hProperties: { viewBox: '0 0 24 24', ariaHidden: 'true' },
+      hChildren: [
+        { type: 'element', tagName: 'path', properties: { d: LINK_ICONS[label] }, children: [] },
+      ],
+    },
+  } as const;
   return {
     type: 'listItem',
     spread: false,
     children: [
       {
         type: 'paragraph',
-        children: [{ type: 'link', url: href, children: [text], data: { hProperties } }],
+        children: [{ type: 'link', url: href, children: [icon, text], data: { hProperties } }],
       },
     ],
   };
@@ -59,12 +73,18 @@ export function remarkComponentLinks(context: LinkContext) {
     if (links.length === 0 || place < 0) {
       return;
     }
-    const labels = LINK_LABELS[parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en')];
+    const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
+    const labels = LINK_LABELS[language];
+    const main = mainImport(frontMatter, context);
+    addDependencies(file, { files: [context.sizesFile] });
     const list: List = {
       type: 'list',
       ordered: false,
       spread: false,
-      children: links.map((link) => itemOf(link, labels)),
+      children: [
+        ...links.map((link) => itemOf(link, labels)),
+        ...(main ? [importSizeNode(main.name, main.size, language)] : []),
+      ],
       // Safari treats a list without bullets as a list only if it has this role.
       data: {
         hProperties: { role: 'list', className: ['component-links'], 'aria-label': labels.list },

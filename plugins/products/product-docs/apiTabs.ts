@@ -1,13 +1,18 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
-import { tabPath } from '../../../src/reference/tabs/tabPath';
+import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
 import type { ApiTab, ApiTabData, HookApi } from '../../../src/reference/tabs/types';
 import { failWith } from '../../lib/errors/failWith';
 import type { DocPage } from './documentedComponents';
-import { documentedHooks } from './documentedHooks';
+import { documentedHooks, sourceFile } from './documentedHooks';
+
+/** A page with tabs. One that isn't written yet has no source, and its tabs stand alone. */
+export type TabbedPage = Pick<DocPage, 'title' | 'permalink' | 'frontMatter'> & {
+  source?: string;
+};
 
 /** A tab of a page, which has its own path. */
 export interface TabPage {
-  page: DocPage;
+  page: TabbedPage;
   path: string;
   data: ApiTabData;
 }
@@ -20,14 +25,12 @@ export interface TabSources {
 }
 
 /** Returns the API tabs of a page, based on what its front matter documents. */
-export function tabsOf(page: DocPage): ApiTab[] {
+export function tabsOf(page: TabbedPage): ApiTab[] {
   const { components } = page.frontMatter;
-  const hasComponents = Array.isArray(components) && components.length > 0;
-  const hasHooks = documentedHooks(page).length > 0;
-  return [
-    ...(hasComponents ? (['components-api'] as const) : []),
-    ...(hasHooks ? (['hooks-api'] as const) : []),
-  ];
+  return tabsOfNames({
+    components: Array.isArray(components) ? components : [],
+    hooks: documentedHooks(page),
+  });
 }
 
 /**
@@ -59,13 +62,13 @@ function withOwnAnchors(api: ComponentApi): ComponentApi {
 }
 
 /** Returns a message for each hook that a page documents but the package doesn't export. */
-function unknownHooks(pages: readonly DocPage[], { packageName, hooks }: TabSources): string[] {
+function unknownHooks(pages: readonly TabbedPage[], { packageName, hooks }: TabSources): string[] {
   return pages.flatMap((page) =>
     documentedHooks(page)
       .filter((name) => !hooks.some((hook) => hook.name === name))
       .map(
         (name) =>
-          `${page.source.replace(/^@site\//, '')}: ${packageName} has no hook "${name}". Correct "hooks" in the front matter.`,
+          `${sourceFile(page)}: ${packageName} has no hook "${name}". Correct "hooks" in the front matter.`,
       ),
   );
 }
@@ -75,7 +78,7 @@ function unknownHooks(pages: readonly DocPage[], { packageName, hooks }: TabSour
  *
  * Throws when a page documents a hook that the package doesn't export.
  */
-export function tabPages(pages: readonly DocPage[], sources: TabSources): TabPage[] {
+export function tabPages(pages: readonly TabbedPage[], sources: TabSources): TabPage[] {
   failWith("Pages don't match the packages", unknownHooks(pages, sources));
   const { packageName, version } = sources;
   return pages.flatMap((page) => {

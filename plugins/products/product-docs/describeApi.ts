@@ -13,7 +13,7 @@ import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
 import { readApiPackages } from '../../api/links/readApiPackages';
-import { readTypesContext } from './readTypesContext';
+import { readSiteContext } from './readSiteContext';
 
 /**
  * Describes the API reference of a product, sorted by name: every component of its packages whose
@@ -30,7 +30,7 @@ export async function describeApi(
   const { apiPackages } = product;
   const { pages, problems } = documentedComponents(docs);
   failWith('Front matter is not valid', problems);
-  const context = await readTypesContext(product, { siteDir, baseUrl });
+  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
   const packages = await readApiPackages(siteDir, product);
   const described = packages.flatMap((components) =>
     describeComponents(components, {
@@ -44,7 +44,6 @@ export async function describeApi(
   failWith("Pages don't match the packages", unknownComponents(pages, known, apiPackages));
   const uses = await readPropIndex(siteDir);
   const used = withInheritedProps(described).map((api) => withUses(api, uses, { baseUrl, pages }));
-  const site = { siteDir, locale: i18n.currentLocale };
-  const complete = await addHistories(used, withHistory, product, site);
+  const complete = await addHistories(used, withHistory, product, i18n.currentLocale);
   return complete.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -6,7 +6,7 @@ import { describeSymbols } from '../../api/reference/describe/describeSymbols';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { releaseTag } from '../../lib/packages/releaseTag';
 import { addHistories } from './addHistories';
-import { readTypesContext } from './readTypesContext';
+import { readSiteContext } from './readSiteContext';
 
 /**
  * Describes the interfaces and hooks of a product's packages that have their own page, with their
@@ -16,13 +16,12 @@ export async function describeProductSymbols(
   product: Product,
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<SymbolApi[]> {
-  const context = await readTypesContext(product, { siteDir, baseUrl });
+  const context = await readSiteContext(product, { siteDir, baseUrl, i18n });
   const tag = releaseTag(siteDir, product);
   const described = await Promise.all(
     product.apiPackages.map((packageName) =>
       describeSymbols({ ...context, siteDir, packageName, highlight, releaseTag: tag }),
     ),
   );
-  const site = { siteDir, locale: i18n.currentLocale };
-  return addHistories(described.flat(), withSymbolHistory, product, site);
+  return addHistories(described.flat(), withSymbolHistory, product, i18n.currentLocale);
 }

@@ -1,25 +1,28 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
-import type { Product } from '../../../src/site/products/products';
+import type { Product, ProductId } from '../../../src/site/products/products';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
-import { packageHistory } from '../../api/history';
+import { readRecord } from '../../api/history/readRecord';
 import { withHookHistory } from '../../api/history/withHistory';
 import { describeHooks } from '../../api/reference/describe/describeHooks';
 import { highlight } from '../../markdown/code-blocks/highlight';
 import { installedVersion } from '../../lib/packages/installedVersion';
+import { plannedTabPages } from './plannedTabPages';
+import type { TreeTexts } from '../../navigation/page-tree/readTexts';
 import { tabPages } from './apiTabs';
 import { changesPath } from './changesPath';
 import type { TabPage } from './apiTabs';
 import type { DocPage } from './documentedComponents';
-import { readTypesContext } from './readTypesContext';
+import { readSiteContext } from './readSiteContext';
 
 /**
- * Describes the API tabs of a product's pages. Returns none for a product with separate API pages.
+ * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a product with separate API pages.
  */
 export async function describeTabs(
-  product: Product,
+  product: Product & { id: ProductId },
   pages: readonly DocPage[],
   components: readonly ComponentApi[],
+  titleOf: TreeTexts['titleOf'],
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<TabPage[]> {
   const { packageName, apiTabs } = product;
@@ -27,15 +30,16 @@ export async function describeTabs(
     return [];
   }
   const described = await describeHooks({
-    ...(await readTypesContext(product, { siteDir, baseUrl })),
+    ...(await readSiteContext(product, { siteDir, baseUrl, i18n })),
     siteDir,
     packageName,
     highlight,
   });
-  const history = await packageHistory(siteDir, packageName);
+  const record = await readRecord(packageName);
   const language = parseLanguage(i18n.currentLocale);
   const allChanges = changesPath(product, packageName);
-  const hooks = described.map((hook) => withHookHistory(hook, history, { language, allChanges }));
+  const hooks = described.map((hook) => withHookHistory(hook, record, { language, allChanges }));
   const version = installedVersion(siteDir, packageName);
-  return tabPages(pages, { packageName, version, components, hooks });
+  const planned = await plannedTabPages(product, titleOf, { siteDir, baseUrl });
+  return tabPages([...pages, ...planned], { packageName, version, components, hooks });
 }

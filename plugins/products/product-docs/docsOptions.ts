@@ -18,6 +18,7 @@ import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remarkCallouts';
 import { remarkReservedIds } from '../../markdown/page-checks/remarkReservedIds';
+import { remarkTableNames } from '../../markdown/tables/remarkTableNames';
 import { remarkDriftNotes } from '../../i18n/drift/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
@@ -56,13 +57,14 @@ export function withSite(
     beforeDefaultRemarkPlugins: [
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
-      [remarkApiChanges, { siteDir }],
+      [remarkApiChanges, { withFilter: true }],
       [remarkApiLinks, { product }],
     ],
     remarkPlugins: [
       remarkUnwrapParagraphs,
       remarkCallouts,
       remarkReservedIds,
+      remarkTableNames,
       remarkCodeSyntax,
       remarkCodeBlocks,
       [remarkDemos, { siteDir }],

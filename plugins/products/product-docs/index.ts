@@ -8,11 +8,13 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
+import { TABLES } from '../../api/translation/tableFile';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
+import { permalinkOfSitePath } from '../../lib/sitePaths';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkPages } from '../../markdown/page-checks/checkPages';
@@ -73,6 +75,7 @@ async function productDocsPlugin(
         docIds: args.docs.map(({ id }) => id),
         routeBasePath: product.basePath,
         written: await readWrittenPages(siteDir),
+        permalinkOf: (sitePath) => permalinkOfSitePath(sitePath, baseUrl),
         ...texts,
       }),
   });
@@ -83,7 +86,7 @@ async function productDocsPlugin(
       return {
         apis,
         symbols: await describeProductSymbols(product, context),
-        tabs: await describeTabs(product, pages, apis, context),
+        tabs: await describeTabs(product, pages, apis, texts.titleOf, context),
       };
     },
   );
@@ -95,6 +98,7 @@ async function productDocsPlugin(
   );
   return {
     ...docs,
+    getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), `${siteDir}/${TABLES}/*.json`],
     loadContent: () =>
       loadTogether(async () => {
         await checkPages(siteDir, product.id);

@@ -1,4 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { PACKAGES } from '../../api/translation/readEntries';
+import { tableFile } from '../../api/translation/tableFile';
 import { readingsFile } from '../../demos/prop-index/cache';
 import type { DocPage } from './documentedComponents';
 
@@ -8,7 +11,7 @@ function lastChange(file: string): number {
 
 /**
  * Returns a key of what a product's API reference depends on while the development server runs: its
- * pages, without their content, and the readings of demos. The packages are those of the start.
+ * pages, without their content, the readings of demos, and the translations of texts. The packages are those of the start.
  */
 export function referenceKey(siteDir: string, pages: readonly DocPage[]): string {
   return JSON.stringify([
@@ -19,5 +22,6 @@ export function referenceKey(siteDir: string, pages: readonly DocPage[]): string
       frontMatter,
     })),
     lastChange(readingsFile(siteDir)),
+    PACKAGES.map((name) => lastChange(path.join(siteDir, tableFile(name)))),
   ]);
 }

@@ -4,6 +4,7 @@ import { PRODUCTS } from '../../../src/site/products/products';
 import { linkPrefix } from '../../../plugins/lib/siteUrl';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
+import { checkPreview } from './checkPreview';
 import type { HeadingFact, PageFacts } from './readFacts';
 
 /** What the titles of pages end with that belong to no product. */
@@ -135,7 +136,7 @@ function checkHeadings({ headings }: PageFacts): string[] {
 
 /**
  * Checks what a page's HTML says about the page: language, counterparts, title, product,
- * description, ids, links, and headings. Returns one message per problem, each with the page's path
+ * description, social card, ids, links, and headings. Returns one message per problem, each with the page's path
  * and, where possible, the fix.
  *
  * @param origin the origin that the site was built for, such as `https://docs.example.org`, or
@@ -149,6 +150,7 @@ export function checkFacts(page: PageAddress, facts: PageFacts, origin: string):
     ...checkProduct(page, facts),
     // Search engines don't list the page for missing pages.
     ...(isMissingPage ? [] : checkDescription(facts)),
+    ...checkPreview(page, facts, origin),
     ...checkIds(facts),
     ...checkLinks(page, facts),
     ...checkHeadings(facts),

@@ -20,6 +20,8 @@ export interface PageFacts {
   ids: string[];
   /** Targets of links, except those that name the language that they lead to. */
   links: string[];
+  /** Values of the tags for link previews by name, such as `og:image:alt`. */
+  previews: Record<string, string[]>;
   /** In the order of the page, with those in demos. */
   headings: HeadingFact[];
 }
@@ -28,15 +30,26 @@ type Attributes = Readonly<Record<string, string>>;
 
 const HEADING = /^h([1-6])$/;
 
-/** The text of the link to a heading, which the theme adds: a space without width. */
-const HEADING_LINK = /\u200b/g;
-
 function readLink(facts: PageFacts, { rel, href = '', hreflang }: Attributes): void {
   if (rel === 'canonical') {
     facts.canonicals.push(href);
   }
   if (rel === 'alternate' && hreflang !== undefined) {
     facts.alternates.push({ language: hreflang, url: href });
+  }
+}
+
+/** Tags of the picture in link previews. */
+const PREVIEW = /^(?:og:image|twitter:)/;
+
+function readMeta(facts: PageFacts, { name, property, content = '' }: Attributes): void {
+  const key = property ?? name ?? '';
+  if (key === 'description') {
+    facts.descriptions.push(content);
+  } else if (key === 'mui:productId') {
+    facts.productIds.push(content);
+  } else if (PREVIEW.test(key)) {
+    (facts.previews[key] ??= []).push(content);
   }
 }
 
@@ -51,6 +64,7 @@ export function readFacts(html: string): PageFacts {
     alternates: [],
     ids: [],
     links: [],
+    previews: {},
     headings: [],
   };
   let isInHead = false;
@@ -69,10 +83,8 @@ export function readFacts(html: string): PageFacts {
         readLink(facts, attributes);
       } else if (name === 'a' && attributes.href !== undefined && !attributes.hreflang) {
         facts.links.push(attributes.href);
-      } else if (name === 'meta' && attributes.name === 'description') {
-        facts.descriptions.push(attributes.content ?? '');
-      } else if (name === 'meta' && attributes.name === 'mui:productId') {
-        facts.productIds.push(attributes.content ?? '');
+      } else if (name === 'meta') {
+        readMeta(facts, attributes);
       } else if (HEADING.test(name) || (name === 'title' && isInHead)) {
         text = '';
       }
@@ -83,7 +95,7 @@ export function readFacts(html: string): PageFacts {
     onclosetag(name) {
       const level = HEADING.exec(name)?.[1];
       if (text !== null && level !== undefined) {
-        facts.headings.push({ level: Number(level), text: text.replace(HEADING_LINK, '').trim() });
+        facts.headings.push({ level: Number(level), text: text.trim() });
         text = null;
       } else if (text !== null && name === 'title') {
         facts.titles.push(text);

@@ -16,6 +16,7 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
   'WTFPL',
+  'Zlib',
 ]);
 
 /** Packages with other licenses that only the build or the checks use, with the reason. */
@@ -24,6 +25,8 @@ const EXCEPTIONS: readonly (readonly [folder: RegExp, license: string | undefine
   [/(?:^|\/)node_modules\/require-like$/, undefined],
   // The minimizer of styles and its programs for each system; a program doesn't bind its output.
   [/(?:^|\/)node_modules\/lightningcss(?:-[\w-]+)?$/, 'MPL-2.0'],
+  // The libraries that draw social cards; a program doesn't bind its output.
+  [/(?:^|\/)node_modules\/(?:satori|@resvg\/resvg-js(?:-[\w-]+)?)$/, 'MPL-2.0'],
   // Test code that runs in the pages under test.
   [/(?:^|\/)node_modules\/axe-core$/, 'MPL-2.0'],
   // A dictionary of the spelling check.

@@ -2,8 +2,10 @@ import { applyStoredViews } from '../component-page/views';
 import { attachTypePopover } from '../type-popover/attachTypePopover';
 import { attachChoiceMenus, showChoice } from './choiceMenus';
 import { attachRowLinks } from './copyRowLink';
+import { attachFilters } from './filters';
 import { attachRows } from './rows';
 import { sortRows } from './sortRows';
+import { attachStickyHeads } from './stickyHeads';
 import { arrive, chooseView } from './views';
 
 /**
@@ -25,6 +27,8 @@ export function attachReference(container: HTMLElement): () => void {
     attachRows(container),
     attachRowLinks(container),
     attachTypePopover(container),
+    attachFilters(container),
+    attachStickyHeads(container),
   ];
   arrive(container);
   return () => detach.forEach((fn) => fn());

@@ -1,3 +1,4 @@
+import { attachMenus, closeMenu } from '../../document/menu/attachMenus';
 import { CHOICE_MENUS } from './markup';
 import type { ChoiceMenuKind } from './markup';
 
@@ -5,11 +6,6 @@ const MENU = 'details[data-choices]';
 
 function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
-}
-
-function closeMenu(menu: HTMLDetailsElement): void {
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
 }
 
 /** Shows a menu's choice on its button and in its list. */
@@ -38,8 +34,7 @@ function choiceOf(target: EventTarget | null): Choice | undefined {
 }
 
 /**
- * Handles the menus in a container: a click makes a choice, and a menu closes on Escape and when
- * focus leaves it.
+ * Handles the menus in a container: a click makes a choice, and their keys.
  *
  * @param onChoose called with each choice
  * @returns a function that detaches it
@@ -61,26 +56,6 @@ export function attachChoiceMenus(
     },
     { signal },
   );
-  container.addEventListener(
-    'keydown',
-    (event) => {
-      const menu = menuAround(event.target);
-      if (event.key === 'Escape' && menu?.open) {
-        event.preventDefault();
-        closeMenu(menu);
-      }
-    },
-    { signal },
-  );
-  container.addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) => {
-      const menu = menuAround(target);
-      if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
-        menu.open = false;
-      }
-    },
-    { signal },
-  );
+  attachMenus(container, MENU, { signal });
   return () => listening.abort();
 }

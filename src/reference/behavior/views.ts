@@ -41,6 +41,7 @@ export function arrive(container: HTMLElement): void {
   openTarget(container);
   if (rearranged.length > 0) {
     // With other views, the target isn't where the browser scrolled to.
-    document.getElementById(decodePart(window.location.hash.slice(1)))?.scrollIntoView();
+    const target = document.getElementById(decodePart(window.location.hash.slice(1)));
+    target?.scrollIntoView({ behavior: 'instant' });
   }
 }

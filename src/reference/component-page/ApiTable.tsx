@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { FilterField, isFiltered } from '../filter/FilterField';
+import type { FilteredRows } from '../filter/labels';
+import { CodeText } from './CodeText';
 import { RowLink } from './RowLink';
 import { RowToggle } from './RowToggle';
 import { ViewMenu } from './ViewMenu';
@@ -13,21 +16,32 @@ interface TableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly string[];
+  /** What the rows are; the section by default. */
+  rowKind?: FilteredRows;
+  rowCount: number;
   /** The sort menu, next to the view menu, for a table with sortable rows. */
   sortMenu?: ReactNode;
   children: ReactNode;
 }
 
-/** A table that scrolls in its own box. On phones and in list views, each row is a card. */
-export function ApiTable({ section, labelledBy, columns, sortMenu, children }: TableProps) {
+/**
+ * A table that scrolls in its own box, with a filter field if it is long. On phones and in list views,
+ * each row is a card.
+ */
+export function ApiTable(props: TableProps) {
+  const { section, labelledBy, columns, rowKind = section, rowCount, sortMenu, children } = props;
+  const id = `${labelledBy}-table`;
+  const hasFilter = isFiltered(rowCount);
   return (
     <>
       <div className={styles.menus}>
+        {hasFilter && <FilterField rows={rowKind} controls={id} />}
         {sortMenu}
         <ViewMenu section={section} />
       </div>
-      <div className={clsx(styles.scroller, lists[section])}>
+      <div className={clsx(styles.scroller, lists[section])} data-scroller="">
         <table
+          id={hasFilter ? id : undefined}
           className={styles.table}
           aria-labelledby={labelledBy}
           data-sortable={sortMenu ? '' : undefined}
@@ -79,7 +93,11 @@ export function ApiRow(props: RowProps) {
     >
       <th scope="row" className={styles.name}>
         {alias !== undefined && <span id={alias} className={styles.alias} />}
-        {label ?? <code>{name}</code>}
+        {label ?? (
+          <code>
+            <CodeText text={name} />
+          </code>
+        )}
         <RowLink anchor={anchor} name={name} />
         {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
         <RowToggle name={name} />

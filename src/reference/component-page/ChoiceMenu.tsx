@@ -1,7 +1,7 @@
 import type { ClickEvents } from '../../services/analytics/events';
 import type { ChoiceMenuKind } from '../behavior/markup';
 import type { ListedSection } from './views';
-import styles from './ChoiceMenu.module.css';
+import styles from '../../document/menu/Menu.module.css';
 
 interface Props<Value extends string> {
   kind: ChoiceMenuKind;
@@ -33,7 +33,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
             type="button"
             value={choice}
             aria-pressed={isChosen(choice)}
-            className={styles.choice}
+            className={styles.item}
             data-ga-event-category="layout"
             data-ga-event-action={section}
             data-ga-event-label={choice}

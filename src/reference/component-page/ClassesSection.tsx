@@ -1,5 +1,6 @@
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { ApiSection } from './ApiSection';
+import { CodeText } from './CodeText';
 import { Deprecation } from './Deprecation';
 import { OverridingStyles } from './OverridingStyles';
 import { PreparedHtml } from './PreparedHtml';
@@ -15,7 +16,12 @@ export function ClassesSection({ api }: Props) {
   const { className, ruleName, description } = columnLabels();
   return (
     <ApiSection id="css">
-      <ApiTable section="classes" labelledBy="css" columns={[className, ruleName, description]}>
+      <ApiTable
+        section="classes"
+        labelledBy="css"
+        columns={[className, ruleName, description]}
+        rowCount={api.classes.length}
+      >
         {api.classes.map((item) => (
           <ApiRow
             key={item.name}
@@ -24,10 +30,18 @@ export function ClassesSection({ api }: Props) {
             alias={item.alias}
             name={item.name}
             notes={noteLabels(item)}
-            label={<code>.{item.className}</code>}
+            label={
+              <code>
+                <CodeText text={`.${item.className}`} />
+              </code>
+            }
           >
             <ApiCell column={ruleName}>
-              {item.isGlobal ? undefined : <code>{item.name}</code>}
+              {item.isGlobal ? undefined : (
+                <code>
+                  <CodeText text={item.name} />
+                </code>
+              )}
             </ApiCell>
             <ApiCell column={description}>
               <PreparedHtml html={item.descriptionHtml} />

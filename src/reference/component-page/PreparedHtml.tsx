@@ -1,4 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import { textLanguage } from './textLanguage';
 import styles from './PreparedHtml.module.css';
 
 interface Props {
@@ -7,9 +9,14 @@ interface Props {
   className?: string;
 }
 
-/** A text from the package, rendered at build. */
+/** A text from the package, rendered at build. It is English where it has no translation. */
 export function PreparedHtml({ html, className }: Props) {
+  const { currentLocale } = useDocusaurusContext().i18n;
   return (
-    <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={clsx(styles.text, className)}
+      lang={textLanguage(html, currentLocale)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
   const hidden = uses.slice(INITIALLY_SHOWN);
   const { title, more } = usesLabels(hidden.length);
   return (
-    <div className={styles.uses}>
+    <div className={styles.uses} data-uses="">
       <span>{title}</span>
       <UseList uses={uses.slice(0, INITIALLY_SHOWN)} />
       {hidden.length > 0 && (

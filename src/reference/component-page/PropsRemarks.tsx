@@ -1,33 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Callout } from './Callout';
+import { RefRemark } from './RefRemark';
 import type { ComponentApi } from './types';
 
 interface Props {
   api: ComponentApi;
-}
-
-function RefRemark({ api: { name, ref } }: Props) {
-  if (ref.kind === 'none') {
-    return (
-      <Translate id="api.ref.none" description="Below the props" values={{ name }}>
-        {'{name} cannot hold a ref.'}
-      </Translate>
-    );
-  }
-  return ref.element === undefined ? (
-    <Translate id="api.ref.root" description="Below the props" values={{ name }}>
-      {'A ref on {name} gives its root element.'}
-    </Translate>
-  ) : (
-    <Translate
-      id="api.ref.element"
-      description="Below the props; element is a DOM class such as HTMLDivElement"
-      values={{ name, element: <code>{ref.element}</code> }}
-    >
-      {'A ref on {name} gives its root element ({element}).'}
-    </Translate>
-  );
 }
 
 function SystemRemark({ api: { name, guides } }: Props) {
@@ -51,19 +29,24 @@ function SystemRemark({ api: { name, guides } }: Props) {
   );
 }
 
+/** Tells how props that aren't listed are used, if they are. */
+function SpreadRemark({ api: { name, spread, inheritance } }: Props) {
+  return spread && !inheritance ? (
+    <p>
+      <Translate id="api.props.spread" description="Below the props" values={{ name }}>
+        {'{name} passes all other props on to its root element.'}
+      </Translate>
+    </p>
+  ) : null;
+}
+
 /** Remarks on props that aren't in the table: those of the system and the native element, and the ref. */
 export function PropsRemarks({ api }: Props) {
-  const { name, ref, spread, inheritance, hasSystemProps } = api;
+  const { ref, hasSystemProps } = api;
   return (
     <>
       {hasSystemProps && <SystemRemark api={api} />}
-      {spread && !inheritance && (
-        <p>
-          <Translate id="api.props.spread" description="Below the props" values={{ name }}>
-            {'{name} passes all other props on to its root element.'}
-          </Translate>
-        </p>
-      )}
+      <SpreadRemark api={api} />
       <Callout kind={ref.kind === 'none' ? 'warning' : 'info'}>
         <RefRemark api={api} />
       </Callout>

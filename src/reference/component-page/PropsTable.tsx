@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { PropDetails, hasDetails } from './PropDetails';
+import { CodeText } from './CodeText';
 import { ChoiceMenu } from './ChoiceMenu';
 import { PlanMark } from './PlanMark';
 import { SinceMark } from './SinceMark';
@@ -11,10 +12,24 @@ import { sortLabels, sortMenuLabel } from './viewLabels';
 import type { PropApi, TypeApi } from './types';
 import styles from './ApiTable.module.css';
 
+/** What the mark of a required prop means, for those who see it; others hear it with each prop. */
+function Legend() {
+  return (
+    <span className={styles.legend} aria-hidden="true">
+      <span className={styles.required}>*</span>{' '}
+      <Translate id="api.props.required" description="Read out after a required prop’s name">
+        required
+      </Translate>
+    </span>
+  );
+}
+
 function PropName({ name, required, plan, since }: PropApi) {
   return (
     <>
-      <code>{name}</code>
+      <code>
+        <CodeText text={name} />
+      </code>
       {required && (
         <span className={styles.required}>
           <span aria-hidden="true">*</span>
@@ -41,11 +56,20 @@ export function PropsTable({ props, types }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = props.some((prop) => prop.default !== undefined);
   const sortMenu = (
-    <ChoiceMenu kind="sort" name={sortMenuLabel()} labels={sortLabels()} section="props-sort" />
+    <>
+      {props.some(({ required }) => required) && <Legend />}
+      <ChoiceMenu kind="sort" name={sortMenuLabel()} labels={sortLabels()} section="props-sort" />
+    </>
   );
   const columns = [name, type, ...(hasDefaults ? [defaultValue] : []), description];
   return (
-    <ApiTable section="props" labelledBy="props" columns={columns} sortMenu={sortMenu}>
+    <ApiTable
+      section="props"
+      labelledBy="props"
+      columns={columns}
+      rowCount={props.length}
+      sortMenu={sortMenu}
+    >
       {sortProps(props, SORT_ORDERS[0]).map((prop) => (
         <ApiRow
           key={prop.name}
@@ -61,7 +85,11 @@ export function PropsTable({ props, types }: Props) {
           </ApiCell>
           {hasDefaults && (
             <ApiCell column={defaultValue}>
-              {prop.default === undefined ? undefined : <code>{prop.default}</code>}
+              {prop.default === undefined ? undefined : (
+                <code>
+                  <CodeText text={prop.default} />
+                </code>
+              )}
             </ApiCell>
           )}
           <ApiCell column={description}>

@@ -1,11 +1,16 @@
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { ApiSection } from './ApiSection';
+import { CodeText } from './CodeText';
 import { PreparedHtml } from './PreparedHtml';
 import { columnLabels } from './labels';
 import type { SlotApi } from './types';
 
 function codeOrNothing(text: string | undefined) {
-  return text === undefined ? undefined : <code>{text}</code>;
+  return text === undefined ? undefined : (
+    <code>
+      <CodeText text={text} />
+    </code>
+  );
 }
 
 interface Props {
@@ -25,7 +30,7 @@ export function SlotsSection({ slots }: Props) {
   ];
   return (
     <ApiSection id="slots">
-      <ApiTable section="slots" labelledBy="slots" columns={columns}>
+      <ApiTable section="slots" labelledBy="slots" columns={columns} rowCount={slots.length}>
         {slots.map((slot) => (
           <ApiRow key={slot.name} section="slots" anchor={slot.anchor} name={slot.name}>
             <ApiCell column={className}>

@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { ApiSection } from './ApiSection';
+import { DraftNote } from './DraftNote';
 import type { ComponentApi } from './types';
 
 interface Props {
-  api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl'>;
+  api: Pick<ComponentApi, 'name' | 'packageName' | 'version' | 'sourceUrl' | 'hasDrafts'>;
 }
 
-/** A link to the source code of a component, interface, or hook, at the release that the page describes. */
-export function SourceSection({ api: { name, packageName, version, sourceUrl } }: Props) {
+/**
+ * A link to the source code of a component, interface, or hook, at the release that the page describes,
+ * and a note about drafts.
+ */
+export function SourceSection({ api }: Props) {
+  const { name, packageName, version, sourceUrl, hasDrafts } = api;
   const link = (
     <Link to={sourceUrl}>
       <Translate
@@ -33,6 +38,7 @@ export function SourceSection({ api: { name, packageName, version, sourceUrl } }
           }
         </Translate>
       </p>
+      {hasDrafts && <DraftNote />}
     </ApiSection>
   );
 }

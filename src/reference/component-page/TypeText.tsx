@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CodeText } from './CodeText';
 import { typeParts } from './typeParts';
 import type { TypeApi } from './types';
 import styles from './TypeText.module.css';
@@ -17,10 +18,10 @@ export function TypeText({ text, types }: Props) {
       {typeParts(text, (name) => hrefs.has(name)).map((part, index) => (
         <Fragment key={index}>
           {part.name === undefined ? (
-            part.text
+            <CodeText text={part.text} />
           ) : (
             <a className={styles.name} href={hrefs.get(part.name)}>
-              {part.text}
+              <CodeText text={part.text} />
             </a>
           )}
         </Fragment>

@@ -131,15 +131,48 @@ export function apiTitle({ name }: Pick<ComponentApi, 'name'>): string {
   );
 }
 
-/** Returns the page's first sentence, also for search engines. */
-export function apiDescription({ name, packageName, version }: ComponentApi): string {
-  return translate(
-    {
-      id: 'api.page.description',
-      message:
-        'Props, slots, and CSS classes of the React {name} component in {packageName} {version}.',
-      description: 'Description of an API page for search engines',
-    },
-    { name, packageName, version },
-  );
+/** Returns the page's first sentence, also for search engines: what the page lists. */
+export function apiDescription(api: ComponentApi): string {
+  const { name, packageName, version, slots, classes } = api;
+  const values = { name, packageName, version };
+  if (slots.length > 0 && classes.length > 0) {
+    return translate(
+      {
+        id: 'api.page.description',
+        message:
+          'Props, slots, and CSS classes of the React {name} component in {packageName} {version}.',
+        description: 'Description of an API page for search engines',
+      },
+      values,
+    );
+  }
+  if (slots.length > 0) {
+    return translate(
+      {
+        id: 'api.page.description.slots',
+        message: 'Props and slots of the React {name} component in {packageName} {version}.',
+        description: 'Description of an API page without CSS classes for search engines',
+      },
+      values,
+    );
+  }
+  return classes.length > 0
+    ? translate(
+        {
+          id: 'api.page.description.classes',
+          message:
+            'Props and CSS classes of the React {name} component in {packageName} {version}.',
+          description: 'Description of an API page without slots for search engines',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'api.page.description.props',
+          message: 'Props of the React {name} component in {packageName} {version}.',
+          description:
+            'Description of an API page without slots and CSS classes for search engines',
+        },
+        values,
+      );
 }

@@ -52,7 +52,7 @@ export interface PropApi {
   deprecated?: DeprecationApi;
   signature?: SignatureApi;
   notes: PropNote[];
-  /** For a prop that is newer than its component, according to the recorded releases. */
+  /** For a prop that is newer than its component, as far as releases are compared. */
   since?: SinceApi;
   /** The demos on this site that set the prop, those of the component's own pages first. */
   uses?: PropUseApi[];
@@ -75,10 +75,12 @@ export interface TypeApi {
   definition?: string;
 }
 
-/** The API changes of a component, hook, or interface over the recorded releases. */
+/** The API changes of a component, hook, or interface. Every release of a range is compared. */
 export interface HistoryApi {
-  /** The compared releases, oldest first. The last one is the release that the page describes. */
-  compared: string[];
+  /** The first compared release that has it. */
+  from: string;
+  /** The release that the page describes. */
+  to: string;
   /** The releases with changes, newest first. */
   releases: ReleaseApi[];
   /** Site path (without base URL) of the page with all changes of the package. */
@@ -141,7 +143,14 @@ export interface ClassApi {
 
 /** What a `ref` on the component refers to. */
 export type RefApi =
-  | { kind: 'root'; /** `HTMLButtonElement`, if known from the types. */ element?: string }
+  /** Its root element by default: `button`. */
+  | { kind: 'root'; tag: string }
+  /** An element inside the root element. */
+  | { kind: 'element'; tag: string }
+  /** The element that the component gets as its child. */
+  | { kind: 'child' }
+  /** It can hold a ref; what that refers to isn't known. */
+  | { kind: 'any' }
   | { kind: 'none' };
 
 export interface LinkApi {
@@ -177,6 +186,8 @@ export interface ComponentApi {
   /** The package's description of the component, if there is one. */
   descriptionHtml?: string;
   deprecated?: DeprecationApi;
+  /** Some of the page's texts are translations that nobody has checked yet. */
+  hasDrafts?: boolean;
   demos: LinkApi[];
   /** Equivalent import statements. */
   imports: string[];

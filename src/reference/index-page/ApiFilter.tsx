@@ -47,7 +47,14 @@ export function ApiFilter({ productId, permalink, components }: ApiFilterProps) 
   const { label, placeholder } = fieldLabels();
   const search = useCallback(
     (text: string) =>
-      ask({ type: 'search', query: text, products: [productId], others: [], kinds: KINDS }),
+      ask({
+        type: 'search',
+        query: text,
+        products: [productId],
+        others: [],
+        kinds: KINDS,
+        excerpts: Infinity,
+      }),
     [ask, productId],
   );
 

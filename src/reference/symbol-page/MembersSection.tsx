@@ -48,6 +48,7 @@ export function MembersSection({ section, types, labels }: Props) {
         <MembersTable
           labelledBy={id}
           members={members}
+          rowKind={id}
           types={types}
           mark={id === 'return-value' ? 'optional' : 'required'}
         />

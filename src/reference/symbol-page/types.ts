@@ -31,6 +31,8 @@ export interface SymbolApi {
   /** The package's description, if there is one. */
   descriptionHtml?: string;
   deprecated?: DeprecationApi;
+  /** Some of the page's texts are translations that nobody has checked yet. */
+  hasDrafts?: boolean;
   /** Pages that show it in use. */
   demos: LinkApi[];
   importSample: CodeApi;

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { anchorsOf } from '../component-page/anchors';
 import { apiTitle } from '../component-page/labels';
+import { DraftNote } from '../component-page/DraftNote';
 import { TypesSection } from '../component-page/TypesSection';
 import { ReferenceContent } from '../component-page/ReferenceContent';
 import { ComponentSections } from './ComponentSections';
@@ -20,6 +21,11 @@ function rowAnchors(data: ApiTabData): string[] {
       );
 }
 
+function hasDrafts(data: ApiTabData): boolean {
+  const shown = data.tab === 'components-api' ? data.components : data.hooks;
+  return shown.some((api) => api.hasDrafts);
+}
+
 /** The API of a page's components, or of its hooks, below the page's tabs. */
 export function ApiTabBody({ data }: Props) {
   const { collectAnchor } = useBrokenLinks();
@@ -32,6 +38,7 @@ export function ApiTabBody({ data }: Props) {
             <HookSections key={hook.name} hook={hook} title={apiTitle(hook)} />
           ))}
       {tabTypes(data).length > 0 && <TypesSection types={allTypes(data)} />}
+      {hasDrafts(data) && <DraftNote />}
     </ReferenceContent>
   );
 }

@@ -22,6 +22,7 @@ function Slots({ api: { slug, slots } }: Props) {
       section="slots"
       labelledBy={`${slug}-slots`}
       columns={[slotName, className, defaultComponent, description]}
+      rowCount={slots.length}
     >
       {slots.map((slot) => (
         <ApiRow key={slot.name} section="slots" anchor={slot.anchor} name={slot.name}>
@@ -43,7 +44,12 @@ function Slots({ api: { slug, slots } }: Props) {
 function Classes({ api: { slug, classes } }: Props) {
   const { className, description } = columnLabels();
   return (
-    <ApiTable section="classes" labelledBy={`${slug}-css`} columns={[className, description]}>
+    <ApiTable
+      section="classes"
+      labelledBy={`${slug}-css`}
+      columns={[className, description]}
+      rowCount={classes.length}
+    >
       {classes.map((item) => (
         <ApiRow
           key={item.name}
@@ -81,7 +87,13 @@ export function ComponentSections({ api }: Props) {
         {labels.props}
       </Heading>
       {props.length > 0 && (
-        <MembersTable labelledBy={`${slug}-props`} members={props} types={types} mark="required" />
+        <MembersTable
+          labelledBy={`${slug}-props`}
+          members={props}
+          rowKind="props"
+          types={types}
+          mark="required"
+        />
       )}
       <PropsRemarks api={api} />
       {inheritance && (

@@ -35,6 +35,7 @@ export function HookSections({ hook, title }: Props) {
         <MembersTable
           labelledBy={`${slug}-parameters`}
           members={parameters}
+          rowKind="parameters"
           types={types}
           mark="required"
         />
@@ -52,6 +53,7 @@ export function HookSections({ hook, title }: Props) {
         <MembersTable
           labelledBy={`${slug}-return-value`}
           members={returnValue}
+          rowKind="return-value"
           types={types}
           mark="optional"
         />

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from '../component-page/ApiTable';
+import { CodeText } from '../component-page/CodeText';
 import { columnLabels } from '../component-page/labels';
 import { PlanMark } from '../component-page/PlanMark';
 import { PreparedHtml } from '../component-page/PreparedHtml';
@@ -7,12 +8,15 @@ import { PropDetails } from '../component-page/PropDetails';
 import { SinceMark } from '../component-page/SinceMark';
 import { TypeText } from '../component-page/TypeText';
 import type { PropApi, TypeApi } from '../component-page/types';
+import type { FilteredRows } from '../filter/labels';
 import type { MemberApi } from './types';
 import styles from './ApiTabBody.module.css';
 
 interface Props {
   labelledBy: string;
   members: readonly (MemberApi | PropApi)[];
+  /** What the members are. */
+  rowKind: FilteredRows;
   types: readonly TypeApi[];
   /**
    * Which members are marked: the required ones of an input, or the optional ones of a return
@@ -47,7 +51,7 @@ function Mark({ mark }: Pick<Props, 'mark'>) {
  * A table of props, parameters, or members of a return value, one per row. The Default column is
  * included only if a member has a default.
  */
-export function MembersTable({ labelledBy, members, types, mark }: Props) {
+export function MembersTable({ labelledBy, members, rowKind, types, mark }: Props) {
   const { name, type, default: defaultValue, description } = columnLabels();
   const hasDefaults = members.some((member) => member.default !== undefined);
   return (
@@ -55,6 +59,8 @@ export function MembersTable({ labelledBy, members, types, mark }: Props) {
       section="props"
       labelledBy={labelledBy}
       columns={[name, type, ...(hasDefaults ? [defaultValue] : []), description]}
+      rowKind={rowKind}
+      rowCount={members.length}
     >
       {members.map((member) => (
         <ApiRow
@@ -64,7 +70,9 @@ export function MembersTable({ labelledBy, members, types, mark }: Props) {
           name={member.name}
           label={
             <>
-              <code>{member.name}</code>
+              <code>
+                <CodeText text={member.name} />
+              </code>
               {member.required === (mark === 'required') && <Mark mark={mark} />}
               {'plan' in member && member.plan && <PlanMark plan={member.plan} />}
               {'since' in member && member.since && <SinceMark {...member.since} />}
@@ -76,7 +84,11 @@ export function MembersTable({ labelledBy, members, types, mark }: Props) {
           </ApiCell>
           {hasDefaults && (
             <ApiCell column={defaultValue}>
-              {member.default === undefined ? undefined : <code>{member.default}</code>}
+              {member.default === undefined ? undefined : (
+                <code>
+                  <CodeText text={member.default} />
+                </code>
+              )}
             </ApiCell>
           )}
           <ApiCell column={description}>

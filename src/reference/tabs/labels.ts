@@ -1,4 +1,6 @@
 import { translate } from '@docusaurus/Translate';
+import { apiTitle, sectionLabels } from '../component-page/labels';
+import type { TabLabels } from './sections';
 import type { ApiTab, ApiTabData } from './types';
 
 /** Returns a tab's name in the reader's language. */
@@ -92,5 +94,14 @@ export function hookLabels() {
       message: 'Return value',
       description: 'Heading of a hook’s API',
     }),
+  };
+}
+
+/** Returns the texts of a tab's headings. */
+export function tabLabels(): TabLabels {
+  return {
+    ...sectionLabels(),
+    ...hookLabels(),
+    apiOf: (name) => apiTitle({ name }),
   };
 }

@@ -1,8 +1,7 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { apiTitle, sectionLabels } from '../component-page/labels';
 import { ApiTabBody } from './ApiTabBody';
 import { ApiTabContext } from './ApiTabContext';
-import { hookLabels, tabDescription, tabTitle } from './labels';
+import { tabDescription, tabLabels, tabTitle } from './labels';
 import { tabToc } from './sections';
 import type { ApiTabData } from './types';
 
@@ -23,14 +22,9 @@ export function tabContent(
   );
   const { metadata, frontMatter } = Page;
   const name = frontMatter.sidebar_label ?? metadata.title;
-  const labels = {
-    ...sectionLabels(),
-    ...hookLabels(),
-    apiOf: (item: string) => apiTitle({ name: item }),
-  };
   return Object.assign(content, {
     ...Page,
-    toc: tabToc(data, labels),
+    toc: tabToc(data, tabLabels()),
     metadata: {
       ...metadata,
       title: tabTitle(data, name),

@@ -7,6 +7,17 @@ export function tabPath(page: string, tab: ApiTab | 'demos'): string {
   return tab === 'demos' ? bare : `${bare}/${tab}`;
 }
 
+/** Returns the API tabs of a page, by what it documents. */
+export function tabsOfNames({
+  components,
+  hooks,
+}: {
+  components: readonly unknown[];
+  hooks: readonly unknown[];
+}): ApiTab[] {
+  return API_TABS.filter((tab) => (tab === 'components-api' ? components : hooks).length > 0);
+}
+
 /** Returns the path of the page that a tab belongs to. */
 export function pageOfTab(path: string): string {
   const bare = path.replace(/\/$/, '');

@@ -18,6 +18,7 @@ export interface HookApi {
   /** `use-button`; its anchors begin with it. */
   slug: string;
   descriptionHtml?: string;
+  hasDrafts?: boolean;
   importSample: CodeApi;
   /** Required first, then by name. */
   parameters: MemberApi[];
@@ -35,3 +36,11 @@ export type ApiTabData = {
 } & (
   { tab: 'components-api'; components: ComponentApi[] } | { tab: 'hooks-api'; hooks: HookApi[] }
 );
+
+/** The data of a tab whose page isn't written yet: it also says what the page would. */
+export type PlannedTabData = ApiTabData & {
+  /** The page's name. */
+  page: string;
+  /** The tabs that the page will have. */
+  tabs: ApiTab[];
+};

@@ -18,14 +18,18 @@ import type {
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import { guideLinks } from './guides';
+import type { Lookup } from '../../translation/createLookup';
+import { mapComponentTexts } from '../../translation/mapTexts';
+import { translateTexts } from '../../translation/translateTexts';
 import type { InstalledPackage } from '../extract/locatePackage';
 import type {
   ExtractedClass,
   ExtractedComponent,
   ExtractedProp,
   ExtractedSignature,
+  ExtractedSlot,
 } from '../model/component';
-import { readPlan } from './readPlan';
+import { indentCode } from './indentCode';
 import { renderBlocks, renderInline } from './renderMarkdown';
 import { resolveHref, rewriteLinks } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
@@ -40,6 +44,8 @@ export interface DemoPage {
 
 /** What a description needs from the site, not from the package. */
 export interface SiteContext extends TypesContext {
+  /** Finds the translations of texts. By default, all stay English. */
+  lookup?: Lookup;
   demoPages: readonly DemoPage[];
   /** Returns the HTML of a code listing. */
   highlight: (code: string, language: string) => string;
@@ -100,21 +106,30 @@ export function byRequiredThenName(a: ExtractedProp, b: ExtractedProp): number {
   return Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en');
 }
 
+/** Returns the element that `component` replaces, where its comment doesn't name a default. */
+function rootElement({ name, type }: ExtractedProp, { ref }: ExtractedComponent) {
+  return name === 'component' && type === 'React.ElementType' && ref.kind === 'root'
+    ? `'${ref.tag}'`
+    : undefined;
+}
+
+const optionalDefault = (code: string | undefined) =>
+  code === undefined ? {} : { default: indentCode(code) };
+
 function propApi(
   prop: ExtractedProp,
   component: ExtractedComponent,
   context: SiteContext,
   writer: Writer,
 ): PropApi {
-  const plan = readPlan(prop.description);
   return {
     name: prop.name,
     anchor: propAnchor(component.name, prop.name),
     type: prop.type,
     required: prop.required,
-    ...(prop.default === undefined ? {} : { default: prop.default }),
+    ...optionalDefault(prop.default ?? rootElement(prop, component)),
     descriptionHtml: writer.inline(prop.description),
-    ...(plan && { plan }),
+    ...(prop.plan && { plan: prop.plan }),
     ...writer.deprecated(prop.deprecated),
     ...(prop.signature ? { signature: signatureApi(writer, prop.signature) } : {}),
     notes: notesOf(prop, component, context),
@@ -129,17 +144,21 @@ function propsApi(component: ExtractedComponent, context: SiteContext, writer: W
     );
 }
 
-function slotsApi({ name, slots }: ExtractedComponent, writer: Writer): SlotApi[] {
-  return slots.map(({ description, ...slot }) => ({
+function allSlots({ slots, unlistedSlots }: ExtractedComponent): ExtractedSlot[] {
+  return [...slots, ...unlistedSlots];
+}
+
+function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
+  return allSlots(component).map(({ description, ...slot }) => ({
     ...slot,
-    anchor: cssAnchor(name, slot.className ?? slot.name),
+    anchor: cssAnchor(component.name, slot.className ?? slot.name),
     descriptionHtml: withEntryInErrors(`slot "${slot.name}"`, () => writer.inline(description)),
   }));
 }
 
 function classApi(item: ExtractedClass, component: ExtractedComponent, writer: Writer): ClassApi {
   const { name, className, isGlobal, description, deprecated } = item;
-  const isSlot = component.slots.some((slot) => slot.className === className);
+  const isSlot = allSlots(component).some((slot) => slot.className === className);
   return {
     name,
     anchor: classAnchor(component.name, name),
@@ -173,10 +192,11 @@ function sourceUrl(installed: InstalledPackage, folder: string, releaseTag: stri
 /** Describes the page of a component, from what was extracted and what the site provides. */
 export function describeComponent(
   installed: InstalledPackage,
-  component: ExtractedComponent,
+  extracted: ExtractedComponent,
   context: SiteContext,
 ): ComponentApi {
-  const { resolveLink, highlight } = context;
+  const { resolveLink, highlight, lookup } = context;
+  const { item: component, hasDrafts } = translateTexts(extracted, mapComponentTexts, lookup);
   const writer = createWriter(resolveLink);
   const listing = (code: string): CodeApi => ({ code, html: highlight(code, 'js') });
   const imports = importStatements(installed.name, component);
@@ -189,6 +209,7 @@ export function describeComponent(
     slug: kebabCase(component.name),
     ...(component.description ? { descriptionHtml: writer.blocks(component.description) } : {}),
     ...writer.deprecated(component.deprecated),
+    ...(hasDrafts && { hasDrafts }),
     demos: demosApi(component, context),
     imports,
     importSample: listing(importSample(imports)),

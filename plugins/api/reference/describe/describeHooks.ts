@@ -1,6 +1,8 @@
 import { kebabCase } from '../../../../src/reference/component-page/anchors';
 import type { HookApi, MemberApi } from '../../../../src/reference/tabs/types';
 import type { SiteContext } from './describeComponent';
+import { mapHookTexts } from '../../translation/mapTexts';
+import { translateTexts } from '../../translation/translateTexts';
 import { describeTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import type { ExtractedHook, ExtractedMember } from '../model/hook';
@@ -9,14 +11,16 @@ import { renderBlocks, renderInline } from './renderMarkdown';
 import { rewriteLinks } from './rewriteLinks';
 import { importSample, importStatements } from './samples';
 
-export interface DescribeHooksOptions extends TypesContext, Pick<SiteContext, 'highlight'> {
+export interface DescribeHooksOptions
+  extends TypesContext, Pick<SiteContext, 'highlight' | 'lookup'> {
   siteDir: string;
   /** An installed package: `@mui/base`. */
   packageName: string;
 }
 
-function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookApi {
-  const { product, packageName, resolveLink, highlight } = options;
+function describeHook(extracted: ExtractedHook, options: DescribeHooksOptions): HookApi {
+  const { product, packageName, resolveLink, highlight, lookup } = options;
+  const { item: hook, hasDrafts } = translateTexts(extracted, mapHookTexts, lookup);
   const slug = kebabCase(hook.name);
   const membersApi = (section: string, members: readonly ExtractedMember[]): MemberApi[] =>
     members.map(({ description, ...member }) => ({
@@ -33,6 +37,7 @@ function describeHook(hook: ExtractedHook, options: DescribeHooksOptions): HookA
     packageName,
     slug,
     ...(description && { descriptionHtml: rewriteLinks(renderBlocks(description), resolveLink) }),
+    ...(hasDrafts && { hasDrafts }),
     importSample: { code, html: highlight(code, 'js') },
     parameters: membersApi('parameters', hook.parameters),
     returnValue: membersApi('return-value', hook.returnValue),

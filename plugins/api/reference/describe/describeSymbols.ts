@@ -11,14 +11,16 @@ import {
   withEntryInErrors,
 } from './describeComponent';
 import type { SiteContext, Writer } from './describeComponent';
+import { mapSymbolTexts } from '../../translation/mapTexts';
+import { translateTexts } from '../../translation/translateTexts';
 import { symbolTypes } from './describeTypes';
 import { locatePackage } from '../extract/locatePackage';
 import type { InstalledPackage } from '../extract/locatePackage';
 import type { ExtractedProp } from '../model/component';
-import { readPlan } from './readPlan';
 import { resolveHref } from './rewriteLinks';
 import { sharedReading } from '../extract/sharedReading';
 import type { ExtractedSymbol } from '../model/symbol';
+import { indentCode } from './indentCode';
 
 /** An installed package, and those of its interfaces and hooks that have their own pages. */
 export interface PackageSymbols {
@@ -44,14 +46,13 @@ async function extractOnce(siteDir: string, packageName: string): Promise<Packag
 }
 
 function memberApi(member: ExtractedProp, anchor: string, writer: Writer): PropApi {
-  const { name, type, required, description, deprecated, signature } = member;
-  const plan = readPlan(description);
+  const { name, type, required, description, plan, deprecated, signature } = member;
   return {
     name,
     anchor,
     type,
     required,
-    ...(member.default === undefined ? {} : { default: member.default }),
+    ...(member.default === undefined ? {} : { default: indentCode(member.default) }),
     descriptionHtml: writer.inline(description),
     ...(plan && { plan }),
     ...writer.deprecated(deprecated),
@@ -69,10 +70,11 @@ type SymbolContext = Omit<SiteContext, 'demoPages'>;
 
 function describeSymbol(
   installed: InstalledPackage,
-  symbol: ExtractedSymbol,
+  extracted: ExtractedSymbol,
   context: SymbolContext,
 ): SymbolApi {
-  const { resolveLink, highlight, releaseTag } = context;
+  const { resolveLink, highlight, releaseTag, lookup } = context;
+  const { item: symbol, hasDrafts } = translateTexts(extracted, mapSymbolTexts, lookup);
   const { kind, name, description, deprecated } = symbol;
   const { repositoryUrl, repositoryDirectory } = installed;
   const writer = createWriter(resolveLink);
@@ -85,6 +87,7 @@ function describeSymbol(
     slug: kebabCase(name),
     ...(description ? { descriptionHtml: writer.blocks(description) } : {}),
     ...writer.deprecated(deprecated),
+    ...(hasDrafts && { hasDrafts }),
     demos: symbol.demos.map(({ label, url }) => ({ label, href: resolveHref(url, resolveLink) })),
     importSample: { code, html: highlight(code, 'ts') },
     sections: symbol.sections.map(({ id, members, type }) => ({

@@ -1,5 +1,5 @@
-/** The end of a sentence, which isn't inside a number or after an abbreviation. */
-const END = /(?<!\b(?:e\.g|i\.e|etc))[.!?:](?=\s|$)/;
+/** The end of a sentence, in English (not inside a number or after an abbreviation) or Chinese. */
+const END = /(?<!\b(?:e\.g|i\.e|etc))[.!?:](?=\s|$)|[。！？]/;
 
 /** Tags that end the text before them. */
 const BLOCK = /^<(?:\/?(?:p|pre|ul|ol|li|h\d|blockquote)\b|br\b)/;
@@ -35,5 +35,5 @@ export function firstSentence(html: string): string {
     }
     sentence += token;
   }
-  return sentence.trim();
+  return sentence.trim().replace(/：$/, '。');
 }

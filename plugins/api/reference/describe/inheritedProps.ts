@@ -41,6 +41,7 @@ function withPropsOf(api: ComponentApi, parent: ComponentApi, href: string): Com
   const props = inheritedProps(api, parent, href);
   return {
     ...api,
+    ...(parent.hasDrafts && { hasDrafts: true }),
     inheritance: { component: parent.name, href, props },
     types: [...api.types, ...inheritedTypes(api, parent, { href, props })],
   };

@@ -4,6 +4,7 @@ import type { ExtractedComponent } from '../model/component';
 const THEMES: Record<string, { creator: string; source: string }> = {
   '@mui/material': { creator: 'createTheme', source: '@mui/material/styles' },
   '@mui/lab': { creator: 'createTheme', source: '@mui/material/styles' },
+  '@mui/system': { creator: 'createTheme', source: '@mui/system' },
   '@mui/joy': { creator: 'extendTheme', source: '@mui/joy/styles' },
 };
 

@@ -12,7 +12,17 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Creates one TypeScript program for the given declaration files and everything they import. */
-export function createProgram(files: readonly string[]): ts.Program {
-  return ts.createProgram([...files], OPTIONS, createSharedHost(OPTIONS));
+/** Creates the compiler's access to files. */
+export type CreateHost = (options: ts.CompilerOptions) => ts.CompilerHost;
+
+/**
+ * Creates one TypeScript program for the given declaration files and everything they import.
+ *
+ * @param createHost for files that are not installed in the site
+ */
+export function createProgram(
+  files: readonly string[],
+  createHost: CreateHost = createSharedHost,
+): ts.Program {
+  return ts.createProgram([...files], OPTIONS, createHost(OPTIONS));
 }

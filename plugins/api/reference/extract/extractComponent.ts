@@ -7,7 +7,7 @@ import { readComponentComment } from './readComponentComment';
 import { readImplementation } from './readImplementation';
 import { readProps } from './readProps';
 import { readPropTypes } from './readPropTypes';
-import { readRef } from './readRef';
+import { readSlotDefaults } from './readSlotDefaults';
 import { readSlots } from './readSlots';
 import { readTypeProps } from './readTypeProps';
 import { readTypes } from './readTypes';
@@ -45,34 +45,21 @@ function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefine
     : undefined;
 }
 
-interface Release {
-  /** Names that the package's index exports. */
-  packageExports: ReadonlySet<string>;
-  /**
-   * Only for an earlier release: the components that a later one documents. Early releases of some
-   * packages don't mark their documented components, and have components with a page but without a
-   * documented prop.
-   */
-  documentedLater?: ReadonlySet<string> | undefined;
-}
-
 /**
  * Extracts one component of a package.
  *
  * @param program the program that contains the component's entry
+ * @param packageExports names that the package's index exports
  * @returns undefined if the package doesn't document the component
  * @throws when something in its types cannot be read; the message names the prop
  */
 export function extractComponent(
   program: ts.Program,
   files: ComponentFiles,
-  { packageExports, documentedLater }: Release,
+  packageExports: ReadonlySet<string>,
 ): ExtractedComponent | undefined {
   const entry = readEntry(program, files);
-  const comment =
-    entry &&
-    (readComponentComment(commentedNode(entry.declaration, files.name)) ??
-      (documentedLater?.has(files.name) ? { description: '', pageUrl: '' } : undefined));
+  const comment = entry && readComponentComment(commentedNode(entry.declaration, files.name));
   if (!entry || !comment) {
     return undefined;
   }
@@ -89,9 +76,6 @@ export function extractComponent(
   const names: NamedTypes = new Map();
   const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
   if (props.length === 0 && propTypes.size > 0) {
-    if (documentedLater) {
-      return undefined;
-    }
     throw new Error(
       'its prop table would be empty, although it has propTypes: check that they are documented, ' +
         'or leave the component out of the API reference',
@@ -100,6 +84,15 @@ export function extractComponent(
   const documented = (prop: string) =>
     props.some(({ name }) => name === prop) ? typeProps.get(prop) : undefined;
   const classes = readClasses(checker, files, entry.exports, documented('classes'));
+  const slots = {
+    isListed: documented('slots') !== undefined,
+    all: readSlots(checker, typeProps.get('slots'), {
+      dir: documented('slots') ? undefined : files.dir,
+      classes,
+      defaults: readSlotDefaults(source),
+      opensParts: true,
+    }),
+  };
   return {
     name: files.name,
     folder: files.folder,
@@ -109,9 +102,10 @@ export function extractComponent(
     props,
     hasSystemProps: typeProps.has(SYSTEM_PROP) && !comment.inheritance,
     spread,
-    ref: readRef(checker, typeProps, forwardsRef),
+    ref: { kind: forwardsRef ? 'any' : 'none' },
     themeName,
-    slots: readSlots(checker, documented('slots'), classes),
+    slots: slots.isListed ? slots.all : [],
+    unlistedSlots: slots.isListed ? [] : slots.all,
     classes,
     types: readTypes(checker, names),
   };
@@ -133,7 +127,7 @@ function exportStatement(source: ts.SourceFile, name: string): ts.Node | undefin
  * Returns the node with the component's comment. For `declare const X`, that is the statement, not
  * the declaration.
  */
-function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
+export function commentedNode(declaration: ts.Declaration, name: string): ts.Node {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return exportStatement(declaration.getSourceFile(), name) ?? statement;
 }

@@ -38,6 +38,32 @@ function readMember(
   }
 }
 
+/**
+ * Adds the descriptions of an interface to members that have none: a hook may declare what it returns
+ * a second time, without comments.
+ */
+function withDescriptions(
+  members: readonly ExtractedMember[],
+  described: readonly ExtractedMember[],
+): ExtractedMember[] {
+  const byName = new Map(described.map((member) => [member.name, member.description]));
+  return members.map((member) => ({
+    ...member,
+    description: member.description || (byName.get(member.name) ?? ''),
+  }));
+}
+
+/** Returns the interface of what a hook returns: `UseDropdownReturnValue` for `useDropdown`. */
+function returnInterface(
+  checker: ts.TypeChecker,
+  hook: string,
+  exports: readonly ts.Symbol[],
+): ts.Type | undefined {
+  const name = `${hook.charAt(0).toUpperCase()}${hook.slice(1)}ReturnValue`;
+  const symbol = exports.find((candidate) => candidate.name === name);
+  return symbol && checker.getDeclaredTypeOfSymbol(targetOf(checker, symbol));
+}
+
 function readMembers(type: ts.Type | undefined, context: HookContext): ExtractedMember[] {
   const { checker } = context;
   // A void result and a hook without parameters have no members.
@@ -55,6 +81,7 @@ function readMembers(type: ts.Type | undefined, context: HookContext): Extracted
  *
  * @param program the program that contains the hook's entry
  * @param packageExports names that the package's index exports
+ * @param isEarlier the release is earlier than the documented one: it may not mark its hooks
  * @returns undefined if the package doesn't document the hook
  * @throws when something in its types cannot be read; the message names the member
  */
@@ -62,6 +89,7 @@ export function extractHook(
   program: ts.Program,
   { name, folder, entry }: HookFiles,
   packageExports: ReadonlySet<string>,
+  { isEarlier = false }: { isEarlier?: boolean } = {},
 ): ExtractedHook | undefined {
   const checker = program.getTypeChecker();
   const place = program.getSourceFile(entry);
@@ -73,7 +101,7 @@ export function extractHook(
   const declaration = hook?.declarations?.find(ts.isFunctionDeclaration);
   const comment = declaration && readComponentComment(declaration);
   const signature = declaration && checker.getSignatureFromDeclaration(declaration);
-  if (!comment || !signature) {
+  if (!signature || (!comment && !isEarlier)) {
     return undefined;
   }
   const typeParameters = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
@@ -84,11 +112,14 @@ export function extractHook(
   return {
     name,
     folder,
-    description: comment.description,
+    description: comment?.description ?? '',
     isInPackageIndex: packageExports.has(name),
     isDefaultExport,
     parameters: readMembers(parameters, context),
-    returnValue: readMembers(signature.getReturnType(), context),
+    returnValue: withDescriptions(
+      readMembers(signature.getReturnType(), context),
+      readMembers(returnInterface(checker, name, exports), { ...context, names: new Map() }),
+    ),
     types: readTypes(checker, names),
   };
 }

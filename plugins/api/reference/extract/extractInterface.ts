@@ -3,6 +3,7 @@ import type { ExtractedProp } from '../model/component';
 import { printPropType } from './printShape';
 import { readDemoLinks } from './readDemoLinks';
 import { readJsDoc } from './readJsDoc';
+import { readPlan } from './readPlan';
 import { readSignature } from './readSignature';
 import { readTypes } from './readTypes';
 import type { NamedTypes } from './shapeContext';
@@ -32,6 +33,7 @@ function readMember(
   if (!doc || doc.isHidden) {
     return [];
   }
+  const plan = readPlan(doc.description);
   const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
   const prop = { name, declarations, symbols: [symbol], required, typeParameters };
   try {
@@ -43,6 +45,7 @@ function readMember(
         required,
         default: doc.default,
         description: doc.description.replace(TODO_LINE, '').trim(),
+        ...(plan && { plan }),
         deprecated: doc.deprecated,
         signature: readSignature(shape, doc),
         requiresRef: false,

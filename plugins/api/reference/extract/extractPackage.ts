@@ -23,15 +23,9 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
  * Extracts all documented components of an installed package. This takes a few seconds, so the
  * result is cached.
  *
- * @param documentedLater for an earlier release that is compared with a later one: the components
- *   that the later one documents. See `extractComponent`.
- *
  * Throws, with package, component, and prop, when something cannot be read.
  */
-export function extractPackage(
-  installed: InstalledPackage,
-  documentedLater?: ReadonlySet<string>,
-): ExtractedComponent[] {
+export function extractPackage(installed: InstalledPackage): ExtractedComponent[] {
   const index = indexOf(installed);
   const folders = findFolders(installed);
   const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
@@ -39,7 +33,7 @@ export function extractPackage(
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): ExtractedComponent[] => {
     try {
-      return [extractComponent(program, files, { packageExports, documentedLater }) ?? []].flat();
+      return [extractComponent(program, files, packageExports) ?? []].flat();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`API reference of ${installed.name}: ${files.name}, ${reason}`);

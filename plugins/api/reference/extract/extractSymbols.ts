@@ -17,13 +17,6 @@ function exportsOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Sy
   return new Map(exports.map((symbol) => [symbol.name, symbol]));
 }
 
-interface ExtractOptions {
-  /** The symbols to read. Defaults to all that have their own pages. */
-  named?: DocumentedSymbols;
-  /** The release is earlier than the documented one: symbols that it doesn't export are skipped. */
-  isEarlier?: boolean;
-}
-
 /**
  * Extracts the interfaces and hooks of an installed package that have their own pages. This is
  * slow, so the result is cached.
@@ -32,7 +25,7 @@ interface ExtractOptions {
  */
 export function extractSymbols(
   installed: InstalledPackage,
-  { named = DOCUMENTED_SYMBOLS[installed.name] ?? {}, isEarlier = false }: ExtractOptions = {},
+  named: DocumentedSymbols = DOCUMENTED_SYMBOLS[installed.name] ?? {},
 ): ExtractedSymbol[] {
   const { interfaces = [], hooks = [] } = named;
   if (interfaces.length + hooks.length === 0) {
@@ -57,15 +50,12 @@ export function extractSymbols(
       throw new Error(`API reference of ${installed.name}: ${name}, ${reason}`);
     }
   };
-  const shouldRead = (name: string) => !isEarlier || exports.has(name);
   return [
-    ...interfaces
-      .filter(shouldRead)
-      .map((name) => read(name, (exported) => extractInterface(checker, exported, fileOf))),
-    ...hooks
-      .filter(shouldRead)
-      .map((name) =>
-        read(name, (exported) => extractHookSymbol(checker, exported, { dir, fileOf })),
-      ),
+    ...interfaces.map((name) =>
+      read(name, (exported) => extractInterface(checker, exported, fileOf)),
+    ),
+    ...hooks.map((name) =>
+      read(name, (exported) => extractHookSymbol(checker, exported, { dir, fileOf })),
+    ),
   ];
 }

@@ -51,6 +51,16 @@ export function findFolders({ dir }: InstalledPackage): ComponentFiles[] {
     .filter(({ entry, javaScript }) => fs.existsSync(entry) && fs.existsSync(javaScript));
 }
 
+/** Returns the folders that have types but no code: another package implements their components. */
+export function foldersWithoutCode(installed: InstalledPackage): string[] {
+  const { dir } = installed;
+  const known = new Set(findFolders(installed).map(({ name }) => name));
+  return fs
+    .readdirSync(dir)
+    .filter((name) => COMPONENT_NAME.test(name) && !known.has(name))
+    .filter((name) => fs.existsSync(path.join(dir, name, 'index.d.ts')));
+}
+
 /**
  * Finds candidates that the index exports by name and implements in their own files, as MUI X and
  * Toolpad do. Only their types show which candidates are documented components

@@ -58,6 +58,11 @@ function spreadFolders(source: ts.SourceFile): string[] {
     .map(({ text }) => path.dirname(path.join(path.dirname(source.fileName), text)));
 }
 
+/** Returns the names of the classes that a `…Classes.js` generates. */
+export function generatedKeys(file: string): string[] {
+  return generatedIn(parseJavaScript(file))?.keys ?? [];
+}
+
 /**
  * Reads the prefixes from a `…Classes.js`. Returns undefined for a file that generates no classes.
  */

@@ -30,7 +30,7 @@ function describeClass(dir: string, prefix: string, property: ts.Symbol): Extrac
  * Returns the type `ButtonClasses`, or the type of `buttonClasses` if the interface has another
  * name.
  */
-function exportedClasses(
+export function exportedClasses(
   checker: ts.TypeChecker,
   component: string,
   exports: readonly ts.Symbol[],

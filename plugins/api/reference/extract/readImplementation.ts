@@ -14,9 +14,11 @@ export interface Implementation {
   themeName?: string;
   /** Default values in the code, as source text. */
   defaults: Map<string, string>;
+  /** Props that the code takes without a default value. */
+  withoutDefault: Set<string>;
 }
 
-const THEME_HOOKS = ['useDefaultProps', 'useThemeProps'];
+const THEME_HOOKS = ['useDefaultProps', 'useThemeProps', 'useThemePropsSystem'];
 
 /** Returns the name inside `React.memo(DataGridRaw)`. */
 function memoized(definition: ts.Node | undefined): string | undefined {
@@ -77,12 +79,15 @@ function themeNameIn(source: ts.SourceFile): string | undefined {
     .find(ts.isStringLiteral)?.text;
 }
 
-/** Parses the files next to the component that contain its hooks: `useDataGridProps.js`. */
-function hookSources(source: ts.SourceFile): ts.SourceFile[] {
+/**
+ * Parses the files next to the component that contain its hooks (`useDataGridProps.js`) or the factory
+ * that makes it (`createStack.js`).
+ */
+function neighborSources(source: ts.SourceFile): ts.SourceFile[] {
   return findNodes(source, ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => moduleSpecifier)
     .filter(ts.isStringLiteral)
-    .filter(({ text }) => /^\.\/use\w+Props\.js$/.test(text))
+    .filter(({ text }) => /^\.\/(?:use\w+Props|create[A-Z]\w*)\.js$/.test(text))
     .map(({ text }) => parseJavaScript(path.join(path.dirname(source.fileName), text)));
 }
 
@@ -111,12 +116,23 @@ function isPropsPattern(pattern: ts.BindingPattern): boolean {
   return ts.isVariableDeclaration(pattern.parent) && isProps(pattern.parent.initializer);
 }
 
-function defaultsIn(source: ts.SourceFile, definition: ts.Node): Map<string, string> {
-  const elements = findNodes(definition, ts.isObjectBindingPattern)
+/** Returns the elements of all patterns `const { … } = props`. */
+function takenProps(definition: ts.Node): ts.BindingElement[] {
+  return findNodes(definition, ts.isObjectBindingPattern)
     .filter(isPropsPattern)
     .flatMap((pattern) => [...pattern.elements]);
+}
+
+function namesWithoutDefault(definition: ts.Node): Set<string> {
+  const taken = takenProps(definition).filter(
+    ({ dotDotDotToken, initializer }) => !dotDotDotToken && !initializer,
+  );
+  return new Set(taken.map(({ propertyName, name }) => (propertyName ?? name).getText()));
+}
+
+function defaultsIn(source: ts.SourceFile, definition: ts.Node): Map<string, string> {
   return new Map(
-    elements.flatMap(({ propertyName, name, initializer }) => {
+    takenProps(definition).flatMap(({ propertyName, name, initializer }) => {
       const text = initializer && plainText(source, initializer);
       return text ? [[(propertyName ?? name).getText(), text] as const] : [];
     }),
@@ -140,7 +156,8 @@ export function readImplementation(source: ts.SourceFile, component: string): Im
     name,
     forwardsRef: isFactoryMade || forwardsRef(definition),
     spread: isFactoryMade || spreadsProps(definition),
-    themeName: themeNameIn(source) ?? hookSources(source).map(themeNameIn).find(Boolean),
+    themeName: themeNameIn(source) ?? neighborSources(source).map(themeNameIn).find(Boolean),
     defaults: defaultsIn(source, definition),
+    withoutDefault: namesWithoutDefault(definition),
   };
 }

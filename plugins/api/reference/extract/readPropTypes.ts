@@ -9,6 +9,8 @@ export interface PropTypeEntry {
   required: boolean;
   /** Accepts any string besides the listed ones: the theme may add values. */
   acceptsAnyString: boolean;
+  /** The strings that it lists, as source text: `'small'`. */
+  listed: readonly string[];
   /** The value must be able to hold a ref. */
   requiresRef: boolean;
 }
@@ -38,6 +40,14 @@ function isStringAlternative(node: ts.Node): node is ts.PropertyAccessExpression
   );
 }
 
+/** Returns the strings in `PropTypes.oneOf(['small', 'large'])`. */
+function listedStrings(validator: ts.Expression): string[] {
+  return findNodes(validator, ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'PropTypes.oneOf')
+    .flatMap((call) => findNodes(call, ts.isStringLiteral))
+    .map(({ text }) => `'${text}'`);
+}
+
 function entryOf(property: ts.PropertyAssignment): PropTypeEntry {
   const validator = unwrapped(property.initializer);
   const text = validator.getText();
@@ -45,6 +55,7 @@ function entryOf(property: ts.PropertyAssignment): PropTypeEntry {
     doc: readJsDoc(property),
     required: text.endsWith('.isRequired'),
     acceptsAnyString: findNodes(validator, isStringAlternative).length > 0,
+    listed: listedStrings(validator),
     requiresRef: /\belement(Type)?AcceptingRef\b/.test(text),
   };
 }

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import type { ExtractedProp } from '../model/component';
 import { printPropType } from './printShape';
 import { readJsDoc } from './readJsDoc';
+import { readPlan } from './readPlan';
 import type { PropTypeEntry } from './readPropTypes';
 import { readSignature } from './readSignature';
 import type { TypeProp } from './readTypeProps';
@@ -44,7 +45,7 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
  * the types, so they include the relevant inherited props), and those that the component's own
  * files declare in addition.
  */
-function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
+export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);
   const declared = [...typeProps.values()]
     .filter(({ name }) => !propTypes.has(name) && !REACT_PROPS.includes(name))
@@ -55,7 +56,15 @@ function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   return [...shipped, ...declared];
 }
 
-function readProp(sources: PropSources, name: string): ExtractedProp {
+/**
+ * Returns a type with the strings that the propTypes list, if the types only say that it is a string:
+ * the listed ones are lost where a prop refers to another component's, as in `FormLabelProps['color']`.
+ */
+function withListed(type: string, entry: PropTypeEntry | undefined): string {
+  return type === 'string' && entry?.acceptsAnyString ? [...entry.listed, type].join(' | ') : type;
+}
+
+function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   const prop = sources.typeProps.get(name);
   const entry = sources.propTypes.get(name);
   const declarations = prop ? closestDeclarations(sources, prop) : [];
@@ -64,20 +73,35 @@ function readProp(sources: PropSources, name: string): ExtractedProp {
     throw new Error('its propTypes document it, but its types do not declare it');
   }
   const doc = entry?.doc ?? readJsDoc(declaration);
+  const plan = readPlan(doc.description);
   const shape = shapeOfProp(sources.checker, prop, declarations, {
     names: sources.names,
     acceptsAnyString: entry?.acceptsAnyString ?? false,
   });
   return {
     name,
-    type: printPropType(shape),
+    type: withListed(printPropType(shape), entry),
     required: entry ? entry.required : prop.required,
     default: doc.default ?? sources.defaults.get(name),
     description: doc.description,
+    ...(plan && { plan }),
     deprecated: doc.deprecated,
     signature: readSignature(shape, doc),
     requiresRef: entry?.requiresRef ?? false,
   };
+}
+
+/**
+ * Reads one prop.
+ *
+ * Throws, with its name, when it has no type or a type that cannot be resolved.
+ */
+export function readProp(sources: PropSources, name: string): ExtractedProp {
+  try {
+    return readKnownProp(sources, name);
+  } catch (error) {
+    throw new Error(`prop "${name}": ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**
@@ -86,11 +110,5 @@ function readProp(sources: PropSources, name: string): ExtractedProp {
  * Throws, with the prop's name, when a prop has no type or a type that cannot be resolved.
  */
 export function readProps(sources: PropSources): ExtractedProp[] {
-  return documentedNames(sources).map((name) => {
-    try {
-      return readProp(sources, name);
-    } catch (error) {
-      throw new Error(`prop "${name}": ${error instanceof Error ? error.message : String(error)}`);
-    }
-  });
+  return documentedNames(sources).map((name) => readProp(sources, name));
 }

@@ -1,37 +1,77 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ExtractedClass, ExtractedSlot } from '../model/component';
+import type { SlotDefaults } from './readSlotDefaults';
 import { readJsDoc } from './readJsDoc';
 import type { TypeProp } from './readTypeProps';
+import { isInside } from './typeNames';
+
+interface SlotSources {
+  /** The folder with the relevant declarations; the default is any folder. */
+  dir: string | undefined;
+  /** The component's classes; a slot's element has the class with the slot's name. */
+  classes: readonly ExtractedClass[];
+  /** Defaults in the code, for slots whose comment has none. */
+  defaults: SlotDefaults;
+  /** Slots of a part (`slots.actions.nextButton`) are read in place of the part. */
+  opensParts?: boolean;
+}
+
+/** Returns what a class's rule says about its element: "Styles applied to the root element." */
+function elementIn(description: string | undefined): string {
+  const [, element] = /^Styles applied to (the [^.]+? element)\.$/.exec(description ?? '') ?? [];
+  return element ? `${element.charAt(0).toUpperCase()}${element.slice(1)}.` : '';
+}
+
+/** A slot with its name: `root`, or `actions.nextButton` for the slot of a part. */
+type NamedSlot = readonly [name: string, slot: ts.Symbol];
+
+/**
+ * Returns the slots of a part, if a slot holds an object of slots and not a component: a union of
+ * elements, or something that can be called.
+ */
+function partSlots(checker: ts.TypeChecker, [name, slot]: NamedSlot): NamedSlot[] {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(slot));
+  const isObject =
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    type.getConstructSignatures().length === 0;
+  const inner = isObject ? checker.getPropertiesOfType(type) : [];
+  return inner.length > 0
+    ? inner.map((part) => [`${name}.${part.name}`, part] as const)
+    : [[name, slot]];
+}
 
 /**
  * Reads a component's slots from the type of its `slots` prop: a `<Name>Slots` interface, whose
  * comments have more detail, or a plain object type.
  *
- * @param prop the `slots` prop, if the component documents it
- * @param classes the component's classes; a slot's element has the class with the slot's name
+ * @param prop the `slots` prop, if the component has it
  */
 export function readSlots(
   checker: ts.TypeChecker,
   prop: TypeProp | undefined,
-  classes: readonly ExtractedClass[],
+  { dir, classes, defaults, opensParts = false }: SlotSources,
 ): ExtractedSlot[] {
   const slots = new Map<string, ts.Symbol>();
   prop?.symbols
     .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol)))
     .flatMap((type) => checker.getPropertiesOfType(type))
     .forEach((slot) => slots.set(slot.name, slot));
-  return [...slots.values()].flatMap(({ name, declarations }) => {
+  const named = opensParts ? [...slots].flatMap((slot) => partSlots(checker, slot)) : [...slots];
+  return named.flatMap(([name, { declarations }]) => {
     // A slot whose name is computed has no declaration.
     const [declaration] = declarations ?? [];
     const doc = declaration && readJsDoc(declaration);
-    if (doc?.isHidden) {
+    const isElsewhere = dir !== undefined && !(declaration && isInside(dir, declaration));
+    if (doc?.isHidden || isElsewhere) {
       return [];
     }
+    const rule = classes.find((item) => item.name === name);
     return {
       name,
-      className: classes.find((item) => item.name === name)?.className,
-      default: doc?.default?.replace(/^'(.*)'$/, '$1'),
-      description: doc?.description ?? '',
+      className: rule?.className,
+      default: doc?.default?.replace(/^'(.*)'$/, '$1') ?? defaults.get(name),
+      description: doc?.description || elementIn(rule?.description),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { RefApi } from '../../../../src/reference/component-page/types';
+import type { MarkedPlan } from '../../../../src/site/navigation/chips';
 
 /**
  * What is extracted from a package: the part of `ComponentApi` that depends only on the package,
@@ -23,6 +24,11 @@ export interface ExtractedComponent {
   inheritance?: { component: string; url: string };
   themeName?: string;
   slots: ExtractedSlot[];
+  /**
+   * Slots that the types declare although the documented props don't include `slots`. They aren't
+   * compared between releases.
+   */
+  unlistedSlots: ExtractedSlot[];
   classes: ExtractedClass[];
   /** The types that its props name, and the types that those name. */
   types: ExtractedType[];
@@ -46,6 +52,8 @@ export interface ExtractedProp {
   required: boolean;
   default?: string;
   description: string;
+  /** The plan that the prop needs, if not every plan includes it. */
+  plan?: MarkedPlan;
   deprecated?: string;
   signature?: ExtractedSignature;
   /** The value (an element or a component) must be able to hold a ref. */

@@ -15,10 +15,11 @@ const button: ExtractedComponent = {
   spread: true,
   ref: { kind: 'none' },
   slots: [],
+  unlistedSlots: [],
   classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
   types: [],
 };
-const written = new Set(['/material-ui/react-button']);
+const written = new Set(['/material-ui/react-button', '/base-ui/react-badge/components-api']);
 const targets = linkTargets(loadTrees(), written, [
   { product: { basePath: 'material-ui' }, components: [button] },
 ]);
@@ -27,6 +28,8 @@ const resolve = createLinkResolver(targets, '/zh/');
 test.each([
   ['/material-ui/react-button/#sizes', '/zh/material-ui/react-button#sizes'],
   ['/material-ui/api/button/', '/zh/material-ui/api/button'],
+  // The tab of a page that isn't written yet.
+  ['/base-ui/react-badge/components-api/#badge', '/zh/base-ui/react-badge/components-api#badge'],
   ['/material-ui/api/button/#button-prop-color', '/zh/material-ui/api/button#button-prop-color'],
   [
     '/material-ui/api/button/#button-classes-root',

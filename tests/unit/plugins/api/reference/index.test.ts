@@ -8,9 +8,6 @@ const fixture = path.join(__dirname, '../../../../fixtures/api-package/ui');
 const cacheFile = 'node_modules/.cache/api-reference/@fixture__ui.components.json';
 let siteDir: string;
 
-// A TypeScript program can be slow on a busy machine.
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'api-reference-'));
   await fs.mkdir(path.join(siteDir, 'node_modules/@fixture'), { recursive: true });

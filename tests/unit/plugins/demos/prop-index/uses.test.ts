@@ -27,9 +27,10 @@ function component(name: string, props: readonly string[], inherits?: string): E
     hasSystemProps: false,
     types: [],
     spread: true,
-    ref: { kind: 'root' },
+    ref: { kind: 'any' },
     ...(inherits && { inheritance: { component: inherits, url: pageUrl(inherits) } }),
     slots: [],
+    unlistedSlots: [],
     classes: [],
   };
 }

@@ -9,6 +9,8 @@ const context = {
   repositoryUrl: 'https://github.com/mui/material-ui',
   releaseTag: 'v6.1.3',
   packageName: '@mui/material',
+  sizesFile: '/site/content/import-sizes.json',
+  sizeOf: () => undefined,
   versionOf: (name: string) => (name === '@mui/lab' ? '6.0.0-beta.11' : '6.1.3'),
 };
 const BUTTON = {

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { remarkComponentLinks } from '../../../../../plugins/markdown/component-links';
 import { runRemark } from '../../../../helpers/mdx';
@@ -10,6 +11,9 @@ const context = {
   releaseTag: 'v6.1.3',
   packageName: '@mui/material',
   versionOf: () => '6.1.3',
+  sizesFile: '/site/content/import-sizes.json',
+  sizeOf: (_packageName: string, name: string) =>
+    name === 'Button' ? undefined : { gzip: 26_971, brotli: 23_928, addedToButton: 350 },
 };
 
 function run(frontMatter: object, { source = SOURCE, path = PAGE } = {}): Promise<Root> {
@@ -23,7 +27,7 @@ function run(frontMatter: object, { source = SOURCE, path = PAGE } = {}): Promis
 function linksOf(tree: Root): Record<string, string>[] {
   const links: Record<string, string>[] = [];
   visit(tree, 'link', ({ url, children, data }) => {
-    const [text] = children;
+    const text = children.at(-1);
     links.push({
       url,
       text: text?.type === 'text' ? text.value : '',
@@ -54,6 +58,23 @@ test('labels the links in the page’s language and their events in English', as
     },
     { url: '/base-ui/react-button', text: '无样式版本', event: 'Unstyled' },
   ]);
+});
+
+test.each([
+  [PAGE, 'Import: 27.0 kB', 'Next to a Button, it adds 0.3 kB with gzip.'],
+  [
+    '/site/i18n/zh/docusaurus-plugin-content-docs-ui/current/page/page.mdx',
+    '导入体积：27.0 kB',
+    '如果应用已经用了 Button，gzip 压缩后会增加 0.3 kB。',
+  ],
+])('%s: says what importing the main component costs', async (path, summary, details) => {
+  const text = toString(await run({ components: ['Table', 'TableRow'] }, { path }));
+  expect(text).toContain(summary);
+  expect(text).toContain(details);
+});
+
+test('a component whose size isn’t recorded has no such entry', async () => {
+  expect(toString(await run({ components: ['Button'] }))).not.toContain('Import');
 });
 
 test.each([

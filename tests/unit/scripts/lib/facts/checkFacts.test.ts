@@ -19,6 +19,13 @@ const GOOD: PageFacts = {
   ],
   ids: ['basic-button', 'sizes'],
   links: ['/zh', '/zh/x/react-data-grid', '#sizes', 'https://mui.com/', '//mui.com/'],
+  previews: {
+    'og:image': [`${ORIGIN}/zh/assets/cards/1a2b3c.png`],
+    'og:image:width': ['1200'],
+    'og:image:height': ['630'],
+    'og:image:alt': ['按钮 – Material UI'],
+    'twitter:card': ['summary_large_image'],
+  },
   headings: [
     { level: 1, text: '按钮' },
     { level: 2, text: '大小' },
@@ -34,11 +41,12 @@ test('a correct page has no problem', () => {
   expect(check({})).toEqual([]);
 });
 
-test('a site without an origin has relative canonical links, and no alternates', () => {
+test('a site without an origin has relative canonical links and cards, and no alternates', () => {
   const page = parseAddress(PATH);
-  const facts = { ...GOOD, canonicals: [PATH], alternates: [] };
+  const previews = { ...GOOD.previews, 'og:image': ['/zh/assets/cards/1a2b3c.png'] };
+  const facts = { ...GOOD, canonicals: [PATH], alternates: [], previews };
   expect(checkFacts(page, facts, UNKNOWN_SITE_URL)).toEqual([]);
-  expect(checkFacts(page, GOOD, UNKNOWN_SITE_URL)).toHaveLength(4);
+  expect(checkFacts(page, GOOD, UNKNOWN_SITE_URL)).toHaveLength(5);
 });
 
 test('the home page may end with a slash', () => {
@@ -49,7 +57,8 @@ test('the home page may end with a slash', () => {
     { language: 'x-default', url },
   ];
   const facts = { titles: ['React | MUI Docs'], productIds: ['null'], alternates };
-  expect(check({ ...facts, lang: 'en', canonicals: [url] }, '/')).toEqual([]);
+  const previews = { ...GOOD.previews, 'og:image': [`${ORIGIN}/assets/cards/1a2b3c.png`] };
+  expect(check({ ...facts, previews, lang: 'en', canonicals: [url] }, '/')).toEqual([]);
   expect(check({ ...facts, canonicals: [`${ORIGIN}/zh/`] }, '/zh')).toEqual([]);
 });
 
@@ -70,6 +79,26 @@ test.each<[string, Partial<PageFacts>, string]>([
     'a link to a page in another language',
     { links: ['/x/react-data-grid', '/x/react-data-grid'] },
     'leads to /x/react-data-grid, in another language. Link to /zh/x/react-data-grid.',
+  ],
+  [
+    'no social card',
+    { previews: { ...GOOD.previews, 'og:image': [] } },
+    'has the pictures [] in "og:image", not one social card of its language.',
+  ],
+  [
+    'the social card of another language',
+    { previews: { ...GOOD.previews, 'og:image': [`${ORIGIN}/assets/cards/1a2b3c.png`] } },
+    'has the pictures ["https://docs.example.org/assets/cards/1a2b3c.png"]',
+  ],
+  [
+    'a social card of another size',
+    { previews: { ...GOOD.previews, 'og:image:width': ['640'] } },
+    'has ["640"] in "og:image:width".',
+  ],
+  [
+    'a social card without text',
+    { previews: { ...GOOD.previews, 'og:image:alt': [' '] } },
+    'has [" "] in "og:image:alt".',
   ],
   ['another product', { productIds: ['joy-ui'] }, 'has the products ["joy-ui"]'],
   ['two titles', { titles: [...GOOD.titles, 'b'] }, 'has the titles ["按钮 | Material UI","b"].'],

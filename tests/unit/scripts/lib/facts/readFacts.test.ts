@@ -5,12 +5,15 @@ const HTML = `<!doctype html><html lang=zh-CN><head>
 <title data-rh=true>React &amp; Button | MUI Docs</title>
 <meta data-rh=true name=description content="按钮"/>
 <meta data-rh=true name=mui:productId content=material-ui />
+<meta data-rh=true name=twitter:card content=summary_large_image />
+<meta data-rh=true property=og:image content=http://localhost:3000/zh/assets/cards/1a.png>
+<meta data-rh=true property=og:image:alt content="按钮 – &quot;MUI&quot;">
 <link rel=canonical href=http://localhost:3000/zh/a />
 <link rel=alternate href=http://localhost:3000/a hreflang=en />
 <link rel=alternate type=application/rss+xml href=/feed.xml>
 </head><body><svg><title>Logo</title></svg><a href=/a hreflang=en>English</a>
 <main><h1 id=a>Button <code>a</code></h1><ul><li id=x>1<li id=x>2</ul>
-<h2>Sizes<a href=#sizes>\u200b</a></h2></main></body></html>`;
+<h2>Sizes</h2><a href=#sizes></a></main></body></html>`;
 
 test('reads what a page says about itself', () => {
   expect(readFacts(HTML)).toEqual({
@@ -22,6 +25,11 @@ test('reads what a page says about itself', () => {
     alternates: [{ language: 'en', url: 'http://localhost:3000/a' }],
     ids: ['a', 'x', 'x'],
     links: ['#sizes'],
+    previews: {
+      'twitter:card': ['summary_large_image'],
+      'og:image': ['http://localhost:3000/zh/assets/cards/1a.png'],
+      'og:image:alt': ['按钮 – "MUI"'],
+    },
     headings: [
       { level: 1, text: 'Button a' },
       { level: 2, text: 'Sizes' },

@@ -65,6 +65,26 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(one('summary'));
   });
 
+  it('opens and is read with the arrow keys', () => {
+    const press = (key: string) =>
+      (document.activeElement ?? container).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    one<HTMLDetailsElement>('details').open = false;
+    one('summary').tabIndex = 0;
+    one('summary').focus();
+    press('ArrowUp');
+    expect(one<HTMLDetailsElement>('details').open).toBe(false);
+    press('ArrowDown');
+    expect(one<HTMLDetailsElement>('details').open).toBe(true);
+    expect(document.activeElement).toBe(one('button[value="table"]'));
+    press('ArrowUp');
+    expect(document.activeElement).toBe(one('button[value="collapsed"]'));
+    press('Home');
+    expect(document.activeElement).toBe(one('button[value="table"]'));
+    expect(chosen).toEqual([]);
+  });
+
   it('closes on Escape', () => {
     one('button[value="table"]').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),

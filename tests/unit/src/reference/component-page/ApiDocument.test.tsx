@@ -22,6 +22,11 @@ jest.mock(
   { virtual: true },
 );
 jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => jest.requireActual<Modules>('./docusaurusModules').contextModule,
+  { virtual: true },
+);
+jest.mock(
   '@docusaurus/router',
   () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
   { virtual: true },
@@ -109,7 +114,7 @@ test('shows no rule name for a global class', () => {
 
 test('says what a ref refers to, or that the component cannot hold one', () => {
   expect(text(render(exampleApi))).toContain(
-    'A ref on Chip gives its root element (HTMLDivElement).',
+    'A ref on Chip refers to its root element, which is &lt;div&gt; by default.',
   );
   const none = render({ ...exampleApi, ref: { kind: 'none' } });
   expect(text(none)).toContain('Chip cannot hold a ref.');
@@ -120,7 +125,7 @@ test('links a newer prop to the changes of the release that added it', () => {
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(html)?.[0] ?? '';
   expect(row).toMatch(/href="#changes-6.0.0">since 6.0.0<\/a>/);
   expect(idsIn(html)).toContain('changes-6.0.0');
-  expect(text(html)).toContain('These releases were compared: 5.0.0, 6.0.0, 6.1.3.');
+  expect(text(html)).toContain('Releases from 5.0.0 to 6.1.3 were compared.');
   expect(html).toContain('<li>Props added: <code>onDelete</code></li>');
   expect(text(html)).toContain('All API changes of @mui/material');
   expect(html).toContain('href="/material-ui/api-changes"');
@@ -128,7 +133,8 @@ test('links a newer prop to the changes of the release that added it', () => {
 
 test('says since when nothing has changed, and leaves out the section without earlier releases', () => {
   const unchanged = {
-    compared: ['5.0.0', '6.1.3'],
+    from: '5.0.0',
+    to: '6.1.3',
     releases: [],
     allChanges: '/material-ui/api-changes',
   };
@@ -146,6 +152,20 @@ test('defines a type of the package once, with its own anchor', () => {
   expect(idsIn(render({ ...exampleApi, types: elsewhere }))).not.toContain('types');
 });
 
+test('marks a text without a translation as English', () => {
+  const [slot] = exampleApi.slots;
+  const translated = slot && { ...slot, descriptionHtml: '根元素。' };
+  const html = render({ ...exampleApi, slots: translated ? [translated] : [] });
+  expect(html).toContain('lang="en">When disabled.</div>');
+  expect(html).toContain('<div class="text">根元素。</div>');
+});
+
+test('says once that texts are drafts of a translation', () => {
+  const note = 'Some descriptions on this page are drafts of a translation.';
+  expect(render({ ...exampleApi, hasDrafts: true }).split(note)).toHaveLength(2);
+  expect(render(exampleApi)).not.toContain(note);
+});
+
 test('lists the inherited props in a disclosure, each with a link to its row', () => {
   const html = render(exampleApi);
   const [details = ''] = /<details class="inherited">.*?<\/details>/s.exec(html) ?? [];
@@ -155,4 +175,24 @@ test('lists the inherited props in a disclosure, each with a link to its row', (
   expect(details).toContain('href="/material-ui/api/button-base#button-base-prop-centerRipple"');
   const inheritance = { component: 'Transition', href: 'https://example.com' };
   expect(render({ ...exampleApi, inheritance })).not.toContain('class="inherited"');
+});
+
+test.each([
+  [exampleApi, 'Props, slots, and CSS classes of'],
+  [{ ...exampleApi, slots: [] }, 'Props and CSS classes of'],
+  [{ ...exampleApi, classes: [] }, 'Props and slots of'],
+  [{ ...exampleApi, slots: [], classes: [] }, 'Props of'],
+])('starts with what the page has', (api, start) => {
+  expect(text(render(api))).toContain(`${start} the React Chip component in @mui/material 6.1.3.`);
+});
+
+test.each([
+  [
+    { kind: 'element', tag: 'span' },
+    'an element inside its root element: &lt;span&gt; by default.',
+  ],
+  [{ kind: 'child' }, 'A ref on Chip refers to the element of its child.'],
+  [{ kind: 'any' }, 'Chip can hold a ref.'],
+] as const)('says what a ref of kind %j refers to', (ref, sentence) => {
+  expect(text(render({ ...exampleApi, ref }))).toContain(sentence);
 });

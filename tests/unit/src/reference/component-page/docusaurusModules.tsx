@@ -38,3 +38,8 @@ export const headingModule = {
     children: ReactNode;
   }) => <Tag id={id}>{children}</Tag>,
 };
+
+export const contextModule = {
+  __esModule: true,
+  default: () => ({ i18n: { currentLocale: 'zh' } }),
+};

@@ -38,7 +38,7 @@ export const exampleApi: ComponentApi = {
   ],
   hasSystemProps: true,
   spread: true,
-  ref: { kind: 'root', element: 'HTMLDivElement' },
+  ref: { kind: 'root', tag: 'div' },
   inheritance: {
     component: 'ButtonBase',
     href: '/material-ui/api/button-base',
@@ -85,7 +85,8 @@ export const exampleApi: ComponentApi = {
     { name: 'ChipColor', href: '#type-ChipColor', definition: "type ChipColor = 'red' | 'blue';" },
   ],
   history: {
-    compared: ['5.0.0', '6.0.0', '6.1.3'],
+    from: '5.0.0',
+    to: '6.1.3',
     allChanges: '/material-ui/api-changes',
     releases: [
       {

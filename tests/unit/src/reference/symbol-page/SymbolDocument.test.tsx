@@ -20,6 +20,11 @@ jest.mock(
   { virtual: true },
 );
 jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => jest.requireActual<Modules>('../component-page/docusaurusModules').contextModule,
+  { virtual: true },
+);
+jest.mock(
   '@docusaurus/router',
   () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
   { virtual: true },
@@ -107,7 +112,8 @@ test('a named type links to its definition below the table, or to the page that 
 
 test('the changes are between the types and the source, with a section for each release', () => {
   const history: SymbolApi['history'] = {
-    compared: ['6.0.0', '7.0.0', '7.20.0'],
+    from: '6.0.0',
+    to: '7.20.0',
     releases: [
       {
         version: '7.0.0',
@@ -121,7 +127,7 @@ test('the changes are between the types and the source, with a section for each 
   expect(html).toMatch(/<h2 id="changes">.*<h3 id="changes-7.0.0">/);
   expect(html).toContain('href="/x/api-changes"');
   expect(text(html)).toMatch(
-    /Changes These releases were compared: 6.0.0, 7.0.0, 7.20.0\..*added: display.*Source code/,
+    /Changes Releases from 6.0.0 to 7.20.0 were compared\..*added: display.*Source code/,
   );
   expect(text(render(column))).not.toContain('Changes');
   const same = { ...history, releases: [] };

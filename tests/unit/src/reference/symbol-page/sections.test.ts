@@ -54,7 +54,7 @@ test('the table of contents lists the sections with their members, and definitio
 });
 
 test('the table of contents lists the changes before the source, with an entry for each release', () => {
-  const history = { compared: ['0.5.1', '0.8.1'], releases: [], allChanges: '' };
+  const history = { from: '0.5.1', to: '0.8.1', releases: [], allChanges: '' };
   const last = (api: SymbolApi) => symbolToc(api, LABELS).slice(-3);
   expect(last({ ...hook, history }).map(({ id }) => id)).toEqual([
     'type-Close',

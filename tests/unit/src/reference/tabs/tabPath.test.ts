@@ -1,4 +1,9 @@
-import { pageOfTab, tabPath, withoutUnstyled } from '../../../../../src/reference/tabs/tabPath';
+import {
+  pageOfTab,
+  tabPath,
+  tabsOfNames,
+  withoutUnstyled,
+} from '../../../../../src/reference/tabs/tabPath';
 
 test.each([
   ['demos', '/base-ui/react-button'],
@@ -8,6 +13,15 @@ test.each([
   expect(tabPath('/base-ui/react-button', tab)).toBe(path);
   expect(tabPath('/base-ui/react-button/', tab)).toBe(path);
   expect(pageOfTab(path)).toBe('/base-ui/react-button');
+});
+
+test.each([
+  [[], [], []],
+  [['Badge'], [], ['components-api']],
+  [[], ['useBadge'], ['hooks-api']],
+  [['Badge'], ['useBadge'], ['components-api', 'hooks-api']],
+])('a page with the components %j and the hooks %j has the tabs %j', (components, hooks, tabs) => {
+  expect(tabsOfNames({ components, hooks })).toEqual(tabs);
 });
 
 test('recognizes a tab only as a whole last segment', () => {

@@ -16,6 +16,8 @@ test.each([
   ['an abbreviation', 'A unit, e.g. px. More.', 'A unit, e.g. px.'],
   ['a list to come', 'One of:<ul>\n<li>a</li>\n</ul>', 'One of.'],
   ['a list to come on its own line', '<p>One of:</p>\n<ul>\n<li>a</li>\n</ul>', 'One of.'],
+  ['Chinese', '为 <code>true</code> 时禁用。默认启用。', '为 <code>true</code> 时禁用。'],
+  ['a Chinese list to come', '<p>任选其一：</p>\n<ul>\n<li>a</li>\n</ul>', '任选其一。'],
   ['nothing', '', ''],
 ])('%s', (_, html, sentence) => {
   expect(firstSentence(html)).toBe(sentence);

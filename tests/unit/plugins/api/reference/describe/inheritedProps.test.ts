@@ -46,6 +46,14 @@ test('summarizes the other component’s props, except for those that the compon
   });
 });
 
+test('notes that a summary may be a draft', () => {
+  const [chip] = withInheritedProps([
+    { ...exampleApi, inheritance },
+    { ...buttonBase, hasDrafts: true },
+  ]);
+  expect(chip?.hasDrafts).toBe(true);
+});
+
 test('does not change a component built on one of another library', () => {
   const transition = { component: 'Transition', href: 'https://example.com/transition' };
   const api = { ...exampleApi, inheritance: transition };

@@ -8,6 +8,7 @@ test.each([
   ['No stop\n\nSecond paragraph.', 'No stop'],
   ['See [the guide](/a) first.', 'See the guide first.'],
   ['The `_private_` snake_case_name.', 'The _private_ snake_case_name.'],
+  ['如果为 `true`，则禁用组件。默认启用。', '如果为 true，则禁用组件。'],
   ['', ''],
 ])('summarizes %j as %j', (markdown, sentence) => {
   expect(plainSummary(markdown)).toBe(sentence);

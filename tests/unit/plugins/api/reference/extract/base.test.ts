@@ -80,6 +80,11 @@ describe('the hooks of Base UI', () => {
     });
   });
 
+  test('have the descriptions of the interface of what they return', () => {
+    const open = hooks.get('useDropdown')?.returnValue.find(({ name }) => name === 'open');
+    expect(open?.description).toBe('If `true`, the dropdown is open.');
+  });
+
   test('have their return values, with the type parameters of generic functions', () => {
     expect(hooks.get('useButton')?.returnValue.map(({ name, type }) => [name, type])).toEqual([
       ['active', 'boolean'],

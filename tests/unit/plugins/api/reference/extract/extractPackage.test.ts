@@ -2,7 +2,7 @@ import path from 'node:path';
 import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
 import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
 
-function extract(name: string, documentedLater?: ReadonlySet<string>): ExtractedComponent[] {
+function extract(name: string): ExtractedComponent[] {
   const installed = {
     name: `@fixture/${name}`,
     version: '1.2.3',
@@ -10,7 +10,7 @@ function extract(name: string, documentedLater?: ReadonlySet<string>): Extracted
     repositoryUrl: '',
     repositoryDirectory: '',
   };
-  return extractPackage(installed, documentedLater);
+  return extractPackage(installed);
 }
 
 describe('a package', () => {
@@ -91,7 +91,7 @@ describe('a package', () => {
     expect(components.get('Button')).toMatchObject({
       description: 'A press does something.',
       inheritance: { component: 'Plain', url: 'https://mui.com/ui/api/plain/' },
-      ref: { kind: 'root', element: 'HTMLButtonElement' },
+      ref: { kind: 'any' },
       spread: true,
       themeName: 'FixButton',
     });
@@ -111,16 +111,4 @@ test('throws for an empty table of props', () => {
   expect(() => extract('undocumented-props')).toThrow(
     'API reference of @fixture/undocumented-props: Card, its prop table would be empty',
   );
-});
-
-describe('an earlier release', () => {
-  test('has the components that a later one documents, even if it does not mark them as documented', () => {
-    const helper = extract('ui', new Set(['Helper'])).find(({ name }) => name === 'Helper');
-    expect(helper?.props.map(({ name }) => name)).toEqual(['hint', 'slots']);
-    expect(helper?.slots.map(({ name }) => name)).toEqual(['root']);
-  });
-
-  test('skips components without a documented prop', () => {
-    expect(extract('undocumented-props', new Set(['Card']))).toEqual([]);
-  });
 });

@@ -88,6 +88,12 @@ test.each([
     'onChange',
     '(event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void',
   ],
+  // Its type refers to the props of another component.
+  [
+    'InputLabel',
+    'color',
+    "'error' | 'info' | 'primary' | 'secondary' | 'success' | 'warning' | string",
+  ],
   ['Slider', 'marks', 'boolean | Mark[]'],
   ['Slider', 'valueLabelFormat', 'string | ((value: number, index: number) => React.ReactNode)'],
   [
@@ -107,13 +113,13 @@ test.each([
 });
 
 test.each([
-  ['Button', { kind: 'root', element: 'HTMLButtonElement' }, 'ButtonBase', 'MuiButton'],
-  ['Slider', { kind: 'root', element: 'HTMLSpanElement' }, undefined, 'MuiSlider'],
-  ['Autocomplete', { kind: 'root', element: 'HTMLDivElement' }, undefined, 'MuiAutocomplete'],
-  ['Box', { kind: 'root', element: 'HTMLDivElement' }, undefined, undefined],
-  ['Stack', { kind: 'root', element: 'HTMLDivElement' }, undefined, 'MuiStack'],
+  ['Button', { kind: 'any' }, 'ButtonBase', 'MuiButton'],
+  ['Slider', { kind: 'any' }, undefined, 'MuiSlider'],
+  ['Autocomplete', { kind: 'any' }, undefined, 'MuiAutocomplete'],
+  ['Box', { kind: 'any' }, undefined, undefined],
+  ['Stack', { kind: 'any' }, undefined, 'MuiStack'],
   ['NoSsr', { kind: 'none' }, undefined, undefined],
-  ['RadioGroup', { kind: 'root', element: 'HTMLDivElement' }, 'FormGroup', undefined],
+  ['RadioGroup', { kind: 'any' }, 'FormGroup', undefined],
 ])('%s: ref, inheritance and theme', (name, ref, inherited, themeName) => {
   const { inheritance, ...rest } = component(name);
   expect(rest.ref).toEqual(ref);

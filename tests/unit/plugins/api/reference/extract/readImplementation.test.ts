@@ -11,10 +11,10 @@ test('reads a forwardRef component that passes on its other props', () => {
     const defaultComponent = 'tr';
     const Part = React.forwardRef(function Part(inProps, ref) {
       const props = useDefaultProps({ props: inProps, name: 'MuiPart' });
-      const { size = "small", component = defaultComponent, dense: d = true, fn = f, ...other } = props;
+      const { size = "small", component = defaultComponent, dense: d = true, fn = f, href, ...other } = props;
       return _jsx(component, { ref, ...other });
     });`;
-  const { defaults, ...rest } = read(code);
+  const { defaults, withoutDefault, ...rest } = read(code);
   expect(rest).toEqual({ name: 'Part', forwardsRef: true, spread: true, themeName: 'MuiPart' });
   // Not \`fn\`: its default is meaningless without the code around it.
   expect(Object.fromEntries(defaults)).toEqual({
@@ -22,6 +22,7 @@ test('reads a forwardRef component that passes on its other props', () => {
     component: "'tr'",
     dense: 'true',
   });
+  expect([...withoutDefault]).toEqual(['href']);
 });
 
 test('reads a plain function that uses only the props it names', () => {

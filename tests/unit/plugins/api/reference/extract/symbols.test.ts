@@ -156,22 +156,15 @@ describe('hooks of @toolpad/core', () => {
 
 test('throws for a name that a package does not export, with the fix', () => {
   const installed = locatePackage(siteDir, '@toolpad/core');
-  expect(() => extractSymbols(installed, { named: { interfaces: ['Nothing'] } })).toThrow(
+  expect(() => extractSymbols(installed, { interfaces: ['Nothing'] })).toThrow(
     'API reference of @toolpad/core: Nothing, the package does not export it; correct documentedSymbols.ts',
   );
-  expect(() => extractSymbols(installed, { named: { interfaces: ['AppProvider'] } })).toThrow(
+  expect(() => extractSymbols(installed, { interfaces: ['AppProvider'] })).toThrow(
     'AppProvider, it is neither an interface nor a type',
   );
-  expect(() => extractSymbols(installed, { named: { hooks: ['Branding'] } })).toThrow(
+  expect(() => extractSymbols(installed, { hooks: ['Branding'] })).toThrow(
     'Branding, it is not a function',
   );
-});
-
-test('skips symbols that an earlier release does not export', () => {
-  const installed = locatePackage(siteDir, '@toolpad/core');
-  const named = { interfaces: ['Branding', 'Nothing'], hooks: ['useNothing', 'useDialogs'] };
-  const found = extractSymbols(installed, { named, isEarlier: true });
-  expect(found.map(({ name }) => name)).toEqual(['Branding', 'useDialogs']);
 });
 
 describe('page data', () => {

@@ -1,6 +1,4 @@
-import type { Plan } from '../../../../src/site/navigation/types';
-
-type PaidPlan = Exclude<Plan, 'community'>;
+import type { MarkedPlan } from '../../../../src/site/navigation/chips';
 
 /** How MUI X's comments name the component that something requires. */
 const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;
@@ -9,7 +7,7 @@ const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;
  * Returns the plan that something requires according to its comment; undefined if every plan
  * includes it.
  */
-export function readPlan(description: string): PaidPlan | undefined {
+export function readPlan(description: string): MarkedPlan | undefined {
   const [, component] = ONLY_IN.exec(description) ?? [];
   switch (component) {
     case 'Pro':

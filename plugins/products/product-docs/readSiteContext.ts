@@ -1,17 +1,26 @@
+import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '../../../src/site/products/products';
 import { pagesOf } from '../../api/reference';
+import type { SiteContext } from '../../api/reference';
 import { readSymbols } from '../../api/reference/describe/describeSymbols';
 import type { TypesContext } from '../../api/reference/describe/describeTypes';
 import { readApiPackages } from '../../api/links/readApiPackages';
 import { readLinkTargets } from '../../api/links/readLinkTargets';
 import { createLinkResolver } from '../../api/links/resolveLibraryLink';
+import { readLookup } from '../../api/translation/readLookup';
+import { textsIn } from '../../lib/readText';
 import { symbolPages } from './symbolPages';
 
-/** Reads what a product's API pages need to link from a type to its description. */
-export async function readTypesContext(
+/**
+ * Reads what a product's API pages need of the site: to link from a type to its description, and the
+ * translations of texts.
+ *
+ * Throws, with file, entry, and fix, when a translation is invalid.
+ */
+export async function readSiteContext(
   product: Product,
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
-): Promise<TypesContext> {
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): Promise<TypesContext & Pick<SiteContext, 'lookup'>> {
   const packages = await readApiPackages(siteDir, product);
   const read = await Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name)));
   return {
@@ -23,5 +32,6 @@ export async function readTypesContext(
       product,
       baseUrl,
     ),
+    lookup: await readLookup(textsIn(siteDir), i18n.currentLocale),
   };
 }

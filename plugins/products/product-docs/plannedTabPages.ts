@@ -1,0 +1,32 @@
+import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
+import { walkPages } from '../../../src/site/navigation/walkPages';
+import type { Product, ProductId } from '../../../src/site/products/products';
+import { readPlannedPages } from '../../api/links/plannedTabs';
+import { loadTrees } from '../../navigation/page-tree';
+import type { TreeTexts } from '../../navigation/page-tree/readTexts';
+import type { TabbedPage } from './apiTabs';
+
+/**
+ * Returns the planned pages of a product whose API is shown in tabs, so that the reference doesn't wait
+ * for them: its addresses are those that the tabs will have on the written page.
+ *
+ * @param titleOf returns the title of an item of the page tree in the build's language
+ */
+export async function plannedTabPages(
+  product: Product & { id: ProductId },
+  titleOf: TreeTexts['titleOf'],
+  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+): Promise<TabbedPage[]> {
+  const items = new Map(
+    walkPages(loadTrees()[product.id]).map(({ item }) => [normalizePathname(item.pathname), item]),
+  );
+  const planned = await readPlannedPages(siteDir, product);
+  return planned.map(({ path, title, components, hooks }) => {
+    const item = items.get(path);
+    return {
+      title: (item && titleOf(item)) ?? title,
+      permalink: baseUrl + path.slice(1),
+      frontMatter: { components, hooks },
+    };
+  });
+}

@@ -1,0 +1,150 @@
+/** Renders the installed packages, and compares what is said about refs and slots with their code. */
+import path from 'node:path';
+import { describePackage, readPackage } from '../../../../../../plugins/api/reference';
+import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
+
+const siteDir = path.join(__dirname, '../../../../../..');
+
+async function read(packageName: string): Promise<ReadonlyMap<string, ExtractedComponent>> {
+  const { components } = await readPackage(siteDir, packageName);
+  return new Map(components.map((component) => [component.name, component]));
+}
+
+const root = (tag: string) => ({ kind: 'root', tag });
+
+test.each([
+  ['@mui/material', 'Button', root('button')],
+  ['@mui/material', 'Checkbox', root('span')],
+  ['@mui/material', 'Radio', root('span')],
+  ['@mui/material', 'DialogTitle', root('h2')],
+  ['@mui/material', 'Typography', root('p')],
+  ['@mui/material', 'PaginationItem', root('button')],
+  ['@mui/material', 'Tab', root('button')],
+  ['@mui/material', 'SpeedDialAction', root('button')],
+  ['@mui/material', 'StepLabel', root('span')],
+  ['@mui/material', 'Divider', root('hr')],
+  ['@mui/material', 'Dialog', root('div')],
+  ['@mui/material', 'Autocomplete', root('div')],
+  ['@mui/material', 'Switch', { kind: 'element', tag: 'span' }],
+  ['@mui/material', 'Tooltip', { kind: 'child' }],
+  ['@mui/material', 'Fade', { kind: 'child' }],
+  ['@mui/material', 'NoSsr', { kind: 'none' }],
+  // It gives the container, which isn't its root element.
+  ['@mui/material', 'Portal', { kind: 'any' }],
+  // Its module needs a package that isn't installed.
+  ['@mui/material', 'PigmentGrid', { kind: 'any' }],
+  ['@mui/lab', 'TimelineItem', root('li')],
+  ['@mui/lab', 'TabPanel', root('div')],
+  ['@mui/joy', 'Option', root('li')],
+  ['@mui/base', 'TabPanel', root('div')],
+  ['@mui/x-data-grid', 'DataGrid', root('div')],
+])('%s: a ref on %s', async (packageName, name, ref) => {
+  expect((await read(packageName)).get(name)?.ref).toEqual(ref);
+});
+
+test('knows the element of nearly every ref', async () => {
+  const unknown = [...(await read('@mui/material')).values()]
+    .filter(({ ref }) => ref.kind === 'any')
+    .map(({ name }) => name);
+  expect(unknown).toEqual(['PigmentContainer', 'PigmentGrid', 'PigmentStack', 'Portal']);
+});
+
+test('knows what slots render by default, from code and document', async () => {
+  const components = await read('@mui/material');
+  const slot = (component: string, name: string) =>
+    components.get(component)?.slots.find((item) => item.name === name)?.default;
+  expect(slot('Tooltip', 'transition')).toBe('Grow');
+  expect(slot('AvatarGroup', 'surplus')).toBe('Avatar');
+  expect(slot('Slider', 'input')).toBe('input');
+  expect(slot('ListItem', 'root')).toBe('li');
+  expect(slot('PaginationItem', 'first')).toBe('svg');
+  expect(slot('TablePagination', 'actions.nextButton')).toBe('IconButton');
+  const without = [...components.values()].flatMap(({ name, slots }) =>
+    slots.filter((item) => item.default === undefined).map((item) => `${name}.${item.name}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('corrects defaults that comments get wrong', async () => {
+  const components = await read('@mui/joy');
+  const rootOf = (name: string) =>
+    components.get(name)?.slots.find((slot) => slot.name === 'root')?.default;
+  expect([rootOf('DialogTitle'), rootOf('FormHelperText'), rootOf('Typography')]).toEqual([
+    'h2',
+    'div',
+    'p',
+  ]);
+});
+
+test('finds the slots that only types declare, unless the component ignores them', async () => {
+  const found = [...(await read('@mui/joy')).values()].flatMap(({ name, unlistedSlots }) =>
+    unlistedSlots.map((slot) => `${name}.${slot.name}`),
+  );
+  expect(found).toEqual([
+    'Input.root',
+    'Input.input',
+    'Input.startDecorator',
+    'Input.endDecorator',
+    'MenuItem.root',
+    'ModalOverflow.root',
+    'Option.root',
+    'Textarea.root',
+    'Textarea.textarea',
+    'Textarea.startDecorator',
+    'Textarea.endDecorator',
+  ]);
+});
+
+test('claims nothing about the default of a slot that renders nothing', async () => {
+  const slots = (await read('@mui/x-data-grid')).get('DataGrid')?.slots;
+  expect(slots?.find(({ name }) => name === 'toolbar')?.default).not.toBe('div');
+});
+
+describe('the pages of MUI System', () => {
+  const describeSystem = () =>
+    describePackage({
+      siteDir,
+      packageName: '@mui/system',
+      product: 'system',
+      demoPages: [],
+      resolveLink: () => undefined,
+      highlight: (code) => code,
+    });
+
+  test('have theme default props where the component reads them', async () => {
+    const keys = (await describeSystem()).map((api) => [api.name, api.themeComponent?.name]);
+    expect(Object.fromEntries(keys)).toEqual({
+      Box: undefined,
+      Container: 'MuiContainer',
+      Grid: 'MuiGrid',
+      Stack: 'MuiStack',
+    });
+  });
+
+  test('name the element that the component prop replaces', async () => {
+    const defaults = (await describeSystem()).map(({ name, props }) => [
+      name,
+      props.find((prop) => prop.name === 'component')?.default,
+    ]);
+    expect(Object.fromEntries(defaults)).toEqual({
+      Box: "'div'",
+      Container: "'div'",
+      Grid: undefined,
+      Stack: "'div'",
+    });
+  });
+});
+
+test('pages of Joy UI list the slots that only types declare, each under one anchor', async () => {
+  const [input] = await describePackage({
+    siteDir,
+    packageName: '@mui/joy',
+    product: 'joy-ui',
+    components: ['Input'],
+    demoPages: [],
+    resolveLink: () => undefined,
+    highlight: (code) => code,
+  });
+  expect(input?.slots.map(({ anchor }) => anchor)).toContain('Input-css-MuiInput-root');
+  expect(input?.classes.find(({ name }) => name === 'root')?.alias).toBeUndefined();
+});
