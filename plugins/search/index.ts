@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildIndex } from '../../src/search/index/buildIndex';
 import type { SearchPage } from '../../src/search/types';
 import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
@@ -72,9 +71,8 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       );
       const pages = withSynonyms(found, synonyms, names.all);
       const pagesOf = byProduct((index) => pages[index] ?? []);
-      const indexes = byProduct((index) => buildIndex(pages[index] ?? []));
-      const files = await writeFiles(siteDir, indexes);
-      await actions.createData('indexes.json', JSON.stringify(files));
+      const indexes = await writeFiles(siteDir, pagesOf);
+      await actions.createData('indexes.json', JSON.stringify(indexes));
       const groups = shortcutGroups(shortcuts, pagesOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));
     },

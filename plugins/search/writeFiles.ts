@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { IndexFiles } from '../../src/search/types';
-import type { BuiltIndex } from '../../src/search/index/buildIndex';
+import { buildIndex } from '../../src/search/index/buildIndex';
+import type { SearchPage } from '../../src/search/types';
 import { hashOf } from '../lib/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
@@ -9,43 +9,35 @@ export const STATIC_FOLDER = '.docusaurus/search-static';
 
 const SITE_FOLDER = '/assets/search';
 
-/** Returns the files of an index by site path. Each name has a hash of the content. */
-function filesOf(
-  name: string,
-  built: BuiltIndex,
-): { paths: IndexFiles; texts: [string, string][] } {
-  const pathOf = (kind: keyof BuiltIndex) =>
-    `${SITE_FOLDER}/${name}-${kind}.${hashOf([built[kind]]).slice(0, 8)}.json`;
-  const paths = { index: pathOf('index'), texts: pathOf('texts') };
-  return {
-    paths,
-    texts: [
-      [paths.index, built.index],
-      [paths.texts, built.texts],
-    ],
-  };
+/** Returns the site path of a file, with a hash of its content. */
+function pathOf(name: string, content: string): string {
+  return `${SITE_FOLDER}/${name}.${hashOf([content]).slice(0, 8)}.json`;
+}
+
+/** Returns the site path of an index, and the content of all its files by site path. */
+function filesOf(name: string, pages: readonly SearchPage[]): [string, Map<string, string>] {
+  const { index, texts } = buildIndex(pages, (content) => pathOf(`${name}-texts`, content));
+  const file = pathOf(`${name}-index`, index);
+  return [file, new Map([...texts, [file, index]])];
 }
 
 /**
- * Writes indexes to the static folder, in place of what it contains: also of the indexes in another
- * language, whose build is complete.
+ * Writes the indexes of pages to the static folder, in place of what it contains: also of the indexes
+ * in another language, whose build is complete.
  *
- * @returns the files' site paths, without base URL, by the names of the indexes
+ * @returns the site paths of the indexes, without base URL, by their names
  */
 export async function writeFiles<Name extends string>(
   siteDir: string,
-  indexes: Readonly<Record<Name, BuiltIndex>>,
-): Promise<Record<Name, IndexFiles>> {
+  pages: Readonly<Record<Name, readonly SearchPage[]>>,
+): Promise<Record<Name, string>> {
   const root = path.join(siteDir, STATIC_FOLDER);
   await fs.rm(root, { recursive: true, force: true });
   await fs.mkdir(path.join(root, SITE_FOLDER), { recursive: true });
-  const files = (Object.entries(indexes) as [Name, BuiltIndex][]).map(
-    ([name, built]) => [name, filesOf(name, built)] as const,
+  const indexes = (Object.entries(pages) as [Name, readonly SearchPage[]][]).map(
+    ([name, ofIndex]) => [name, ...filesOf(name, ofIndex)] as const,
   );
-  const texts = files.flatMap(([, file]) => file.texts);
-  await Promise.all(texts.map(([file, text]) => fs.writeFile(path.join(root, file), text)));
-  return Object.fromEntries(files.map(([name, { paths }]) => [name, paths])) as Record<
-    Name,
-    IndexFiles
-  >;
+  const files = indexes.flatMap(([, , contents]) => [...contents]);
+  await Promise.all(files.map(([file, text]) => fs.writeFile(path.join(root, file), text)));
+  return Object.fromEntries(indexes.map(([name, file]) => [name, file])) as Record<Name, string>;
 }

@@ -38,12 +38,6 @@ export interface SearchPage {
   entries: readonly PageEntry[];
 }
 
-/** Where the search finds the files of a product, by site path without base URL. */
-export interface IndexFiles {
-  index: string;
-  texts: string;
-}
-
 /** A search result: an entry, and the terms of the query that it contains. */
 export interface Hit {
   kind: EntryKind;

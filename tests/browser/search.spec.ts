@@ -13,6 +13,7 @@ import {
   searchOptions,
   searchStatus,
   START,
+  TEXTS,
 } from './support/search';
 
 test('finds the page’s product first, and marks the words', async () => {
@@ -27,6 +28,21 @@ test('finds the page’s product first, and marks the words', async () => {
   expect(indexes.filter((url) => !url.includes('material-ui'))).toEqual([]);
   await expectNoAxeViolations(page);
   expectSilentConsole(page);
+});
+
+test('texts are fetched for the first pages, and for the others once the list is scrolled', async () => {
+  const page = await openSearch();
+  const texts = recordRequests(page, TEXTS);
+  await searchFor(page, 'root');
+  const excerpts = searchDialog(page).locator('[role="group"]:has([class^="excerpt"])');
+  await excerpts.nth(3).waitFor();
+  const before = { files: texts.length, pages: await excerpts.count() };
+  await searchDialog(page)
+    .getByRole('listbox')
+    .evaluate((list) => list.scrollBy(0, 200));
+  await excerpts.nth(before.pages + 5).waitFor();
+  expect(texts.length).toBeGreaterThan(before.files);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('arrow keys choose a result, and Enter goes there without a new document', async () => {

@@ -6,7 +6,7 @@ import { openIndex } from '../../src/search/index/openIndex';
 import { createAnswerer } from '../../src/search/worker/createAnswerer';
 import { createIndexStore } from '../../src/search/worker/createIndexStore';
 import type { FoundAnswer } from '../../src/search/worker/messages';
-import type { HitGroup, IndexFiles } from '../../src/search/types';
+import type { HitGroup } from '../../src/search/types';
 import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
@@ -15,17 +15,18 @@ import { siteFolder } from '../helpers/siteFolder';
 
 const ALL = PRODUCTS.map(({ id }) => id);
 
-/** Returns the files of the indexes that a language's folder of the built site has. */
-async function builtFiles(folder: string): Promise<Record<ProductId, IndexFiles>> {
+/** Returns the indexes that a language's folder of the built site has, by product. */
+async function builtFiles(folder: string): Promise<Record<ProductId, string>> {
   const files = await Globby('assets/search/*.json', { cwd: folder });
   const fileOf = (start: string) => {
     const found = files.filter((file) => file.startsWith(`assets/search/${start}.`));
     expect({ start, found }).toEqual({ start, found: [expect.any(String)] });
     return `/${found[0]}`;
   };
-  return Object.fromEntries(
-    ALL.map((id) => [id, { index: fileOf(`${id}-index`), texts: fileOf(`${id}-texts`) }]),
-  ) as Record<ProductId, IndexFiles>;
+  return Object.fromEntries(ALL.map((id) => [id, fileOf(`${id}-index`)])) as Record<
+    ProductId,
+    string
+  >;
 }
 
 /** Searches a built site like the dialog on a page of a product. */
@@ -42,7 +43,7 @@ async function searchIn(folder: string) {
     id += 1;
     const others = ALL.filter((other) => other !== product);
     await answer({
-      ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [] },
+      ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [], excerpts: 0 },
       ...{ products: [product], others },
     });
     return groups.map((group) => group.path);
@@ -78,9 +79,7 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
 
   test('has only addresses of built pages, and of parts that they have', async () => {
     const files = Object.values(await builtFiles(folder));
-    const texts = await Promise.all(
-      files.map(({ index }) => readFile(path.join(folder, index), 'utf8')),
-    );
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     const paths = texts.flatMap((text) => openIndex(text).entries.map((entry) => entry.path));
     expect(paths.length).toBeGreaterThan(5000);
     const idsOfPages = new Map<string, Promise<ReadonlySet<string> | undefined>>();

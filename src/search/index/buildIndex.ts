@@ -1,30 +1,57 @@
-import MiniSearch from 'minisearch';
-import type { SearchPage } from '../types';
-import { toRows, toTexts } from './indexFile';
+import { isStopWord } from '../stopWords';
+import { tokenize } from '../tokenize';
+import type { PageEntry, SearchPage } from '../types';
+import { toRows } from './indexFile';
 import type { IndexFile } from './indexFile';
-import { INDEX_OPTIONS } from './options';
-import type { IndexedDocument } from './options';
+import { packTexts } from './packedTexts';
+import { divideTexts } from './textFiles';
 
-/** The text of the two files of an index. */
+/** The files of an index. */
 export interface BuiltIndex {
   index: string;
-  /** The texts of all entries, from which excerpts are cut. */
-  texts: string;
+  /** The texts of all entries, from which excerpts are cut, by the site path of their file. */
+  texts: ReadonlyMap<string, string>;
 }
 
-function documentsOf(pages: readonly SearchPage[]): IndexedDocument[] {
-  return pages
-    .flatMap(({ title, aliases, text, entries }) => [
-      { name: title, aliases: aliases.join('\n'), text },
-      ...entries.map((entry) => ({ name: entry.name, aliases: '', text: entry.text })),
-    ])
-    .map((document, id) => ({ id, ...document }));
+/** A text of more entries is a phrase of the reference, which tells none of them apart. */
+const MAX_SHARED = 3;
+
+/** Demos have the title of their section as text, and those of classes repeat their names. */
+const NAMES_ONLY: readonly PageEntry['kind'][] = ['demo', 'class'];
+
+/** Returns the words of each text that are looked for, in the order of the ids. */
+function searchedWords(pages: readonly SearchPage[]): string[][] {
+  const uses = new Map<string, number>();
+  const list = pages.flatMap(({ text, entries }) => [
+    text,
+    ...entries.map((entry) => (NAMES_ONLY.includes(entry.kind) ? '' : entry.text)),
+  ]);
+  list.forEach((text) => uses.set(text, (uses.get(text) ?? 0) + 1));
+  return list.map((text) =>
+    (uses.get(text) ?? 0) > MAX_SHARED ? [] : tokenize(text).filter((word) => !isStopWord(word)),
+  );
 }
 
-/** Returns the index of some pages, to be written by the build and opened by `openIndex`. */
-export function buildIndex(pages: readonly SearchPage[]): BuiltIndex {
-  const index = new MiniSearch(INDEX_OPTIONS);
-  index.addAll(documentsOf(pages));
-  const file: IndexFile = { pages: toRows(pages), words: index.toJSON() };
-  return { index: JSON.stringify(file), texts: JSON.stringify(toTexts(pages)) };
+/**
+ * Returns the index of some pages, to be written by the build and opened by `openIndex`.
+ *
+ * @param nameTexts returns the site path of a file of texts, from its content
+ */
+export function buildIndex(
+  pages: readonly SearchPage[],
+  nameTexts: (content: string) => string,
+): BuiltIndex {
+  const files = divideTexts(pages).map(({ first, texts }) => {
+    const content = JSON.stringify(texts);
+    return { first, content, path: nameTexts(content) };
+  });
+  const file: IndexFile = {
+    pages: toRows(pages),
+    words: packTexts(searchedWords(pages)),
+    texts: files.map(({ first, path }) => [first, path]),
+  };
+  return {
+    index: JSON.stringify(file),
+    texts: new Map(files.map(({ path, content }) => [path, content])),
+  };
 }

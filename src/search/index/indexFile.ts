@@ -1,30 +1,35 @@
-import type { AsPlainObject } from 'minisearch';
 import { ENTRY_KINDS } from '../types';
 import type { EntryKind, SearchPage } from '../types';
+import type { PackedTexts } from './packedTexts';
+import type { TextFileRow } from './textFiles';
 
 /** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
 type EntryRow = readonly [kind: number, name: string, anchor: string];
 
-/** A page and its entries, and its titles in other languages, if there are any. */
+/** A page and its entries, its other names, and those of them that are its titles. */
 type PageRow = readonly [
   kind: number,
   title: string,
   path: string,
   entries: readonly EntryRow[],
-  otherTitles?: readonly string[],
+  aliases: readonly string[],
+  otherTitles: readonly string[],
 ];
 
 /** The content of an index file, without repetitions, because readers download it. */
 export interface IndexFile {
   pages: readonly PageRow[];
-  /** The words, for MiniSearch. The id of a document is its position: page, its entries, next page. */
-  words: AsPlainObject;
+  /** The words of the texts. The id of an entry is its position: page, its entries, next page. */
+  words: PackedTexts;
+  texts: readonly TextFileRow[];
 }
 
 /** An entry of an opened index. Its position in the list is its id. */
 export interface IndexedEntry {
   kind: EntryKind;
   name: string;
+  /** Other names, among them synonyms; a page's only. */
+  aliases: readonly string[];
   /** The whole names that readers may type, each as one word: `textfield`, `button`, `按钮`. */
   wholeNames: readonly string[];
   /** Site path with fragment. */
@@ -36,21 +41,14 @@ export interface IndexedEntry {
 /** Returns the rows of pages, in the order of the ids. */
 export function toRows(pages: readonly SearchPage[]): PageRow[] {
   const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
-  return pages.map(({ kind, title, path, entries, titles = [] }) => {
-    const others = titles.filter((other) => other !== title);
-    const row = [
-      position(kind),
-      title,
-      path,
-      entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor] as const),
-    ] as const;
-    return others.length > 0 ? [...row, others] : row;
-  });
-}
-
-/** Returns the texts of pages and their entries, in the order of the ids. */
-export function toTexts(pages: readonly SearchPage[]): string[] {
-  return pages.flatMap(({ text, entries }) => [text, ...entries.map((entry) => entry.text)]);
+  return pages.map(({ kind, title, path, aliases, entries, titles = [] }) => [
+    position(kind),
+    title,
+    path,
+    entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
+    aliases,
+    titles.filter((other) => other !== title),
+  ]);
 }
 
 const HAN = /\p{Script=Han}+/gu;
@@ -74,15 +72,16 @@ function wholeNamesOf(name: string): string[] {
 export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const entries: IndexedEntry[] = [];
   const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
-  for (const [kind, title, path, own, otherTitles = []] of rows) {
+  for (const [kind, title, path, own, aliases, otherTitles] of rows) {
     const page = entries.length;
     const wholeNames = [...new Set([title, ...otherTitles].flatMap(wholeNamesOf))];
-    entries.push({ kind: kindAt(kind), name: title, wholeNames, path, page });
+    entries.push({ kind: kindAt(kind), name: title, aliases, wholeNames, path, page });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
       entries.push({
         kind: kindAt(ownKind),
         name,
+        aliases: [],
         wholeNames: wholeNamesOf(name),
         path: `${address}#${anchor}`,
         page,

@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch';
 import { fromRows } from './indexFile';
 import type { IndexedEntry, IndexFile } from './indexFile';
 import { INDEX_OPTIONS } from './options';
+import { unpackTexts } from './packedTexts';
+import type { TextFileRow } from './textFiles';
 
 /** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
 const MIN_FUZZY_LENGTH = 4;
@@ -23,6 +25,7 @@ export type Matching = 'whole' | 'prefix' | 'fuzzy';
 /** An opened index. */
 export interface OpenedIndex {
   entries: readonly IndexedEntry[];
+  textFiles: readonly TextFileRow[];
   /** Returns how well a term matches the entries that contain it, by their ids. */
   lookUp: (term: string, matching: Matching) => ReadonlyMap<number, number>;
 }
@@ -38,7 +41,7 @@ function allowedEdits(term: string): number {
 /** Checks the outer form of a file that the network may have cut short or replaced. */
 function parseFile(text: string): IndexFile {
   const file = JSON.parse(text) as Partial<IndexFile> | null;
-  if (!Array.isArray(file?.pages) || typeof file.words !== 'object') {
+  if (!Array.isArray(file?.pages) || !Array.isArray(file.texts) || !file.words) {
     throw new TypeError('This is not a search index.');
   }
   return file as IndexFile;
@@ -46,10 +49,16 @@ function parseFile(text: string): IndexFile {
 
 /** Opens an index made by `buildIndex`. Throws when the text isn't one. */
 export function openIndex(text: string): OpenedIndex {
-  const { pages, words } = parseFile(text);
-  const index = MiniSearch.loadJS(words, INDEX_OPTIONS);
+  const { pages, words, texts } = parseFile(text);
+  const entries = fromRows(pages);
+  const index = new MiniSearch(INDEX_OPTIONS);
+  const wordsOf = unpackTexts(words, entries.length);
+  entries.forEach(({ name, aliases }, id) =>
+    index.add({ id, name, aliases: aliases.join('\n'), text: wordsOf[id]?.join(' ') ?? '' }),
+  );
   return {
-    entries: fromRows(pages),
+    entries,
+    textFiles: texts,
     lookUp(term, matching) {
       const fuzzy = matching === 'fuzzy' && allowedEdits(term);
       const results = index.search(term, {

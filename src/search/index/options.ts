@@ -1,5 +1,4 @@
 import type { Options } from 'minisearch';
-import { isStopWord } from '../stopWords';
 import { tokenize } from '../tokenize';
 
 /** What MiniSearch indexes of a page or an entry. */
@@ -7,13 +6,13 @@ export interface IndexedDocument {
   id: number;
   name: string;
   aliases: string;
+  /** Words, separated by spaces. */
   text: string;
 }
 
-/** Shared by the build and the browser: an index must be read with the options it was made with. */
 export const INDEX_OPTIONS: Options<IndexedDocument> = {
   fields: ['name', 'aliases', 'text'] satisfies (keyof IndexedDocument)[],
-  tokenize,
-  // `tokenize` has already processed the terms. Words without meaning are kept in names: a prop is `in`.
-  processTerm: (term, field) => (field === 'text' && isStopWord(term) ? null : term),
+  tokenize: (text, field) => (field === 'text' ? text.split(' ').filter(Boolean) : tokenize(text)),
+  // The words are complete.
+  processTerm: (word) => word,
 };

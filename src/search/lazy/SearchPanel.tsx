@@ -24,6 +24,8 @@ interface Props {
   product: ProductId | undefined;
   /** How many hits of a page are shown. */
   maxHits: number;
+  /** How many of the pages have excerpts until the reader scrolls; all if omitted. */
+  firstExcerpts?: number;
   /** Called when the reader follows a link. */
   onFollow?: () => void;
 }
@@ -39,33 +41,36 @@ function productsOf(scope: Scope): { products: ProductId[]; others: ProductId[] 
 }
 
 /** The search: its field, the choice of a product, and the results, or what to start from. */
-export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () => {} }: Props) {
+export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...shown }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<Scope>(product ?? 'all');
   const { answer, isLoading, ask } = useSearch();
   const { pages, addRecent, toggle } = useStoredPages();
+  const [scrolled, setScrolled] = useState('');
   const isBlank = query.trim() === '';
   const found = answer?.type === 'found' ? answer : undefined;
   const { placed, count } = placeOptions(
     isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
-    maxHits,
+    shown.maxHits,
   );
   const listId = `${id}-list`;
   const idOf = (option: number) => `${id}-${option}`;
+  const key = `${scope} ${query}`;
+  const excerpts = scrolled === key ? Infinity : (shown.firstExcerpts ?? Infinity);
   const { active, handleKeyDown } = useCombobox({
     list,
     count,
     idOf,
-    key: `${scope} ${query}`,
+    key,
     isOutdated: isLoading || (!isBlank && found?.query !== query),
   });
 
   // Before a query, too: the index loads while the reader begins to type.
   useEffect(
-    () => ask({ type: 'search', query, kinds: [], ...productsOf(scope) }),
-    [ask, query, scope],
+    () => ask({ type: 'search', query, kinds: [], excerpts, ...productsOf(scope) }),
+    [ask, excerpts, query, scope],
   );
 
   /** Before a query, arrow keys move through the links below the field. */
@@ -106,6 +111,7 @@ export function SearchPanel({ query, onQuery, product, maxHits, onFollow = () =>
           role="listbox"
           id={listId}
           className={styles.results}
+          onScroll={() => setScrolled(key)}
           aria-label={translate({
             id: 'search.results',
             message: 'Results',

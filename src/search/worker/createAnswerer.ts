@@ -23,7 +23,13 @@ interface Loaded {
   missing: ProductId[];
 }
 
-function toHitGroup(group: RankedGroup, index: ProductIndex, words: readonly string[]): HitGroup {
+/** The hits on a page, and the index that they are from. */
+interface Found {
+  group: RankedGroup;
+  index: ProductIndex;
+}
+
+function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup {
   const { kind, name: title, path } = group.page;
   return {
     product: index.product,
@@ -34,7 +40,7 @@ function toHitGroup(group: RankedGroup, index: ProductIndex, words: readonly str
       kind: entry.kind,
       name: entry.name,
       path: entry.path,
-      excerpt: cutExcerpt(index.texts?.[entry.id] ?? '', words),
+      excerpt: cutExcerpt(index.texts.get(entry.id) ?? '', words),
     })),
   };
 }
@@ -44,13 +50,18 @@ function findGroups(
   indexes: readonly ProductIndex[],
   query: Query,
   { kinds }: SearchRequest,
-): HitGroup[] {
-  const words = wordsOf(query);
+): Found[] {
   return indexes
     .flatMap((index) => searchIndex(index, query, kinds).map((group) => ({ group, index })))
     .sort((a, b) => b.group.score - a.group.score)
-    .slice(0, MAX_GROUPS)
-    .map(({ group, index }) => toHitGroup(group, index, words));
+    .slice(0, MAX_GROUPS);
+}
+
+/** Loads the texts of pages. Returns whether any were missing. */
+async function loadTexts(found: readonly Found[]): Promise<boolean> {
+  const missing = found.filter(({ group, index }) => !index.texts.has(group.page.page));
+  await Promise.all(missing.map(({ group, index }) => index.loadTexts(group.page.page)));
+  return missing.length > 0;
 }
 
 /**
@@ -83,17 +94,18 @@ export function createAnswerer(
       if (isOutdated()) {
         return true;
       }
-      const found = (): FoundAnswer => ({
+      const found = findGroups(indexes, query, request);
+      const words = wordsOf(query);
+      const answer = (): FoundAnswer => ({
         type: 'found',
         query: request.query,
-        groups: findGroups(indexes, query, request),
+        groups: found.map((group) => toHitGroup(group, words)),
         isElsewhere,
         missing,
-        words: wordsOf(query),
+        words,
         isCut: query.isCut,
       });
-      const answer = found();
-      const isAnswer = answer.groups.length > 0 || isElsewhere || others.length === 0;
+      const isAnswer = found.length > 0 || isElsewhere || others.length === 0;
       if (indexes.length === 0) {
         say({ type: 'failed' });
         return true;
@@ -101,13 +113,9 @@ export function createAnswerer(
       if (!isAnswer && query.runs.length > 0) {
         return false;
       }
-      say(answer);
-      const bare = indexes.filter(({ texts }) => texts === undefined);
-      if (answer.groups.length > 0 && bare.length > 0) {
-        await Promise.all(bare.map((index) => store.loadTexts(index, baseUrl)));
-        if (!isOutdated()) {
-          say(found());
-        }
+      say(answer());
+      if ((await loadTexts(found.slice(0, request.excerpts))) && !isOutdated()) {
+        say(answer());
       }
       return true;
     }

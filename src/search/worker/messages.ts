@@ -20,6 +20,8 @@ export interface SearchRequest extends Addressed {
   others: readonly ProductId[];
   /** Empty for all kinds. */
   kinds: readonly EntryKind[];
+  /** How many of the pages need excerpts: for more, more texts are loaded. Infinity for all. */
+  excerpts: number;
 }
 
 /** Asks for all pages of products, in place of hits. */
@@ -30,7 +32,7 @@ export interface PagesRequest extends Addressed {
 
 export type WorkerRequest = SearchRequest | PagesRequest;
 
-/** The hits of a query. It comes twice if the texts, for excerpts, arrive after the index. */
+/** The hits of a query. It comes twice if texts, for excerpts, have to be loaded. */
 export interface FoundAnswer {
   type: 'found';
   query: string;

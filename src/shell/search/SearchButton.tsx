@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
+import { areSingleKeysOn } from '../shortcuts/singleKeys';
 import { opensSearch, typedCharacter } from './searchKeys';
 import styles from './SearchButton.module.css';
 
@@ -28,7 +29,7 @@ export function SearchButton() {
     // The server doesn't know the platform: its HTML reserves the space.
     setShortcut(/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K');
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && opensSearch(event, event.target)) {
+      if (!event.defaultPrevented && opensSearch(event, event.target, areSingleKeysOn())) {
         event.preventDefault();
         open();
       }

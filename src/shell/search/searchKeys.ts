@@ -6,8 +6,13 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
  * Returns whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` outside of text fields.
  *
  * @param target the element with focus
+ * @param areSingleKeysOn whether the reader wants shortcuts of a single key
  */
-export function opensSearch(event: Keys, target: EventTarget | null): boolean {
+export function opensSearch(
+  event: Keys,
+  target: EventTarget | null,
+  areSingleKeysOn: boolean,
+): boolean {
   const isShortcut =
     (event.ctrlKey || event.metaKey) &&
     !event.altKey &&
@@ -15,7 +20,7 @@ export function opensSearch(event: Keys, target: EventTarget | null): boolean {
     event.key.toLowerCase() === 'k';
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
   const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
-  return isShortcut || (isSlash && !isTyping);
+  return isShortcut || (areSingleKeysOn && isSlash && !isTyping);
 }
 
 /** Returns what a key press types; empty for other keys and for those that press a button. */

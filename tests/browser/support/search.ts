@@ -8,6 +8,9 @@ export const START = '/material-ui/react-button';
 /** The addresses of the indexes, without the texts for excerpts. */
 export const INDEXES = /\/assets\/search\/[^/]*-index\.\w+\.json$/;
 
+/** The addresses of the texts for excerpts. */
+export const TEXTS = /\/assets\/search\/[^/]*-texts\.\w+\.json$/;
+
 export const searchButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(?:Search…|搜索……)$/ });
 export const searchDialog = (page: Page): Locator =>

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchClient } from '../../../search/client/searchClient';
 import { SearchPanel } from '../../../search/lazy/SearchPanel';
 import { productOfPath } from '../../../site/products/productOfPath';
-import { useModal } from '../../menu/useModal';
+import { useModal } from '../../../lib/useModal';
 import styles from './SearchDialog.module.css';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
 
 /** Hits of a page that are shown; the results page has more. */
 const MAX_HITS = 4;
+/** Pages that fit on a tall screen. */
+const FIRST_EXCERPTS = 8;
 
 function KeyHints() {
   return (
@@ -66,6 +68,7 @@ export function SearchDialog({ isOpen, query, onQuery, onClose }: Props) {
             onQuery={onQuery}
             product={productOfPath(`/${pathname.slice(baseUrl.length)}`)}
             maxHits={MAX_HITS}
+            firstExcerpts={FIRST_EXCERPTS}
             onFollow={onClose}
           />
           <button type="button" className={styles.close} aria-label={close} onClick={onClose}>

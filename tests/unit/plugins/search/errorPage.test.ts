@@ -20,5 +20,6 @@ test('each error is an entry with the name that the library prints', () => {
       text: 'MUI: The `value` prop must be an array. Use one.',
     },
   ]);
-  expect(buildIndex([page]).texts).toContain('must be an array');
+  const { texts } = buildIndex([page], () => '/texts.json');
+  expect(texts.get('/texts.json')).toContain('must be an array');
 });

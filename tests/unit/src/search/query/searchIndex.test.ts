@@ -5,7 +5,9 @@ import { searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { EntryKind, SearchPage } from '../../../../../src/search/types';
 import { examplePages } from '../examplePages';
 
-const index = openIndex(buildIndex(examplePages).index);
+const open = (pages: readonly SearchPage[]) =>
+  openIndex(buildIndex(pages, () => '/texts.json').index);
+const index = open(examplePages);
 
 function groups(query: string, kinds: readonly EntryKind[] = []) {
   return searchIndex(index, parseQuery(query), kinds);
@@ -36,7 +38,7 @@ test('each half of a title in two languages is a whole name', () => {
     entries: [],
   });
   const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
-  const both = openIndex(buildIndex(pages).index);
+  const both = open(pages);
   const first = (query: string) => searchIndex(both, parseQuery(query))[0]?.page.name;
   expect(first('button')).toBe('Button 按钮');
   expect(first('按钮')).toBe('Button 按钮');
@@ -58,7 +60,7 @@ test('a page’s whole title in another language ranks before titles that contai
     page('Button', 'Button 按钮'),
     page('Button Group', 'Button Group 按钮组'),
   ];
-  const english = openIndex(buildIndex(pages).index);
+  const english = open(pages);
   const first = (query: string) => searchIndex(english, parseQuery(query))[0]?.page.name;
   expect(first('按钮')).toBe('Button');
   expect(first('切换按钮')).toBe('Toggle Button');

@@ -10,21 +10,19 @@ import { PRODUCTS } from '../../../../../src/site/products/products';
 import type { ProductId } from '../../../../../src/site/products/products';
 import { examplePages } from '../examplePages';
 
-const built = buildIndex(examplePages);
-const empty = buildIndex([]);
-const FILES = Object.fromEntries(
-  PRODUCTS.map(({ id }) => [
-    id,
-    { index: `/search/${id}.json`, texts: `/search/${id}-texts.json` },
-  ]),
-) as Record<ProductId, { index: string; texts: string }>;
+const TEXTS = '/search/texts.json';
+const built = buildIndex(examplePages, () => TEXTS);
+const empty = buildIndex([], () => TEXTS);
+const FILES = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`])) as Record<
+  ProductId,
+  string
+>;
 
 /** The files of a site whose pages are all of Material UI. */
 function siteFiles(): Map<string, string> {
-  const files = new Map<string, string>();
+  const files = new Map([[`/zh${TEXTS}`, built.texts.get(TEXTS) ?? '']]);
   for (const { id } of PRODUCTS) {
-    const { index, texts } = id === 'material-ui' ? built : empty;
-    files.set(`/zh/search/${id}.json`, index).set(`/zh/search/${id}-texts.json`, texts);
+    files.set(`/zh/search/${id}.json`, (id === 'material-ui' ? built : empty).index);
   }
   return files;
 }
@@ -56,6 +54,7 @@ function setUp(files = siteFiles()) {
         products: ['material-ui'],
         others: [],
         kinds: [],
+        excerpts: Infinity,
         ...request,
       });
     },
@@ -68,7 +67,7 @@ function setUp(files = siteFiles()) {
 test('answers with the hits, and again with excerpts once the texts are there', async () => {
   const { ask, found, fetched } = setUp();
   await ask({ query: 'upload' });
-  expect(fetched).toEqual(['/zh/search/material-ui.json', '/zh/search/material-ui-texts.json']);
+  expect(fetched).toEqual(['/zh/search/material-ui.json', '/zh/search/texts.json']);
   expect(found().map(({ groups }) => groups[0]?.hits[0]?.excerpt)).toEqual([
     '',
     'Put a hidden input into a label to choose files.',
@@ -88,6 +87,23 @@ test('answers with the hits, and again with excerpts once the texts are there', 
       },
     ],
   });
+});
+
+test('loads the texts of as many pages as need excerpts', async () => {
+  const long = examplePages.map((page, number) => ({ ...page, text: `${number}`.repeat(12_000) }));
+  const { index, texts } = buildIndex(long, (content) => `/search/texts-${content[2]}.json`);
+  const files = new Map([...texts].map(([file, content]) => [`/zh${file}`, content]));
+  const { ask, fetched, found } = setUp(files.set('/zh/search/material-ui.json', index));
+  const excerpts = () =>
+    found()
+      .at(-1)
+      ?.groups.map(({ hits }) => hits[0]?.excerpt.slice(0, 3));
+  await ask({ query: 'button', excerpts: 1 });
+  expect(fetched.slice(1)).toEqual(['/zh/search/texts-0.json']);
+  expect(excerpts()).toEqual(['000', '', '']);
+  await ask({ query: 'button' });
+  expect(fetched.slice(2)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
+  expect(excerpts()).toEqual(['000', '222', '111']);
 });
 
 test('loads each file once, and no texts for a query without hits', async () => {
@@ -152,7 +168,7 @@ test('names the products that could not be searched', async () => {
 
 test.each(['', 'no JSON', '{}'])('hits have no excerpts if their texts are %j', async (text) => {
   const { ask, files, found } = setUp();
-  files.set('/zh/search/material-ui-texts.json', text);
+  files.set('/zh/search/texts.json', text);
   await ask({ query: 'upload' });
   expect(found().at(-1)).toMatchObject({ groups: [{ hits: [{ excerpt: '' }] }] });
 });

@@ -15,7 +15,7 @@ test.each([
   ['K', { ctrlKey: true }],
   ['/', {}],
 ])('%s with %j opens the search', (key, modifiers) => {
-  expect(opensSearch(press(key, modifiers), document.body)).toBe(true);
+  expect(opensSearch(press(key, modifiers), document.body, true)).toBe(true);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/', { ctrlKey: true }],
   ['a', {}],
 ])('%s with %j does not', (key, modifiers) => {
-  expect(opensSearch(press(key, modifiers), document.body)).toBe(false);
+  expect(opensSearch(press(key, modifiers), document.body, true)).toBe(false);
 });
 
 test.each([
@@ -34,8 +34,13 @@ test.each([
   '<div contenteditable="true"><b data-focus></b></div>',
 ])('a slash typed into %s does not, but the shortcut does', (html) => {
   const field = element(html);
-  expect(opensSearch(press('/'), field)).toBe(false);
-  expect(opensSearch(press('k', { metaKey: true }), field)).toBe(true);
+  expect(opensSearch(press('/'), field, true)).toBe(false);
+  expect(opensSearch(press('k', { metaKey: true }), field, true)).toBe(true);
+});
+
+test('without shortcuts of a single key, a slash does not, but the shortcut does', () => {
+  expect(opensSearch(press('/'), document.body, false)).toBe(false);
+  expect(opensSearch(press('k', { ctrlKey: true }), document.body, false)).toBe(true);
 });
 
 test('a character typed on the button becomes the query, keys that activate it don’t', () => {
