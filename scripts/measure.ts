@@ -1,11 +1,13 @@
 // Measures the built site under the conditions of a slow phone:
-// npm run measure [-- paths] [--links] [--repaint] [--runs 5] [--viewport 390x844]
+// npm run measure [-- paths] [--links] [--repaint] [--search] [--runs 5] [--viewport 390x844]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './lib/chromium';
 import { followLink, LINK_STATES } from './lib/measure/followLink';
 import { loadPage } from './lib/measure/loadPage';
+import { measureSearch } from './lib/measure/measureSearch';
+import type { MeasuredSearch } from './lib/measure/measureSearch';
 import { MANY_DEMOS, measureRepaint } from './lib/measure/repaint';
 import { median, summarize } from './lib/measure/summary';
 import { formatTable } from './lib/measure/table';
@@ -92,6 +94,29 @@ async function repaintLine(browser: Browser, origin: string, options: Options): 
   );
 }
 
+/** Returns a line with the times and bytes of a page's first search, and the times of a second one. */
+async function searchLine(
+  browser: Browser,
+  origin: string,
+  { runs, viewport }: Options,
+): Promise<string> {
+  const [page = '/'] = PAGES;
+  console.error(`${page} (search) …`);
+  await measureSearch(browser, origin, { path: page, viewport });
+  const searches: MeasuredSearch[] = [];
+  while (searches.length < runs) {
+    searches.push(
+      await measureSearch(browser, origin, { path: page, viewport, conditions: SLOW_PHONE }),
+    );
+  }
+  const middle = (name: keyof MeasuredSearch) =>
+    Math.round(median(searches.map((each) => each[name])) ?? 0);
+  return (
+    `From a key to the painted results: first search ${middle('cold')} ms and ${middle('bytes')} bytes, ` +
+    `second search ${middle('warm')} ms; median of ${runs}, CPU 4× slower, 1.6 Mbit/s.`
+  );
+}
+
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -100,6 +125,7 @@ async function measure(): Promise<void> {
       viewport: { type: 'string', default: '390x844' },
       links: { type: 'boolean', default: false },
       repaint: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
       site: { type: 'string', default: path.resolve(__dirname, '..', 'build') },
     },
   });
@@ -109,7 +135,8 @@ async function measure(): Promise<void> {
   const rows: MeasuredRow[] = [];
   let links: string[] = [];
   let repaint: string | undefined;
-  const isWhole = !values.links && !values.repaint && positionals.length === 0;
+  let search: string | undefined;
+  const isWhole = !values.links && !values.repaint && !values.search && positionals.length === 0;
   try {
     for (const page of isWhole ? PAGES : positionals) {
       for (const scenario of SCENARIOS) {
@@ -125,6 +152,9 @@ async function measure(): Promise<void> {
     }
     if (values.repaint || isWhole) {
       repaint = await repaintLine(browser, server.url, options);
+    }
+    if (values.search || isWhole) {
+      search = await searchLine(browser, server.url, options);
     }
   } finally {
     await browser.close();
@@ -144,6 +174,9 @@ async function measure(): Promise<void> {
   }
   if (repaint) {
     console.log(`\n${repaint}`);
+  }
+  if (search) {
+    console.log(`\n${search}`);
   }
 }
 
