@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { visitOf } from '../../scripts/lib/visit/choosePages';
 import type { Visit } from '../../scripts/lib/visit/choosePages';
 import { recordVisit } from '../../scripts/lib/visit/recordFile';
+import { recordedTrees } from '../../scripts/lib/visit/recordedTrees';
 import { LOCALES, parseAddress } from '../../scripts/lib/sitePages';
 import { visitPage } from '../../scripts/lib/visit/visitPage';
 import { watchPage } from '../../scripts/lib/visit/watchPage';
@@ -51,7 +52,8 @@ afterAll(async () => {
 });
 
 test.each(visits)('$page.path', async ({ page: { path }, options }) => {
-  const problems = await visitPage(page, path, options);
+  const trees = options.status === 200 ? await recordedTrees(path) : {};
+  const problems = await visitPage(page, path, { ...options, ...trees });
   const passed = problems.length === 0 && fingerprints.get(path);
   await recordVisit({ path, fingerprint: passed || null });
   expect(problems).toEqual([]);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import type { PageTrees } from '../../../plugins/demos/accessibility-trees/treeFile';
 import { axeViolations } from './axe';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
 import { emulateRtl, waitForHydration, waitForMode } from './settle';
+import { readShownTrees, treeProblems } from './trees';
 import { problemsOf } from './watchPage';
 
 /** What a page looks like while it is looked at: a color mode, or right to left. */
@@ -24,10 +26,15 @@ export interface VisitOptions {
   keyboard?: boolean;
   /** Whether to try the widths right to left, too. */
   rtl?: boolean;
+  /** The recorded accessibility trees of the page's demos, which are compared. */
+  trees?: PageTrees;
   onLook?: OnLook;
 }
 
 const HEIGHT = 800;
+
+/** How long demos that measure themselves or the page may take to be complete, in ms. */
+const SETTLE_MS = 1500;
 
 /** How long components that measure themselves may take to fit a new width, in ms. */
 const REFLOW_MS = 500;
@@ -61,13 +68,28 @@ async function checkWidths(
 }
 
 /** Opens a page in light mode and waits until its shell and all its demos run. */
-async function openAndHydrate(page: Page, url: string, status: 200 | 404): Promise<string[]> {
+export async function openAndHydrate(
+  page: Page,
+  url: string,
+  status: 200 | 404,
+): Promise<string[]> {
   const response = await page.goto(url);
   await waitForHydration(page);
   await waitForMode(page, 'light');
   await hydrateAllIslands(page);
   const actual = response?.status();
   return actual === status ? [] : [`The server responded with ${actual}, not ${status}.`];
+}
+
+/** Compares the trees of all demos with the recorded ones, later again if one differs. */
+async function checkTrees(page: Page, recorded: PageTrees): Promise<string[]> {
+  const name = new URL(page.url()).pathname.slice(1);
+  const compare = async () => treeProblems(name, recorded, await readShownTrees(page));
+  if ((await compare()).length === 0) {
+    return [];
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  return compare();
 }
 
 /** Changes the system's color mode, as readers do while a page is open. */
@@ -114,11 +136,12 @@ async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
  * @param page a watched page of Playwright, in light mode
  */
 export async function visitPage(page: Page, url: string, options: VisitOptions): Promise<string[]> {
-  const { viewport, dark, rtl, keyboard, status } = options;
+  const { viewport, dark, rtl, keyboard, status, trees } = options;
   await page.setViewportSize(viewport);
   return [
     ...(await attempt('hydration', () => openAndHydrate(page, url, status))),
     ...(await attempt('axe in light mode', () => axeViolations(page))),
+    ...(trees ? await attempt('screen readers', () => checkTrees(page, trees)) : []),
     ...(keyboard ? await attempt('keyboard', () => keyboardProblems(page)) : []),
     ...(await attempt('widths', () => checkWidths(page, 'light', options))),
     ...(dark ? await attempt('dark mode', () => checkDark(page, options)) : []),

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { diffLines } from './diffLines';
+import type { PageTrees } from '../../../plugins/demos/accessibility-trees/treeFile';
+
+/** Demos of the page, in the styling that is shown. */
+const DEMOS = '[data-island-module="demo"] [data-island]:not([data-island-module])';
+
+const NOTHING = '- text: ""';
+
+/** Reads the accessibility trees of all running demos of a page, by the demo's name. */
+export async function readShownTrees(page: Page): Promise<Map<string, string>> {
+  const trees = new Map<string, string>();
+  for (const demo of await page.locator(DEMOS).all()) {
+    const name = await demo.getAttribute('data-island');
+    if (name !== null && (await demo.isVisible())) {
+      trees.set(name, (await demo.ariaSnapshot()) || NOTHING);
+    }
+  }
+  return trees;
+}
+
+/**
+ * Compares the trees of a page's demos with the recorded ones. Returns a message for each that differs,
+ * with the lines that do.
+ *
+ * @param page the page's path, as the command that records takes it
+ */
+export function treeProblems(
+  page: string,
+  recorded: PageTrees,
+  shown: ReadonlyMap<string, string>,
+): string[] {
+  const fix = `If this is intended, run: npm run trees:record -- ${page}`;
+  const changed = [...shown].flatMap(([name, tree]) => {
+    const known = recorded.get(name);
+    if (known === undefined) {
+      return [
+        `The accessibility tree of ${name} isn't recorded. Run: npm run trees:record -- ${page}`,
+      ];
+    }
+    return known === null || known === tree
+      ? []
+      : [`The accessibility tree of ${name} has changed:\n${diffLines(known, tree)}\n${fix}`];
+  });
+  const gone = [...recorded.keys()]
+    .filter((name) => !shown.has(name))
+    .map(
+      (name) => `${name} has a recorded accessibility tree, but the page doesn't show it. ${fix}`,
+    );
+  return [...changed, ...gone];
+}
