@@ -61,6 +61,13 @@ export async function collectDemos(docsDir: string): Promise<DemoFile[]> {
   return files.sort().map((relative) => demoFile(docsDir, relative));
 }
 
+/** Lists the modules in the folders of demos, which demos may import: absolute paths. */
+export async function collectModules(docsDir: string): Promise<string[]> {
+  const patterns = [`**/${DEMO_FOLDER}/*.ts`, `**/${DEMO_FOLDER}/*/*.ts`];
+  const files = await Globby(patterns, { cwd: docsDir });
+  return files.sort().map((relative) => path.join(docsDir, relative));
+}
+
 /**
  * Returns the folder of the page that an MDX file belongs to, relative to `docs/`. For a
  * translation in `i18n/`, that is the folder of the English page. Returns undefined for any other

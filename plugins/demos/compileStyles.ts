@@ -12,7 +12,9 @@ const DARK_MODE =
 
 /** Compiles the utilities that the demos use. Dark mode follows the site and the demo. */
 async function tailwindStyles(demos: readonly DescribedDemo[]): Promise<string> {
-  const content = demos.map(({ code }) => ({ raw: code, extension: 'tsx' }));
+  const content = demos
+    .flatMap(({ code, modules }) => [code, ...modules.map((module) => module.code)])
+    .map((raw) => ({ raw, extension: 'tsx' }));
   const tailwind = tailwindcss({
     content,
     darkMode: ['variant', DARK_MODE],

@@ -1,6 +1,7 @@
 import { demoTheme } from '../../src/branding/demoTheme';
 import { joyDemoTheme } from '../../src/branding/joyDemoTheme';
 import type { ThemedProduct } from '../../src/demos/themes/themedProducts';
+import { substituteRules } from './fonts/substitutes';
 import { paletteRules } from './paletteRules';
 
 type Rules = { [key: string]: string | number | Rules };
@@ -23,6 +24,12 @@ function serialize(rules: Rules): string {
 /** The rule of the dark color scheme. It applies to screens only, because paper is white. */
 const DARK = '[data-theme="dark"]';
 
+/** The font of text that no component styles, which apps set on `<body>`. */
+const BODY_FONTS: Readonly<Record<ThemedProduct, string | undefined>> = {
+  'material-ui': demoTheme.typography.fontFamily,
+  'joy-ui': joyDemoTheme.vars.fontFamily.body,
+};
+
 /** Rules added to a theme's own. For Material UI, they apply the reader's palette colors. */
 const EXTRA_RULES: Readonly<Partial<Record<ThemedProduct, () => string[]>>> = {
   'material-ui': paletteRules,
@@ -34,12 +41,17 @@ function createStylesheet(product: ThemedProduct): string {
   const themeRules = SHEETS[product]()
     .map((sheet) => serialize(sheet as Rules))
     .map((css) => (css.startsWith(DARK) ? `@media screen{${css}}` : css));
-  return [...themeRules, ...(EXTRA_RULES[product]?.() ?? [])].join('\n');
+  return [
+    ...themeRules,
+    ...(EXTRA_RULES[product]?.() ?? []),
+    `:root{--demo-font:${BODY_FONTS[product]}}`,
+    ...substituteRules(product),
+  ].join('\n');
 }
 
 /**
- * Returns the CSS variables of a product's demo theme as one stylesheet. If the theme provider
- * wrote them instead, the HTML of every page would repeat them.
+ * Returns the CSS variables of a product's demo theme and the substitutes of its font as one stylesheet.
+ * If the theme provider wrote the variables instead, the HTML of every page would repeat them.
  */
 export function demoThemeStylesheet(product: ThemedProduct): string {
   const css = stylesheets.get(product) ?? createStylesheet(product);

@@ -1,7 +1,9 @@
-import type { DemoListing, DemoSource } from '../../src/demos/types';
+import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../../src/demos/types';
 import { hashOf } from '../lib/cache/cachedValue';
 import { highlight } from '../markdown/code-blocks/highlight';
 import { previewOf } from './previewOf';
+import type { DemoModule } from './readModules';
+import { STYLES_FILE } from './readStyles';
 import { formatTypeScript, toJavaScript } from './toJavaScript';
 
 function listing(code: string, language: 'tsx' | 'jsx' | 'css'): DemoListing {
@@ -16,6 +18,19 @@ function isSameText(typescript: string, javascript: string): boolean {
   return normalize(typescript) === normalize(javascript);
 }
 
+/** Returns code in both languages, formatted. */
+async function listingsOf(code: string): Promise<CodeListings> {
+  const [typescript, javascript] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
+  return {
+    TS: listing(typescript, 'tsx'),
+    ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
+  };
+}
+
+async function describeModule({ name, code }: DemoModule): Promise<ExtraFile> {
+  return { name, ...(await listingsOf(code)) };
+}
+
 /** What a demo's files determine, and its hash. */
 export interface Listings {
   listings: Omit<DemoSource, 'uses'>;
@@ -23,18 +38,26 @@ export interface Listings {
 }
 
 /**
- * Derives the listings of a demo from its code and, for the plain CSS version, its stylesheet.
+ * Derives the listings of a demo from its code, the modules that it imports and, for the plain CSS
+ * version, its stylesheet.
  *
  * Throws a SyntaxError when the code doesn't parse.
  */
-export async function describeCode(code: string, styles: string | undefined): Promise<Listings> {
-  const [typescript, javascript] = await Promise.all([formatTypeScript(code), toJavaScript(code)]);
-  const preview = previewOf(typescript);
+export async function describeCode(
+  code: string,
+  modules: readonly DemoModule[],
+  styles: string | undefined,
+): Promise<Listings> {
+  const main = await listingsOf(code);
+  const preview = previewOf(main.TS.code);
+  const files = [
+    ...(await Promise.all(modules.map(describeModule))),
+    ...(styles ? [{ name: STYLES_FILE, TS: listing(styles, 'css') }] : []),
+  ];
   const listings = {
-    TS: listing(typescript, 'tsx'),
-    ...(isSameText(typescript, javascript) ? {} : { JS: listing(javascript, 'jsx') }),
+    ...main,
     ...(preview ? { preview: listing(preview, 'tsx') } : {}),
-    ...(styles ? { css: listing(styles, 'css') } : {}),
+    ...(files.length > 0 ? { files } : {}),
   };
   return { listings, hash: hashOf([JSON.stringify(listings)]) };
 }

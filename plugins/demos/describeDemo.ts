@@ -4,6 +4,8 @@ import { hashOf } from '../lib/cache/cachedValue';
 import { noStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
 import type { DemoFile } from './collectDemos';
+import { readModules } from './readModules';
+import type { DemoModule } from './readModules';
 import { readStyles } from './readStyles';
 
 /** A demo with everything that is derived from its file. */
@@ -13,34 +15,47 @@ export interface DescribedDemo extends DemoFile {
   sourceUrl: string;
   /** The text of the demo file. Tailwind CSS is generated from its class names. */
   code: string;
+  /** The modules that it imports, imported ones first. */
+  modules: readonly DemoModule[];
   /** The stylesheet that the plain CSS version imports. */
   styles?: string;
 }
 
 /**
- * Derives what the site shows of a demo from its file: formatted TypeScript, JavaScript if it
+ * Derives what the site shows of a demo from its files: formatted TypeScript, JavaScript if it
  * differs, and the short preview, all highlighted, along with the props that the demo sets.
  *
- * Throws, with the file's path, when the file doesn't parse.
+ * Throws, with the file's path, when a file doesn't parse or isn't there.
  *
+ * @param uses the components and props in it
+ * @param tree its recorded accessibility tree
  * @param store keeps the listings of files that haven't changed
  */
 export async function describeDemo(
   demo: DemoFile,
-  uses: readonly ComponentUse[] = [],
+  { uses = [], tree }: { uses?: readonly ComponentUse[]; tree?: string | undefined } = {},
   store: ValueStore = noStore,
 ): Promise<DescribedDemo> {
   const code = await fs.readFile(demo.file, 'utf8');
-  const styles = await readStyles(demo, code);
+  const [modules, styles] = await Promise.all([
+    readModules(demo.file, code),
+    readStyles(demo, code),
+  ]);
+  const texts = [code, styles ?? '', ...modules.flatMap((module) => [module.name, module.code])];
   try {
-    const { listings, hash } = await store(demo.id, hashOf([code, styles ?? '']), async () => {
+    const { listings, hash } = await store(demo.id, hashOf(texts), async () => {
       // Loaded on demand: formatter and compiler take a second, and kept listings don't need them.
       const { describeCode } = await import('./describeCode');
-      return describeCode(code, styles);
+      return describeCode(code, modules, styles);
     });
-    const source: DemoSource = { ...listings, ...(uses.length > 0 ? { uses: [...uses] } : {}) };
-    const url = `/assets/demos/${demo.id}.${hashOf([hash, JSON.stringify(uses)]).slice(0, 8)}.json`;
-    return { ...demo, source, sourceUrl: url, code, ...(styles && { styles }) };
+    const source: DemoSource = {
+      ...listings,
+      ...(uses.length > 0 && { uses: [...uses] }),
+      ...(tree !== undefined && { tree }),
+    };
+    const content = hashOf([hash, JSON.stringify(uses), tree ?? '']);
+    const url = `/assets/demos/${demo.id}.${content.slice(0, 8)}.json`;
+    return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
   } catch (error) {
     throw new Error(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
   }

@@ -7,7 +7,7 @@ import { environmentHash } from '../lib/cache/environment';
 import { oneAtATime } from '../lib/cache/oneAtATime';
 import { createValueStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
-import { failWithAll } from '../lib/errors/failWith';
+import { failWith, failWithAll } from '../lib/errors/failWith';
 import type { Findings } from '../lib/errors/failWith';
 import { loadTogether } from '../lib/errors/loadTogether';
 import { checkChanged } from './compiler/checkChanged';
@@ -15,11 +15,14 @@ import { IS_SERVER, withCompiler } from './compiler/compiler';
 import { readChangedDemos } from './prop-index';
 import { readingsFile } from './prop-index/cache';
 import { readDemoUses } from './prop-index/readDemoUses';
+import { treesOfDemos } from './accessibility-trees/readTrees';
+import { TREES_FOLDER } from './accessibility-trees/treeFile';
+import { checkModules } from './checkModules';
 import { checkOptions } from './checkOptions';
 import { checkReferences } from './checkReferences';
 import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
-import { collectDemos, pageOfSource } from './collectDemos';
+import { collectDemos, collectModules, pageOfSource } from './collectDemos';
 import type { DemoFile } from './collectDemos';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
@@ -88,15 +91,23 @@ async function checkDemos(siteDir: string, found: readonly DemoFile[]): Promise<
   ];
 }
 
+function unusedModules(
+  siteDir: string,
+  demos: readonly DescribedDemo[],
+  modules: readonly string[],
+): string[] {
+  const imported = new Set(demos.flatMap((demo) => demo.modules.map(({ file }) => file)));
+  return checkModules(modules, imported, (file) => path.relative(siteDir, file));
+}
+
 function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo[]> {
   const pages = new Map<string, DescribedDemo[]>();
   demos.forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
   return pages;
 }
 
-/** Type-checks the demos that have changed since they passed, in the compiler's thread. */
-function typeCheckChanged(siteDir: string, demos: readonly DemoFile[]): Promise<string[]> {
-  const files = demos.map(({ file }) => file);
+/** Type-checks the files that have changed since they passed, in the compiler's thread. */
+function typeCheckChanged(siteDir: string, files: readonly string[]): Promise<string[]> {
   return checkChanged(siteDir, files, (changed) =>
     withCompiler(({ typeCheck }) => typeCheck(siteDir, changed)),
   );
@@ -120,10 +131,10 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
-    const found = await collectDemos(docsDir);
+    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
     const checkTypes = async () => ({
       summary: 'Demos do not compile',
-      problems: await typeCheckChanged(siteDir, found),
+      problems: await typeCheckChanged(siteDir, [...found.map(({ file }) => file), ...modules]),
     });
     const checkUses = async () => ({
       summary: 'Components of demos cannot be resolved',
@@ -137,10 +148,14 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
       failWithAll([...findings, await checkTypes()]);
     }
     const uses = await readDemoUses(siteDir);
+    const trees = await treesOfDemos(siteDir, found);
     const store = await listings;
     const demos = await Promise.all(
-      found.map((demo) => describeDemo(demo, uses.get(demo.id), store)),
+      found.map((demo) =>
+        describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
+      ),
     );
+    failWith('Modules of demos are not used', unusedModules(siteDir, demos, modules));
     const styles = await pageStyles(demos, await stylesheets);
     const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
     return { demos, ...written };
@@ -148,7 +163,11 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'demos',
     // The readings of changed demos, which the development server makes once it shows them.
-    getPathsToWatch: () => [`${docsDir}/**/demos/**/*.{tsx,css}`, readingsFile(siteDir)],
+    getPathsToWatch: () => [
+      `${docsDir}/**/demos/**/*.{ts,tsx,css}`,
+      `${path.join(siteDir, TREES_FOLDER)}/**/*.yaml`,
+      readingsFile(siteDir),
+    ],
 
     loadContent: () => loadTogether(loadContent),
 

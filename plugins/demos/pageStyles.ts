@@ -22,7 +22,14 @@ export async function pageStyles(
     .filter(({ styling }) => styling)
     .forEach((demo) => pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]));
   const sheets = [...pages].map(async ([page, ofPage]): Promise<[string, string]> => {
-    const key = hashOf(ofPage.flatMap(({ id, code, styles }) => [id, code, styles ?? '']));
+    const key = hashOf(
+      ofPage.flatMap(({ id, code, styles, modules }) => [
+        id,
+        code,
+        styles ?? '',
+        ...modules.map((module) => module.code),
+      ]),
+    );
     const css = await store(page, key, async () => {
       // Loaded on demand: Tailwind CSS takes half a second, and kept stylesheets don't need it.
       const { compileStyles } = await import('./compileStyles');

@@ -1,6 +1,13 @@
 import { extendTheme } from '@mui/material/styles';
+import type { Overlays } from '@mui/material/styles';
 import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
 import { SPACING } from './tokens';
+
+/**
+ * The light scheme has no overlays. Their variables would have the dark scheme's values as fallbacks,
+ * and in the light look of a demo on a dark page they would inherit them.
+ */
+const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
 
 /**
  * The theme that demos run in: the library's own defaults, without the site's branding, so that a
@@ -9,7 +16,7 @@ import { SPACING } from './tokens';
  */
 export const demoTheme = extendTheme({
   colorSchemeSelector: '[data-theme="%s"]',
-  colorSchemes: { light: true, dark: true },
+  colorSchemes: { light: { overlays: NO_OVERLAYS }, dark: true },
   spacing: SPACING,
 });
 

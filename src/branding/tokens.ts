@@ -166,13 +166,20 @@ export const ROLE_COLORS = {
 // up name by name for each new text size or weight.
 const systemFonts = 'system-ui, -apple-system, sans-serif';
 
+/**
+ * The fonts of headings (plugins/bundling/branding/fonts.ts): the web font, and two fonts of systems with
+ * its metrics.
+ */
+export const HEADING_FONTS = ['Plex Heading', 'Plex as Arial', 'Plex as DejaVu'] as const;
+
 /** Values that are the same in both modes; the key becomes `--docs-<key>`. */
 export const SHARED_TOKENS = {
   'font-body': `"IBM Plex Sans", ${systemFonts}`,
-  'font-heading': `"General Sans", "IBM Plex Sans", ${systemFonts}`,
+  'font-heading': `${HEADING_FONTS.map((name) => `"${name}"`).join(', ')}, ${systemFonts}`,
   'font-code': 'Menlo, Consolas, "Droid Sans Mono", monospace',
   radius: '12px',
   'radius-button': '10px',
+  'radius-medium': '8px',
   'radius-small': '6px',
   'header-height': '57px',
   'nav-width': '300px',

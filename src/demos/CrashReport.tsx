@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { CrashSubject } from './crashIssueUrl';
 
 interface Props {
+  /** Absent for what isn't a demo of a page: it can't be reported. */
+  subject: CrashSubject | undefined;
   error: Error;
   language: string;
   onReset: () => void;
@@ -19,11 +22,11 @@ async function loadDetails({ language, ...props }: Props): Promise<ReactElement>
  * Shown in place of a demo that threw: its error immediately, and the details once their code and
  * labels have loaded. They are separate because few readers ever see them.
  */
-export function CrashReport({ error, language, onReset }: Props) {
+export function CrashReport({ subject, error, language, onReset }: Props) {
   const [details, setDetails] = useState<ReactElement | null>(null);
   useEffect(() => {
     let current = true;
-    loadDetails({ error, language, onReset }).then(
+    loadDetails({ subject, error, language, onReset }).then(
       (element) => current && setDetails(element),
       () => {
         // Offline: only the error is shown.
@@ -32,6 +35,6 @@ export function CrashReport({ error, language, onReset }: Props) {
     return () => {
       current = false;
     };
-  }, [error, language, onReset]);
+  }, [subject, error, language, onReset]);
   return <div role="alert">{details ?? <pre>{error.message}</pre>}</div>;
 }

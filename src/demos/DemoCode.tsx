@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { CopyButton } from '../document/code-blocks/CopyButton';
@@ -6,10 +6,15 @@ import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { useOnDemand } from '../runtime/on-demand/useOnDemand';
 import { listingOf } from './listingOf';
+import { fileNameIn } from './shownCode';
+import { tabId } from './tabId';
+import type { FileTabsProps } from './lazy/files/FileTabs';
 import type { LiveCodeProps } from './lazy/editor/LiveCode';
 import type { DemoListing } from './types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
+
+const languageOf = (name: string) => (name.endsWith('.css') ? 'css' : 'tsx');
 
 interface ListingProps {
   listing: DemoListing;
@@ -43,6 +48,16 @@ const loadPropsUsed = () =>
     (module) => module.PropsUsed,
   );
 
+const loadAccessibilityTree = () =>
+  import(/* webpackChunkName: "demo-props" */ './lazy/AccessibilityTree').then(
+    (module) => module.AccessibilityTree,
+  );
+
+const loadFileTabs = () =>
+  import(/* webpackChunkName: "demo-files" */ './lazy/files/FileTabs').then(
+    (module) => module.FileTabs,
+  );
+
 const loadLiveCode = () =>
   import(/* webpackChunkName: "demo-editor" */ './lazy/editor').then((module) => module.LiveCode);
 
@@ -50,15 +65,28 @@ interface Props extends Pick<LiveCodeProps, 'name' | 'edit' | 'problem' | 'onEdi
   code: ReturnType<typeof useDemoSource>;
   /** Whether readers can change the code. */
   isEditable: boolean;
+  /** Index of the selected tab: the demo itself is the first. */
+  tab: number;
+  onTab: FileTabsProps['onSelect'];
 }
 
 /** A demo's full source in the chosen code language, once it has loaded. */
-export function DemoCode({ code: { state, load }, isEditable, ...live }: Props) {
+export function DemoCode({ code: { state, load }, isEditable, tab, onTab, ...live }: Props) {
+  const panelId = useId();
   const variant = useCodeVariant();
   const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
   const { Component: PropsUsed, prepare } = useOnDemand(loadPropsUsed);
+  const { Component: FileTabs, prepare: prepareTabs } = useOnDemand(loadFileTabs);
+  const hasFiles = state.source?.files !== undefined;
   useEffect(load, [load]);
+  useEffect(() => {
+    if (hasFiles) {
+      prepareTabs();
+    }
+  }, [hasFiles, prepareTabs]);
+  const { Component: AccessibilityTree, prepare: prepareTree } = useOnDemand(loadAccessibilityTree);
   useEffect(prepare, [prepare]);
+  useEffect(prepareTree, [prepareTree]);
   const isEdited = live.edit !== undefined;
   useEffect(() => {
     if (isEdited) {
@@ -83,31 +111,46 @@ export function DemoCode({ code: { state, load }, isEditable, ...live }: Props) 
   if (state.status !== 'ready') {
     return <div className={styles.waiting} aria-busy="true" data-demo={live.name} />;
   }
-  const { JS, css, uses } = state.source;
+  const { JS, files, uses, tree } = state.source;
   const listing = listingOf(state.source, variant);
+  const file = files?.[tab - 1];
   return (
     <>
+      {files && (
+        <div className={styles.files}>
+          {FileTabs && (
+            <FileTabs
+              name={live.name}
+              files={[`${live.name}.tsx`, ...files.map(({ name }) => name)].map((name) =>
+                fileNameIn(name, variant),
+              )}
+              selected={tab}
+              panelId={panelId}
+              onSelect={onTab}
+            />
+          )}
+        </div>
+      )}
       <div
+        {...(FileTabs &&
+          files && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, tab) })}
         onFocus={({ target }) => {
           // Not for the copy button in it.
-          if (isEditable && target instanceof HTMLPreElement) {
+          if (isEditable && !file && target instanceof HTMLPreElement) {
             prepareEditor();
           }
         }}
       >
-        {LiveCode && isEditable ? (
+        {file ? (
+          <Listing listing={listingOf(file, variant)} language={languageOf(file.name)} />
+        ) : LiveCode && isEditable ? (
           <LiveCode {...live} variant={variant} original={listing.code} />
         ) : (
           <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
         )}
       </div>
-      {css && (
-        <>
-          <p className={styles.fileName}>styles.css</p>
-          <Listing listing={css} language="css" />
-        </>
-      )}
       {uses && PropsUsed && <PropsUsed uses={uses} />}
+      {tree !== undefined && AccessibilityTree && <AccessibilityTree tree={tree} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Component, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import type { CrashSubject } from './crashIssueUrl';
 import { CrashReport } from './CrashReport';
 
 interface Props {
+  subject: CrashSubject | undefined;
   /** The reader's language. */
   language: string;
   children: ReactNode;
@@ -36,7 +38,8 @@ export class DemoErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, resets } = this.state;
     if (error) {
-      return <CrashReport error={error} language={this.props.language} onReset={this.reset} />;
+      const { subject, language } = this.props;
+      return <CrashReport {...{ subject, error, language }} onReset={this.reset} />;
     }
     return <Fragment key={resets}>{this.props.children}</Fragment>;
   }

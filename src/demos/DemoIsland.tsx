@@ -40,6 +40,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const version = versions.find(({ styling }) => styling === chosen) ?? versions[0];
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [wasExpanded, setWasExpanded] = useState(false);
+  const [tab, setTab] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
   const [look] = useState(createDemoLook);
   const [resets] = useState(() => createStore(0));
@@ -67,7 +68,11 @@ export function DemoIsland(props: DemoIslandProps) {
   }, [shared, prepare]);
 
   const readCode = async () =>
-    shownCode(code.state.source ?? (await fetchSource(sourceUrl)), { variant, edit });
+    shownCode(code.state.source ?? (await fetchSource(sourceUrl)), {
+      variant,
+      edit,
+      tab: isOpen ? tab : 0,
+    });
 
   const reset = () => {
     setEdit(undefined);
@@ -114,6 +119,7 @@ export function DemoIsland(props: DemoIslandProps) {
           language={language}
           stylesheets={stylesheets}
           look={look}
+          code={code}
           source={lastText(edit)}
           onProblem={setProblem}
         />
@@ -147,6 +153,8 @@ export function DemoIsland(props: DemoIslandProps) {
                 name={name}
                 code={code}
                 isEditable={isEditable}
+                tab={tab}
+                onTab={setTab}
                 edit={edit}
                 problem={problem}
                 onEdit={setEdit}
@@ -155,7 +163,15 @@ export function DemoIsland(props: DemoIslandProps) {
             {hasPreview && !isOpen && (
               <DemoVersions versions={versions}>
                 {(each) => (
-                  <DemoPreview version={each} code={each === version ? code : undefined} />
+                  <DemoPreview
+                    name={name}
+                    version={each}
+                    code={each === version ? code : undefined}
+                    isEditable={isEditable && each === version}
+                    edit={edit}
+                    problem={problem}
+                    onEdit={setEdit}
+                  />
                 )}
               </DemoVersions>
             )}

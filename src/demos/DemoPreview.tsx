@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { whenVisible } from '../runtime/islands/whenVisible';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
+import { useOnDemand } from '../runtime/on-demand/useOnDemand';
+import { useCodeVariant } from '../reader/preferences/codeVariantStore';
+import type { LivePreviewProps } from './lazy/editor/LivePreview';
 import { serverDemoPreview } from './serverDemo';
 import type { DemoVersion } from './types';
 import type { useDemoSource } from './useDemoSource';
@@ -10,10 +13,17 @@ import styles from './Demo.module.css';
 /** Distance from the viewport at which the preview's code is requested. */
 const NEAR_VIEWPORT = '400px 0px';
 
-interface Props {
+const loadLivePreview = () =>
+  import(/* webpackChunkName: "demo-editor" */ './lazy/editor').then(
+    (module) => module.LivePreview,
+  );
+
+interface Props extends Pick<LivePreviewProps, 'name' | 'edit' | 'problem' | 'onEdit'> {
   version: DemoVersion;
   /** Undefined for a version that isn't shown. */
   code: ReturnType<typeof useDemoSource> | undefined;
+  /** Whether readers can change the code. */
+  isEditable: boolean;
 }
 
 /**
@@ -31,9 +41,11 @@ function useServerMarkup(id: string): string {
 /**
  * The short preview of a demo's code. Its HTML is in the page but not in the page's script: the
  * server's markup is kept as it is. After client-side navigation, when there is none, it is part of
- * the demo's fetched source. Its height is known from the start.
+ * the demo's fetched source. Its height is known from the start. Once it has focus, it can be edited.
  */
-export function DemoPreview({ version, code }: Props) {
+export function DemoPreview({ version, code, isEditable, ...live }: Props) {
+  const variant = useCodeVariant();
+  const { Component: LivePreview, prepare } = useOnDemand(loadLivePreview);
   const fromServer = useServerMarkup(version.id);
   const html =
     serverDemoPreview(version.id) ?? (fromServer || (code?.state.source?.preview?.html ?? ''));
@@ -47,14 +59,37 @@ export function DemoPreview({ version, code }: Props) {
     return whenVisible(element.current, NEAR_VIEWPORT, load);
   }, [html, load]);
 
+  const isEdited = live.edit !== undefined;
+  useEffect(() => {
+    if (isEdited) {
+      load?.();
+      prepare();
+    }
+  }, [isEdited, load, prepare]);
+
+  const block = <CodeBlock html={html} language="tsx" className={styles.code} />;
+  const source = code?.state.source;
   return (
     <div
       ref={element}
+      onFocus={({ target }) => {
+        // Not for the copy button in it.
+        if (isEditable && target instanceof HTMLPreElement) {
+          load?.();
+          prepare();
+        }
+      }}
       data-preview={version.id}
       className={styles.preview}
       style={{ '--preview-lines': version.previewLines } as CSSProperties}
     >
-      <CodeBlock html={html} language="tsx" className={styles.code} />
+      {LivePreview && source && isEditable ? (
+        <LivePreview {...live} source={source} variant={variant}>
+          {block}
+        </LivePreview>
+      ) : (
+        block
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { __unsafe_useEmotionCache as useDefaultCache, CacheProvider } from '@emo
 import type { EmotionCache } from '@emotion/cache';
 import { createStore } from '../lib/createStore';
 import type { Store } from '../lib/createStore';
+import type { CrashSubject } from './crashIssueUrl';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { likeSite, useRenderedLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
@@ -19,6 +20,8 @@ export interface DemoRootProps {
   theme?: DemoTheme | undefined;
   /** The reader's language, for the message if the demo throws. */
   language: string;
+  /** What a report says if the demo throws; set only in the browser. */
+  subject?: CrashSubject | undefined;
   /** The page's style cache; set only on the server. */
   styles?: EmotionCache | undefined;
   /** Renders the demo in a separate document. */
@@ -46,6 +49,7 @@ export function DemoRoot(props: DemoRootProps) {
     look = likeSite,
     resets = neverReset,
     stylesId,
+    subject,
     frame,
   } = props;
   const { isRtl, isDense } = useRenderedLook(look);
@@ -54,7 +58,7 @@ export function DemoRoot(props: DemoRootProps) {
   const cache = rtlCache ?? styles ?? defaultCache;
   const resetCount = useSyncExternalStore(resets.subscribe, resets.get, resets.get);
   const demo = (
-    <DemoErrorBoundary key={resetCount} language={language}>
+    <DemoErrorBoundary key={resetCount} subject={subject} language={language}>
       <StageAttributesContext.Provider value={useStageAttributes(look, stylesId)}>
         {frame ? <frame.Component {...frame} demo={Demo} isRtl={isRtl} /> : <Demo />}
       </StageAttributesContext.Provider>

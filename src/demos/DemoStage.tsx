@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Store } from '../lib/createStore';
 import { NestedRoot } from '../runtime/islands';
 import type { IslandState } from '../runtime/islands';
@@ -41,6 +42,7 @@ interface Props {
 export function DemoStage(props: Props) {
   const { name, chunk, version, options, language, stylesheets, look, resets, isHidden, onRun } =
     props;
+  const { siteConfig } = useDocusaurusContext();
   const [islandState, setIslandState] = useState<IslandState>('pending');
   const title = translate(
     { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
@@ -65,7 +67,18 @@ export function DemoStage(props: Props) {
         style={{ maxInlineSize: options.maxWidth, ...(isHidden && { display: 'none' }) }}
         attributes={useStageAttributes(look, stylesId)}
         load={() =>
-          loadDemo(chunk, version, { language, stylesheets, look, resets, stylesId, frame })
+          loadDemo(chunk, version, {
+            language,
+            stylesheets,
+            look,
+            resets,
+            stylesId,
+            frame,
+            subject: {
+              demoId: version.id,
+              repositoryUrl: String(siteConfig.customFields?.repositoryUrl),
+            },
+          })
         }
         server={server?.element}
         onState={(state) => {

@@ -1,7 +1,7 @@
 import type { CodeVariant } from '../reader/preferences/codeVariant';
-import type { DemoListing, DemoSource } from './types';
+import type { CodeListings, DemoListing } from './types';
 
-/** Returns the code of a demo in a language: the same one if it looks the same in both. */
-export function listingOf({ JS, TS }: DemoSource, variant: CodeVariant): DemoListing {
+/** Returns code in a language: the same one if it looks the same in both. */
+export function listingOf({ JS, TS }: CodeListings, variant: CodeVariant): DemoListing {
   return (variant === 'JS' ? JS : undefined) ?? TS;
 }

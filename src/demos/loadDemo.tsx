@@ -2,7 +2,9 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Store } from '../lib/createStore';
 import { themeStore } from '../reader/preferences/theme/themeStore';
 import { loadPageModule } from '../runtime/page-chunks/pageModules';
+import type { CrashSubject } from './crashIssueUrl';
 import type { DemoLookStore } from './demoLook';
+import { addDemoFont } from './fonts/addDemoFont';
 import type { DemoFrameOptions, FrameSettings } from './frame/types';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';
@@ -33,6 +35,7 @@ interface Environment {
   resets: Store<number>;
   stylesId: string | undefined;
   frame: FrameSettings | undefined;
+  subject: CrashSubject;
 }
 
 /** Loads the component of one version of a demo from the module of its page. */
@@ -47,10 +50,12 @@ async function loadComponent(chunk: string, { exportName }: DemoVersion): Promis
 
 async function loadFrame(
   settings: FrameSettings,
+  { id }: DemoVersion,
   stylesheets: readonly string[],
 ): Promise<DemoFrameOptions> {
   const { DemoFrame } = await import(/* webpackChunkName: "demo-iframe" */ './frame/DemoFrame');
-  return { ...settings, stylesheets, Component: DemoFrame };
+  const addFont = (target: Document) => addDemoFont(id, target);
+  return { ...settings, stylesheets, addFont, Component: DemoFrame };
 }
 
 /**
@@ -67,9 +72,10 @@ export async function loadDemo(
     import(/* webpackChunkName: "demo-root" */ './DemoRoot'),
     loadComponent(chunk, demo),
     loadDemoTheme(demo.id, environment.language),
-    frame && loadFrame(frame, stylesheets),
+    frame && loadFrame(frame, demo, stylesheets),
     ...stylesheets.map(stylesheetReady),
     themeStore.get().direction === 'rtl' && loadRtlCache(),
   ]);
+  addDemoFont(demo.id);
   return <DemoRoot demo={component} theme={theme} frame={demoFrame} {...environment} />;
 }

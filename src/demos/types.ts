@@ -22,16 +22,28 @@ export interface PropInUse {
   text?: string;
 }
 
-/** The data that the browser fetches when a demo's code is first shown. */
-export interface DemoSource {
+/** Code in both languages. */
+export interface CodeListings {
   TS: DemoListing;
   /** Absent if the JavaScript is identical to the TypeScript. */
   JS?: DemoListing;
+}
+
+/** A file that a demo imports from its folder: a module or a stylesheet. */
+export interface ExtraFile extends CodeListings {
+  /** Its name in TypeScript: `people.ts`, or `styles.css`. */
+  name: string;
+}
+
+/** The data that the browser fetches when a demo's code is first shown. */
+export interface DemoSource extends CodeListings {
   preview?: DemoListing;
-  /** The stylesheet that the code imports as `./styles.css`. */
-  css?: DemoListing;
+  /** The files that the code imports; each follows those that it imports itself. */
+  files?: readonly ExtraFile[];
   /** Absent if the demo sets no props of documented components. */
   uses?: ComponentUse[];
+  /** What a screen reader is given of the running demo, as an outline. */
+  tree?: string;
 }
 
 /** A version of a demo, in one styling. Everything large is behind a URL. */

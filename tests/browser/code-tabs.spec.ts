@@ -132,8 +132,11 @@ test('arrows, Home and End choose and move the focus', async () => {
   await expectAllShow(page, 'yarn');
 });
 
-test('a group is one stop of the Tab key, and its code is the next', async () => {
-  const page = await openInstallation({ beforeLoad: remembered('pnpm') });
+test('a group is one stop of the Tab key, and its code is the next if it scrolls', async () => {
+  const page = await openInstallation({
+    beforeLoad: remembered('pnpm'),
+    viewport: { width: 320, height: 700 },
+  });
   await firstTab(page, 'pnpm').focus();
   await page.keyboard.press('Tab');
   const next = await page.evaluate(() => ({

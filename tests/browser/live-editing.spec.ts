@@ -18,19 +18,21 @@ interface Live {
 }
 
 /** Opens a demo's code and focuses it by keyboard. */
-async function openEditor(path = PAGE): Promise<Live> {
+async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
   let requests: string[] = [];
-  const page = await openPage(`${path}#${DEMO}.tsx`, {
+  const page = await openPage(`${path}#${name}.tsx`, {
     beforeLoad: (opened) => {
       requests = recordRequests(opened, EDITING);
       return Promise.resolve();
     },
   });
   await waitForHydration(page);
-  const demo = page.locator(`#${DEMO}`);
-  await demo.locator('pre').waitFor();
+  const demo = page.locator(`#${name}`);
+  // The server prints the previews of all stylings; they make room for the open code.
+  const code = demo.locator('pre:not([data-preview] *)');
+  await code.waitFor();
   expect(requests).toEqual([]);
-  await demo.locator('pre').focus();
+  await code.focus();
   const editor = demo.locator('[role="group"]:has(textarea)').last();
   await editor.waitFor();
   return {
@@ -145,4 +147,61 @@ test('in Chinese, errors are in Chinese', async () => {
   const { demo, text } = await openEditor(`/zh${PAGE}`);
   await text.fill("import a from 'lodash';\nexport default () => <p>{a}</p>;");
   await demo.getByRole('alert').getByText('第 1 行：无法在此处导入').waitFor();
+});
+
+test.each([
+  [PAGE, DEMO],
+  ['/joy-ui/react-button', 'BasicButtons'],
+  ['/base-ui/react-button', 'UnstyledButtonIntroduction'],
+])('on %s, components of all libraries work together', async (path, name) => {
+  const { demo, text, shown } = await openEditor(path, name);
+  await text.fill(`
+import JoyButton from '@mui/joy/Button';
+import { Input, Option, Select, CssVarsProvider } from '@mui/joy';
+import { Button, Grid2, Typography } from '@mui/material';
+import { LoadingButton } from '@mui/lab';
+import { DataGrid } from '@mui/x-data-grid';
+import { Box } from '@mui/system';
+export default () => (
+  <Box sx={{ p: 1 }}>
+    <JoyButton>Joy</JoyButton>
+    <Input placeholder="Input" />
+    <Select defaultValue="a"><Option value="a">Option</Option></Select>
+    <CssVarsProvider><JoyButton>Provided</JoyButton></CssVarsProvider>
+    <Grid2 container><Button>Material</Button><Typography variant="h6">Title</Typography></Grid2>
+    <LoadingButton>Lab</LoadingButton>
+    <div style={{ height: 200 }}><DataGrid rows={[]} columns={[]} /></div>
+  </Box>
+);`);
+  for (const label of ['Joy', 'Provided', 'Material', 'Lab']) {
+    await shown.getByRole('button', { name: label, exact: true }).waitFor();
+  }
+  await shown.getByRole('grid').waitFor();
+  const button = shown.getByRole('button', { name: 'Joy', exact: true });
+  const filled = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(filled).toBe('rgb(11, 107, 203)');
+  expect(await demo.locator('[role="alert"]').last().innerText()).toBe('');
+});
+
+test('the short preview can be edited, and the whole code has the edit', async () => {
+  const page = await openPage(PAGE);
+  await waitForHydration(page);
+  const demo = page.locator('#BasicButtons');
+  await demo.locator('pre').focus();
+  const text = demo.locator('textarea');
+  await text.waitFor();
+  expect(await text.inputValue()).toMatch(/^<Button variant="text">Preview<\/Button>/);
+  await text.fill('<Button>Edited\n</Button>\n<Unknown />');
+  await demo.getByRole('alert').getByText('Line 3: ').waitFor();
+  await text.fill('<Button>Edited</Button>');
+  await demo.frameLocator('iframe').getByRole('button', { name: 'Edited' }).waitFor();
+  await demo.getByRole('button', { name: /^Expand code/ }).click();
+  await demo.locator('textarea').and(page.locator(':text("export default")')).waitFor();
+  expect(await text.inputValue()).toContain('      <Button>Edited</Button>\n');
+  await demo.getByRole('button', { name: /^Collapse code/ }).click();
+  await text.waitFor();
+  expect(await text.inputValue()).toBe('<Button>Edited</Button>');
+  await demo.getByRole('button', { name: /^Reset demo/ }).click();
+  await demo.locator('iframe').waitFor({ state: 'detached' });
+  expect(await text.inputValue()).toMatch(/^<Button variant="text">Preview/);
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
+import { KEPT_FRAME } from '../../src/offline/frame/keptFrame';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
 import { siteFolder } from '../helpers/siteFolder';
@@ -7,6 +8,7 @@ import { EDITED, editDemo } from './support/editDemo';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from './support/frameAttack';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
+import { waitForFont } from './support/shownFonts';
 
 const PAGE = '/material-ui/react-button';
 
@@ -41,6 +43,7 @@ async function editOnce(page: Page): Promise<void> {
       return (
         frame.every((name) => isKept(`/assets/sandbox/${name}`)) &&
         isKept('/assets/js/demo-editor.') &&
+        isKept('/assets/fonts/roboto-') &&
         pages.some(({ url }) => url.endsWith('/react-button'))
       );
     },
@@ -56,6 +59,8 @@ test('a demo that was edited once is edited without a network, in another docume
   const edited = await editDemo(page, EDITED);
   await edited.getByRole('button', { name: 'Edited' }).waitFor();
   expect(await edited.locator('svg').count()).toBe(1);
+  const frame = page.frames().find((each) => each.url().includes(KEPT_FRAME));
+  await waitForFont(frame as Frame, 'Roboto');
   // What isn't on the device is named.
   const demo = page.locator('#ButtonSizes');
   await demo.locator('textarea').fill("import { Button } from '@mui/joy';\nexport default Button;");

@@ -11,7 +11,7 @@ export default function exportPlugin({ siteDir }: LoadContext): Plugin<string[]>
   return {
     name: 'export',
     async loadContent() {
-      const files = await Globby('docs/**/demos/**/*.tsx', { cwd: siteDir });
+      const files = await Globby('docs/**/demos/**/*.{ts,tsx}', { cwd: siteDir });
       return Promise.all(files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')));
     },
     async contentLoaded({ content, actions }) {

@@ -58,7 +58,7 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
   return {
     name: 'sandbox',
     async loadContent() {
-      const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.tsx'));
+      const packages = packagesOf(await readAll(siteDir, 'docs/**/demos/**/*.{ts,tsx}'));
       const environment = await environmentHash(siteDir, [__dirname]);
       const imported = [...packages.values()].flat();
       const key = hashOf([environment, ...imported, ...(await readAll(siteDir, SOURCES))]);

@@ -1,4 +1,4 @@
-import { ICONS } from './iconScripts';
+import { ICONS } from './readDrawings';
 import { packageModules } from './packageModules';
 
 /** What the frame contains itself (src/demos/sandbox/frame/start.tsx). */

@@ -2,13 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { collectDemos } from '../../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../../plugins/demos/collectDemos';
-import { readStyles } from '../../../plugins/demos/readStyles';
+import { readModules } from '../../../plugins/demos/readModules';
+import { readStyles, STYLES_FILE } from '../../../plugins/demos/readStyles';
 import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
 import { versionIfInstalled } from '../../../plugins/lib/packages/installedVersion';
 import { dependenciesOf } from '../../../src/demos/export/dependenciesOf';
 import { exportProject } from '../../../src/demos/export/exportProject';
 import { OPTIONAL_PACKAGES } from '../../../src/demos/export/packages';
 import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/export/types';
+import { fileNameIn } from '../../../src/demos/shownCode';
+import { CODE_VARIANTS } from '../../../src/reader/preferences/codeVariant';
 
 /** A demo in one language, or a template, as a project. */
 export interface ExportedProject {
@@ -33,20 +36,29 @@ async function projectsOf(
 ): Promise<ExportedProject[]> {
   const { id, name, styling = 'system', file } = demo;
   const css = await readStyles(demo, code);
-  const texts = { TS: await formatTypeScript(code), JS: await toJavaScript(code) };
-  return (['TS', 'JS'] as const).map((variant) => {
+  const modules = await readModules(file, code);
+  const projects = CODE_VARIANTS.map(async (variant) => {
+    const write = variant === 'JS' ? toJavaScript : formatTypeScript;
+    const files = modules.map(async (module) => ({
+      name: fileNameIn(module.name, variant),
+      code: await write(module.code),
+    }));
     const exported: ExportedDemo = {
       name,
       product: id.split('/')[0] ?? '',
       styling,
       variant,
-      code: texts[variant],
-      css,
+      code: await write(code),
+      files: [
+        ...(await Promise.all(files)),
+        ...(css === undefined ? [] : [{ name: STYLES_FILE, code: css }]),
+      ],
       sourceUrl: '',
       theme: THEME,
     };
     return { id: `${id}.${variant}`, source: file, files: exportProject(exported, versions) };
   });
+  return Promise.all(projects);
 }
 
 /** Returns the projects of all demos of a site, in both languages, as readers export them. */

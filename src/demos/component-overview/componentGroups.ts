@@ -1,3 +1,4 @@
+import { apiPageOf } from '../../site/navigation/apiPageOf';
 import { FLAG_TONES, flagsOf } from '../../site/navigation/chips';
 import { isPlanned } from '../../site/navigation/isPlanned';
 import { isPage } from '../../site/navigation/itemKind';
@@ -29,11 +30,16 @@ function cardOf(
   { titleOf, flags, written }: OverviewInput,
 ): OverviewCard {
   const planned = isPlanned(item, written);
+  const href = planned ? apiPageOf(item, written) : item.pathname;
+  const missing = href === undefined ? 'planned' : 'apiOnly';
   return {
     title: titleOf(item) || item.pathname,
-    ...(!planned && { href: item.pathname }),
+    ...(href !== undefined && { href }),
     ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
-    chips: flagsOf(item, planned).map((flag) => ({ label: flags[flag], tone: FLAG_TONES[flag] })),
+    chips: flagsOf(item, planned ? missing : undefined).map((flag) => ({
+      label: flags[flag],
+      tone: FLAG_TONES[flag],
+    })),
   };
 }
 

@@ -9,7 +9,7 @@ export interface CardChip {
 /** The card of a component page in an overview. */
 export interface OverviewCard {
   title: string;
-  /** Site path; absent while the page is only planned. */
+  /** Site path: of the page, or of the API page while it is only planned; absent without either. */
   href?: string;
   /** Id of the thumbnail, `<product>/<Name>`; absent for pages of other products. */
   thumbnail?: string;

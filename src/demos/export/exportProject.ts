@@ -7,7 +7,7 @@ const TAILWIND_FILES: ProjectFiles = {
   'src/tailwind.css': '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n',
   'postcss.config.js': 'export default { plugins: { tailwindcss: {}, autoprefixer: {} } };\n',
   'tailwind.config.js': `export default {
-  content: ['./src/**/*.{jsx,tsx}'],
+  content: ['./src/**/*.{js,jsx,ts,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
 };
 `,
@@ -24,7 +24,7 @@ function demoFile({ variant }: ExportedDemo): string {
  * Throws an Error when a package that the demo needs isn't among the versions.
  */
 export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFiles {
-  const { name, styling, variant, theme } = demo;
+  const { name, styling, variant, theme, files = [] } = demo;
   const entry = `src/index.${variant === 'TS' ? 'tsx' : 'jsx'}`;
   const entryText = entryFile(demo);
   const { direction, paletteMode } = theme;
@@ -34,7 +34,7 @@ export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFi
     attributes: ` dir="${direction}" data-theme="${paletteMode}" style="color-scheme: ${paletteMode}"`,
     entry,
     isTyped: variant === 'TS',
-    packages: dependenciesOf(demo.code, entryText),
+    packages: dependenciesOf(demo.code, entryText, ...files.map(({ code }) => code)),
     tools: styling === 'tailwind' ? ['tailwindcss', 'postcss', 'autoprefixer'] : [],
   };
   return {
@@ -42,7 +42,9 @@ export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFi
     ...(styling === 'tailwind' && TAILWIND_FILES),
     [entry]: entryText,
     [demoFile(demo)]: `${demo.code.trimEnd()}\n`,
-    ...(demo.css !== undefined && { 'src/styles.css': `${demo.css.trimEnd()}\n` }),
+    ...Object.fromEntries(
+      files.map(({ name: file, code }) => [`src/${file}`, `${code.trimEnd()}\n`]),
+    ),
   };
 }
 

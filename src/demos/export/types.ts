@@ -1,5 +1,6 @@
 import type { CodeVariant } from '../../reader/preferences/codeVariant';
 import type { StylingName } from '../../reader/preferences/codeStyling';
+import type { CodeFile } from '../shownCode';
 import type { ThemeState } from '../../reader/preferences/theme/themeState';
 
 /** A demo as it is exported to an online editor. */
@@ -10,8 +11,8 @@ export interface ExportedDemo {
   styling: StylingName;
   variant: CodeVariant;
   code: string;
-  /** The stylesheet that the code imports as `./styles.css`. */
-  css?: string | undefined;
+  /** The files that the code imports. */
+  files?: readonly CodeFile[];
   /** Address of the demo's source, for the description. */
   sourceUrl: string;
   theme: Pick<ThemeState, 'direction' | 'paletteColors' | 'paletteMode' | 'spacing'>;

@@ -13,7 +13,7 @@ interface Props extends FrameContentProps {
 }
 
 /** The content of a frame: a demo whose style cache, direction, and popups are those of the frame's document. */
-export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) {
+export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }: Props) {
   const cache = useMemo(
     () =>
       createCache({
@@ -25,6 +25,7 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets }: Props) 
     [target, isRtl],
   );
   useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);
+  useEffect(() => addFont?.(target), [addFont, target]);
   useEffect(() => {
     target.documentElement.dir = isRtl ? 'rtl' : 'ltr';
   }, [target, isRtl]);

@@ -14,10 +14,12 @@ export interface FrameContentProps {
   isRtl: boolean;
   /** URLs of the stylesheets that the demo needs. */
   stylesheets: readonly string[];
+  /** Adds the demo's font to the frame's document; set only in the browser. */
+  addFont?: (target: Document) => void;
 }
 
 /** A frame with the component that renders it, which few pages need. */
-export interface DemoFrameOptions extends FrameSettings {
-  stylesheets: readonly string[];
+export interface DemoFrameOptions
+  extends FrameSettings, Pick<FrameContentProps, 'stylesheets' | 'addFont'> {
   Component: ComponentType<FrameSettings & FrameContentProps>;
 }

@@ -1,3 +1,4 @@
+import type { FaceDescriptors } from '../fonts/types';
 import type { ThemedProduct } from '../themes/themedProducts';
 
 /** A module that a demo imports. */
@@ -20,10 +21,21 @@ export type CodeProblem =
   | { kind: 'endless' }
   | { kind: 'thrown'; message: string; line?: number };
 
-/** A script that a frame can run. */
-export interface CompiledCode {
+/** A script that a frame can run, with what it imports. */
+export interface CompiledFile {
   script: string;
   imports: ImportedModule[];
+}
+
+/** A file of a demo that its code imports by this name: `./people`. */
+export interface NamedFile<File> {
+  name: string;
+  file: File;
+}
+
+/** The code of a demo, with the modules of its folder; each follows those that it imports itself. */
+export interface CompiledCode extends CompiledFile {
+  modules: readonly NamedFile<CompiledFile>[];
 }
 
 export type CompileResult =
@@ -31,7 +43,8 @@ export type CompileResult =
 
 /** How a frame shows a demo. */
 export interface FrameLook {
-  product: ThemedProduct | undefined;
+  /** Whose themes the code needs: that of the demo's product first. */
+  themes: readonly ThemedProduct[];
   language: string;
   isRtl: boolean;
   isDense: boolean;
@@ -43,10 +56,16 @@ export interface FrameLook {
   stylesheets: readonly string[];
 }
 
+/** A font with its file: the frame's origin is opaque, so it could load fonts only from some hosts. */
+export interface FrameFont extends FaceDescriptors {
+  data: ArrayBuffer;
+}
+
 /** What a page tells a frame. */
 export type FrameCommand =
   | { type: 'look'; look: FrameLook }
   | { type: 'run'; run: number; code: CompiledCode }
+  | { type: 'font'; font: FrameFont }
   /** The text of a file that the frame needs; undefined if it can't be had. */
   | { type: 'text'; url: string; text: string | undefined };
 
@@ -62,7 +81,7 @@ export type FrameReport =
 
 /** What a page asks the compiler's worker. */
 export type CompilerRequest =
-  | { id: number; task: 'compile'; source: string }
+  | { id: number; task: 'compile'; source: string; modules: readonly NamedFile<string>[] }
   | { id: number; task: 'to-javascript'; source: string };
 
 /** What the worker answers; `text` is the source itself if it doesn't parse. */

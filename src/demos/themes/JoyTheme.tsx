@@ -5,8 +5,7 @@ import { joyDemoThemeInLook } from '../../branding/joyDemoTheme';
 import type { ThemeLook } from './types';
 
 interface Props {
-  /** Joy UI has no dense variant. */
-  look: Omit<ThemeLook, 'isDense'>;
+  look: ThemeLook;
   children: ReactNode;
 }
 
@@ -14,7 +13,7 @@ interface Props {
  * Provides Joy UI's theme through the context that its components read. Joy's own provider would
  * store a color mode, write it on `<html>`, and render every demo again when it changes.
  */
-export function JoyTheme({ look: { isRtl }, children }: Props) {
-  const theme = useMemo(() => joyDemoThemeInLook(isRtl), [isRtl]);
+export function JoyTheme({ look: { isRtl, isDense }, children }: Props) {
+  const theme = useMemo(() => joyDemoThemeInLook({ isRtl, isDense }), [isRtl, isDense]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

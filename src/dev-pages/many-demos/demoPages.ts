@@ -20,7 +20,7 @@ interface DemoPage {
  * or link to its headings.
  */
 const PAGE_SPECIFIC = [
-  'FontIcons',
+  'Icons',
   'FontIconsSize',
   'SemanticIcons',
   'ContainedButtons',

@@ -1,4 +1,9 @@
-import type { CompileResult, CompilerRequest, CompilerResponse } from '../../sandbox/types';
+import type {
+  CompileResult,
+  CompilerRequest,
+  CompilerResponse,
+  NamedFile,
+} from '../../sandbox/types';
 
 interface Waiting {
   resolve: (response: CompilerResponse) => void;
@@ -24,14 +29,15 @@ function startWorker(url: string): Worker {
   return started;
 }
 
-function ask(
-  url: string,
-  task: CompilerRequest['task'],
-  source: string,
-): Promise<CompilerResponse> {
+/** A request before it is numbered. */
+type Task<Request = CompilerRequest> = Request extends CompilerRequest
+  ? Omit<Request, 'id'>
+  : never;
+
+function ask(url: string, task: Task): Promise<CompilerResponse> {
   worker ??= startWorker(url);
   const id = (lastId += 1);
-  const request: CompilerRequest = { id, task, source };
+  const request: CompilerRequest = { ...task, id };
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker?.postMessage(request);
@@ -48,14 +54,19 @@ export function prepareCompiler(url: string): void {
  * be loaded.
  *
  * @param url URL of the worker's script
+ * @param modules what the demo can import from its folder
  */
-export async function compile(url: string, source: string): Promise<CompileResult> {
-  const response = await ask(url, 'compile', source);
+export async function compile(
+  url: string,
+  source: string,
+  modules: readonly NamedFile<string>[],
+): Promise<CompileResult> {
+  const response = await ask(url, { task: 'compile', source, modules });
   return response.task === 'compile' ? response.result : { problem: { kind: 'no-component' } };
 }
 
 /** Removes the types of an edited demo. Resolves to the source itself if it doesn't parse. */
 export async function toJavaScript(url: string, source: string): Promise<string> {
-  const response = await ask(url, 'to-javascript', source);
+  const response = await ask(url, { task: 'to-javascript', source });
   return response.task === 'to-javascript' ? response.text : source;
 }

@@ -1,10 +1,8 @@
 import { fetchInTime } from '../../../lib/fetchInTime';
+import { isSavingData } from '../../../lib/isSavingData';
 
 /** URLs of the files that this page has kept or tried to. */
 const done = new Set<string>();
-
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Has the worker keep what the frame of an edited demo has loaded, so that demos can be edited offline.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { fetchInTime, fetchText } from '../../../lib/fetchInTime';
+import { fetchInTime } from '../../../lib/fetchInTime';
 import type {
   CodeProblem,
   CompiledCode,
@@ -8,9 +8,9 @@ import type {
   FrameLook,
   FrameReport,
 } from '../../sandbox/types';
-import { isFrameFile } from './frameFiles';
-import { keepFiles } from './keepFiles';
+import { createFrameFiles } from './createFrameFiles';
 import { parseReport } from './parseReport';
+import { useFrameFonts } from './useFrameFonts';
 
 /** How long a frame may take to show a demo, in ms. Then it is replaced by a new one. */
 const PATIENCE = 5000;
@@ -99,32 +99,11 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
   }, [isKept, onProblem, replace]);
 
   useEffect(() => {
-    const filesOfFrame = () => {
-      const {
-        addresses: { folder },
-        look: { stylesheets },
-      } = latest.current;
-      return { folder, stylesheets };
-    };
-    const asked = new Set<string>();
-    const handText = (url: string) => {
-      if (!isFrameFile(url, filesOfFrame())) {
-        return;
-      }
-      if (!asked.has(url)) {
-        // A frame that still loads isn't stuck.
-        asked.add(url);
-        watch();
-      }
-      fetchText(url)
-        .catch(() => undefined)
-        .then((text) => send({ type: 'text', url, text }), console.error);
-    };
-    const keep = (scripts: readonly string[]) => {
-      const own = filesOfFrame();
-      const loaded = scripts.filter((url) => isFrameFile(url, own));
-      keepFiles([latest.current.addresses.script, ...loaded, ...own.stylesheets]);
-    };
+    const files = createFrameFiles({
+      own: () => ({ ...latest.current.addresses, ...latest.current.look }),
+      send: (url, text) => send({ type: 'text', url, text }),
+      onAsk: watch,
+    });
     const handleReport = (report: FrameReport) => {
       if (report.type === 'ready') {
         lastReady.current = key;
@@ -132,12 +111,12 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
       } else if (report.type === 'height') {
         setHeight(report.height);
       } else if (report.type === 'need') {
-        handText(report.url);
+        files.hand(report.url);
       } else if (report.run === run.current) {
         clearTimeout(watchdog.current);
         onProblem(report.type === 'failed' ? report.problem : undefined);
         if (report.type === 'shown' && !isKept) {
-          keep(report.scripts);
+          files.keep(report.scripts);
         }
       }
     };
@@ -158,6 +137,8 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
       send({ type: 'look', look });
     }
   }, [isReady, look, send]);
+
+  useFrameFonts({ isReady, themes: look.themes, send });
 
   useEffect(() => {
     if (!isReady || !code) {

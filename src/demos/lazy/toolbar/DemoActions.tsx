@@ -93,7 +93,7 @@ export function DemoActions(props: DemoActionsProps) {
   const exports = props.hideEditButton
     ? []
     : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
-  const looks = lookActions(look, useDemoLook(look));
+  const looks = lookActions(look, useDemoLook(look), demo.id);
   const source = [...props.editActions, ...sourceActions(demo.name, version, repositoryUrl)];
   const button = (action: DemoAction) => (
     <ActionButton key={action.event} demo={demo} action={action} />

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { nextItem } from '../../../document/menu/nextItem';
 import { controlName } from '../../toolbar/controlName';
 import { Icon } from './icons';
-import { nextItem } from './nextItem';
+
 import type { DemoAction } from './types';
 import styles from './DemoActions.module.css';
 

@@ -10,7 +10,7 @@ interface Options {
   demo: Pick<DemoDescriptor, 'id' | 'name'>;
   version: Pick<DemoVersion, 'styling' | 'file'>;
   repositoryUrl: string;
-  readCode: () => Promise<ShownCode>;
+  readCode: () => Promise<Omit<ShownCode, 'selected'>>;
 }
 
 async function open(editor: OnlineEditor, options: Options): Promise<void> {

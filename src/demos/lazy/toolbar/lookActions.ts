@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { DemoLook, DemoLookStore } from '../../demoLook';
 import { loadRtlCache } from '../../rtlCacheStore';
+import { themedProductOf } from '../../themes/themedProducts';
 import type { DemoAction } from './types';
 
 async function toggle(store: DemoLookStore, part: keyof DemoLook): Promise<void> {
@@ -32,10 +33,18 @@ function labels(): Record<keyof DemoLook, string> {
   };
 }
 
-/** Returns the controls that switch one demo to the opposite of the site's look. */
-export function lookActions(store: DemoLookStore, look: DemoLook): DemoAction[] {
+/**
+ * Returns the controls that switch one demo to the opposite of the site's look. Density comes from the
+ * theme of its product: without one, it can't be changed.
+ */
+export function lookActions(store: DemoLookStore, look: DemoLook, demoId: string): DemoAction[] {
   const names = labels();
-  return (['mode', 'direction', 'density'] as const).map((part) => ({
+  const parts = [
+    'mode',
+    'direction',
+    ...(themedProductOf(demoId) ? ['density' as const] : []),
+  ] as const;
+  return parts.map((part) => ({
     event: part,
     label: names[part],
     icon: part,

@@ -6,7 +6,7 @@ import type { ShownCode } from '../../shownCode';
 /** How long the check mark is shown after copying, in ms. */
 const COPIED_MS = 1000;
 
-/** Returns a function that copies a demo's code, and whether it was copied a moment ago. */
+/** Returns a function that copies the shown file of a demo's code, and whether it was copied a moment ago. */
 export function useCopySource(readCode: () => Promise<ShownCode>) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -14,7 +14,7 @@ export function useCopySource(readCode: () => Promise<ShownCode>) {
   const copy = async () => {
     let code: string;
     try {
-      ({ code } = await readCode());
+      ({ selected: code } = await readCode());
     } catch {
       sayLoadFailed();
       return;

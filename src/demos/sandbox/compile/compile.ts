@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import type { CodeProblem, CompileResult } from '../types';
+import type { CodeProblem, CompiledFile, CompileResult, NamedFile } from '../types';
 import { guardLoops } from './guardLoops';
 import { importsOf } from './importsOf';
 
@@ -16,18 +16,24 @@ function syntaxProblem(error: unknown): CodeProblem {
   };
 }
 
+/** Compiles a file to a CommonJS script with the same lines. Throws an Error if it doesn't parse. */
+function compileFile(source: string): CompiledFile {
+  const { code } = transform(source, {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+  });
+  return { script: guardLoops(code), imports: importsOf(source, code) };
+}
+
 /**
- * Compiles a demo, in TypeScript or JavaScript, to a CommonJS script with the same lines. Returns the
- * problem if it doesn't parse.
+ * Compiles a demo and the modules of its folder, in TypeScript or JavaScript. Returns the problem if
+ * the demo doesn't parse.
  */
-export function compile(source: string): CompileResult {
+export function compile(source: string, modules: readonly NamedFile<string>[] = []): CompileResult {
   try {
-    const { code } = transform(source, {
-      transforms: ['typescript', 'jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-    });
-    return { code: { script: guardLoops(code), imports: importsOf(source, code) } };
+    const compiled = modules.map(({ name, file }) => ({ name, file: compileFile(file) }));
+    return { code: { ...compileFile(source), modules: compiled } };
   } catch (error) {
     return { problem: syntaxProblem(error) };
   }

@@ -4,7 +4,7 @@ import { compile, withoutTypes } from './compile';
 function answer(request: CompilerRequest): CompilerResponse {
   const { id, task, source } = request;
   return task === 'compile'
-    ? { id, task, result: compile(source) }
+    ? { id, task, result: compile(source, request.modules) }
     : { id, task, text: withoutTypes(source) };
 }
 

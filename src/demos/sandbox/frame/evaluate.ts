@@ -4,8 +4,8 @@ import { ProblemError } from './requireModules';
 type Exports = Record<string, unknown>;
 type Factory = (require: unknown, exports: Exports, isEndless: () => boolean) => void;
 
-/** The name of the script, by which the lines of its errors are found. */
-const SCRIPT = 'demo.tsx';
+/** The name of the demo's own script, by which the lines of its errors are found. */
+export const SCRIPT = 'demo.tsx';
 
 const CALLBACK = '__evaluate';
 
@@ -51,8 +51,11 @@ function loadScript(text: string): Promise<void> {
 /**
  * Runs a CommonJS script from a `blob:` URL, because the frame's security policy forbids `eval`.
  * Returns its exports. Rejects with what the script throws.
+ *
+ * @param name the script's name in stacks of errors
  */
 export async function evaluate(
+  name: string,
   script: string,
   require: (name: string) => unknown,
   isEndless: () => boolean,
@@ -63,7 +66,7 @@ export async function evaluate(
     factory = received;
   };
   await loadScript(
-    `${CALLBACK}(function(require,exports,isEndless){${PRELUDE}${script}\n});\n//# sourceURL=${SCRIPT}`,
+    `${CALLBACK}(function(require,exports,isEndless){${PRELUDE}${script}\n});\n//# sourceURL=${name}`,
   );
   const exports: Exports = {};
   factory?.(require, exports, isEndless);

@@ -4,18 +4,20 @@ import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
-import { loadDemoTheme } from '../../themes/loadDemoTheme';
 import type { DemoTheme } from '../../themes/types';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../types';
 import { applyLook } from './applyLook';
 import { createLoopGuard } from './createLoopGuard';
-import { ENDLESS, evaluate, lineOfError } from './evaluate';
+import { ENDLESS, lineOfError } from './evaluate';
+import { evaluateDemo } from './evaluateDemo';
 import { FrameRoot } from './FrameRoot';
 import { loadedScripts } from './loadFiles';
+import { loadThemes } from './loadThemes';
+import { receiveFont } from './receiveFont';
 import { receiveText } from './pageTexts';
 import { report } from './report';
 import { reportHeight } from './reportHeight';
-import { ProblemError, requireModules } from './requireModules';
+import { ProblemError } from './requireModules';
 import { moduleLoader } from './moduleLoader';
 
 /** How long the loops of an edited demo may block the frame, in ms. */
@@ -80,8 +82,9 @@ function render(): void {
 
 async function setLook(look: FrameLook): Promise<void> {
   await applyLook(look);
-  if (look.product !== state.look?.product || look.language !== state.look?.language) {
-    state.theme = look.product && (await loadDemoTheme(`${look.product}/`, look.language));
+  const { themes, language } = look;
+  if (String(themes) !== String(state.look?.themes) || language !== state.look?.language) {
+    state.theme = await loadThemes(themes, language);
   }
   state.look = look;
   render();
@@ -100,11 +103,14 @@ function isEndless(): boolean {
   return result;
 }
 
-async function run({ script, imports }: CompiledCode, id: number): Promise<void> {
+async function run(code: CompiledCode, id: number): Promise<void> {
   state.run = id;
   try {
-    const require = await requireModules(imports, moduleLoader, KNOWN);
-    const { default: demo } = await evaluate(script, require, isEndless);
+    const { default: demo } = await evaluateDemo(code, {
+      findLoader: moduleLoader,
+      known: KNOWN,
+      isEndless,
+    });
     if (typeof demo !== 'function') {
       throw new ProblemError({ kind: 'no-component' });
     }
@@ -127,6 +133,8 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>
   if (data.type === 'text') {
     // What the commands before wait for.
     receiveText(data.url, data.text);
+  } else if (data.type === 'font') {
+    receiveFont(data.font);
   } else {
     last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
   }

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { ManyDemos } from '@site/src/dev-pages/many-demos/ManyDemos';
-import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
+import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
 
 /**
  * Part of the manual of the docs infrastructure: more demos than any other page, to inspect and to
@@ -8,7 +8,7 @@ import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
  */
 export default function ManyDemosPage() {
   return (
-    <PlainPage
+    <ManualPage
       title={translate({ id: 'manyDemos.title', message: 'Many demos', description: 'Title' })}
       description={translate({
         id: 'manyDemos.description',
@@ -23,6 +23,6 @@ export default function ManyDemosPage() {
       }
     >
       <ManyDemos />
-    </PlainPage>
+    </ManualPage>
   );
 }

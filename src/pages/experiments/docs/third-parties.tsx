@@ -1,12 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { Island } from '@site/src/runtime/islands';
-import { PlainPage } from '@site/src/site-pages/plain-page/PlainPage';
+import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
 import { ThirdPartyContract } from '@site/src/dev-pages/third-parties/ThirdPartyContract';
 
 /** Part of the manual of the docs infrastructure: third-party content in every state. */
 export default function ThirdParties() {
   return (
-    <PlainPage
+    <ManualPage
       title={translate({ id: 'contract.title', message: 'Third parties', description: 'Title' })}
       description={translate({
         id: 'contract.description',
@@ -24,6 +24,6 @@ export default function ThirdParties() {
           <ThirdPartyContract />
         </Island>
       </div>
-    </PlainPage>
+    </ManualPage>
   );
 }

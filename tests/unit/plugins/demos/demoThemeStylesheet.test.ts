@@ -2,7 +2,7 @@ import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStyleshe
 import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
 
 function rulesOf(stylesheet: string) {
-  // The rules after the theme's own are for the reader's colors (see paletteRules).
+  // The rules after the theme's own are for the reader's colors and for fonts.
   return stylesheet
     .split('\n')
     .slice(0, 3)
@@ -63,6 +63,15 @@ test('Material UI has the library’s own colors of each scheme', () => {
   expect(dark).toContain('--mui-palette-background-default:#121212');
 });
 
+test('Material UI lightens elevated surfaces in the dark scheme only', () => {
+  const [, light, dark] = rulesOf(demoThemeStylesheet('material-ui')).map(({ declarations }) =>
+    declarations.filter((text) => text.startsWith('--mui-overlays-')),
+  );
+  expect(light).toHaveLength(25);
+  expect(light?.every((text) => text.endsWith(':none'))).toBe(true);
+  expect(dark?.filter((text) => text.includes('linear-gradient'))).toHaveLength(24);
+});
+
 test('Joy UI has the library’s own colors of each scheme', () => {
   const [shared, light, dark] = rulesOf(demoThemeStylesheet('joy-ui')).map(
     ({ declarations }) => declarations,
@@ -74,9 +83,26 @@ test('Joy UI has the library’s own colors of each scheme', () => {
 });
 
 test('replaces each of Material UI’s colors only if the reader has chosen one', () => {
-  const ofReader = demoThemeStylesheet('material-ui').split('\n').slice(3);
+  const ofReader = demoThemeStylesheet('material-ui')
+    .split('\n')
+    .filter((line) => line.includes('var(--chosen-'));
   expect(ofReader).toHaveLength(6);
   expect(ofReader.every((line) => /:root\[data-palette-(primary|secondary)\]/.test(line))).toBe(
     true,
   );
+});
+
+test.each([
+  ['material-ui', '"Roboto", "Helvetica", "Arial", sans-serif', '"Helvetica"'],
+  ['joy-ui', 'var(--joy-fontFamily-body, "Inter", ', '"Inter as Arial"'],
+] as const)('names the font of %s for plain text, and defines its substitutes', (...args) => {
+  const [product, stack, substitute] = args;
+  const [body = '', ...faces] = demoThemeStylesheet(product)
+    .split('\n')
+    .slice(product === 'material-ui' ? 9 : 3);
+  expect(body.startsWith(`:root{--demo-font:${stack}`)).toBe(true);
+  expect(faces.every((rule) => rule.startsWith('@font-face{'))).toBe(true);
+  expect(faces[0]).toContain(`font-family:${substitute}`);
+  // The font itself is loaded by the first demo that runs.
+  expect(faces.join('')).not.toContain('url(');
 });

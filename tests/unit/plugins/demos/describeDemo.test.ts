@@ -55,6 +55,21 @@ test('includes JavaScript only if it differs from the TypeScript', async () => {
   expect(differs.source.JS?.html).toContain('<span class="k">const</span> variants');
 });
 
+test('includes the modules that it imports, in both languages, and then its styles', async () => {
+  const folder = await temporaryFolder({
+    'css.tsx': "import { a } from './a';\nimport './styles.css';\nexport default () => a;\n",
+    'a.ts': 'export const a:string="A"',
+    'styles.css': '.a {}\n',
+  });
+  const file = path.join(folder, 'css.tsx');
+  const demo = { id: 'ui/page/Menu/css', name: 'Menu', page: 'ui/page', file } as const;
+  const { source } = await describeDemo({ ...demo, styling: 'css' });
+  expect(source.files?.map(({ name, TS, JS }) => [name, TS.code, JS?.code])).toEqual([
+    ['a.ts', "export const a: string = 'A';", "export const a = 'A';"],
+    ['styles.css', '.a {}', undefined],
+  ]);
+});
+
 test('has no preview if the demo has none', async () => {
   expect((await describeDemo(await buttonDemo('ButtonSizes'))).source).not.toHaveProperty(
     'preview',
@@ -91,13 +106,15 @@ test('throws for a file that does not exist', async () => {
   );
 });
 
-test('takes the listings of an unchanged file from the store, and the uses as they are now', async () => {
+test('takes the listings of an unchanged file from the store, and the rest as it is now', async () => {
   const store = createValueStore(await temporaryFolder({}));
   const demo = await buttonDemo('BasicButtons');
-  const first = await describeDemo(demo, [], store);
+  const first = await describeDemo(demo, {}, store);
   const uses = [{ component: 'Button', href: '/material-ui/api/button', props: [] }];
-  const again = await describeDemo(demo, uses, store);
+  const tree = '- button "Publish"';
+  const again = await describeDemo(demo, { uses, tree }, store);
   expect(again.source.TS).toBe(first.source.TS);
   expect(again.source.uses).toEqual(uses);
+  expect(again.source.tree).toBe(tree);
   expect(again.sourceUrl).not.toBe(first.sourceUrl);
 });

@@ -19,6 +19,7 @@ function demo(name: string, source: DescribedDemo['source']): DescribedDemo {
     source,
     sourceUrl: `/assets/demos/ui/group/page/${name}.12345678.json`,
     code: '',
+    modules: [],
   };
 }
 

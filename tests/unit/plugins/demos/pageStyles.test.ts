@@ -12,6 +12,7 @@ function version(styling: 'tailwind' | 'css', text: string): DescribedDemo {
     source: { TS: { code: '', html: '' } },
     sourceUrl: '',
     code: styling === 'tailwind' ? text : '',
+    modules: [],
     ...(styling === 'css' && { styles: text }),
   };
 }

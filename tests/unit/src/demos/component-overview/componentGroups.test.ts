@@ -49,6 +49,19 @@ describe('componentGroups', () => {
     ]);
   });
 
+  it('links a planned page to the API page of its component, and says so', () => {
+    const written = new Set([...input.written, '/material-ui/api/grid']);
+    expect(componentGroups(tree, overview, { ...input, written })[0]?.cards[1]).toEqual({
+      title: 'Grid',
+      href: '/material-ui/api/grid',
+      thumbnail: 'material-ui/Grid',
+      chips: [
+        { label: 'API only', tone: 'neutral' },
+        { label: 'Deprecated', tone: 'warning' },
+      ],
+    });
+  });
+
   it('links only to existing pages, and marks the others', () => {
     expect(componentGroups(tree, overview, input)[0]?.cards).toEqual([
       {

@@ -82,10 +82,16 @@ test('a Tailwind version is built with Tailwind CSS', () => {
   expect(manifest({ styling: 'tailwind' }).devDependencies).toHaveProperty('tailwindcss');
 });
 
-test('the stylesheet of a plain CSS version is a file', () => {
-  expect(project({ styling: 'css', css: '.a { color: red; }' })['src/styles.css']).toBe(
-    '.a { color: red; }\n',
-  );
+test('the files that the code imports are beside it, and their packages in the manifest', () => {
+  const files = [
+    { name: 'styles.css', code: '.a { color: red; }' },
+    { name: 'people.ts', code: "import { styled } from '@mui/system';" },
+  ];
+  expect(project({ styling: 'css', files })).toMatchObject({
+    'src/styles.css': '.a { color: red; }\n',
+    'src/people.ts': "import { styled } from '@mui/system';\n",
+  });
+  expect(manifest({ files }).dependencies).toHaveProperty('@mui/system');
 });
 
 test.each([

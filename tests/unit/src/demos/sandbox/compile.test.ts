@@ -27,6 +27,18 @@ test('lists what is imported by name, without types and what isn’t used', () =
   ]);
 });
 
+test('compiles the modules of a demo, in their order', () => {
+  const modules = [
+    { name: './c', file: 'export const c: number = 1;' },
+    { name: './b', file: "export { c as b } from './c';" },
+  ];
+  const { code } = compile("import { b } from './b';\nexport default () => b;", modules);
+  expect(code?.imports).toEqual([{ name: './b', line: 1, exports: ['b'] }]);
+  expect(code?.modules.map(({ name }) => name)).toEqual(['./c', './b']);
+  expect(code?.modules[0]?.file.script).toContain('const c = 1;');
+  expect(code?.modules[1]?.file.imports).toEqual([{ name: './c', line: 1, exports: [] }]);
+});
+
 test('names the line of a syntax error', () => {
   const { problem } = compile('const a = 1;\nexport default () => <p>;\n');
   expect(problem).toMatchObject({ kind: 'syntax' });

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import Button from '@mui/joy/Button';
 import { useTheme } from '@mui/joy/styles';
+import Select, { selectClasses } from '@mui/joy/Select';
+import { createDemoLook } from '../../../../../src/demos/demoLook';
 import { DemoRoot } from '../../../../../src/demos/DemoRoot';
 import { loadDemoTheme } from '../../../../../src/demos/themes/loadDemoTheme';
 
@@ -27,6 +29,28 @@ test('Joy UI does not change the document or storage', async () => {
   render(<DemoRoot demo={Selector} theme={theme} language="en" />);
   expect(document.documentElement.getAttributeNames()).toEqual([]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('denser demos of Joy UI have smaller components, unless the demo sets their size', async () => {
+  const theme = await loadDemoTheme('joy-ui/react-button/Sizes', 'en');
+  const look = createDemoLook();
+  const Sizes = () => (
+    <>
+      <Button>Save</Button>
+      <Button size="lg">Send</Button>
+      <Select placeholder="None" />
+    </>
+  );
+  const { container } = render(<DemoRoot demo={Sizes} theme={theme} language="en" look={look} />);
+  const sizes = () =>
+    [...container.querySelectorAll('.MuiButton-root, .MuiSelect-root')].map(
+      ({ className }) => /-size(Sm|Md|Lg)/.exec(className)?.[1],
+    );
+  expect(sizes()).toEqual(['Md', 'Lg', 'Md']);
+  act(() => look.set({ ...look.get(), density: true }));
+  expect(sizes()).toEqual(['Sm', 'Lg', 'Sm']);
+  const select = container.querySelector(`.${selectClasses.root}`) as Element;
+  expect(getComputedStyle(select).getPropertyValue('--Select-placeholderOpacity')).toBe('0.8');
 });
 
 test('demos of a product without a theme run without one', async () => {

@@ -1,4 +1,9 @@
-import { isProductionPage, productionPages } from '../../../../../src/site/navigation/experiments';
+import {
+  groupExperiments,
+  isExperiment,
+  isProductionPage,
+  productionPages,
+} from '../../../../../src/site/navigation/experiments';
 
 describe('isProductionPage', () => {
   it.each([
@@ -28,5 +33,38 @@ describe('productionPages', () => {
       { pathname: '/experiments/docs-group', children: [headers] },
       api,
     ]);
+  });
+});
+
+describe('isExperiment', () => {
+  it.each([
+    ['/experiments/joy/style-guide', true],
+    ['/experiments/docs/headers', true],
+    ['/experiments', false],
+    ['/experimentsal/a', false],
+  ])('%s: %s', (pathname, expected) => {
+    expect(isExperiment(pathname)).toBe(expected);
+  });
+});
+
+describe('groupExperiments', () => {
+  it('groups by the first folder, and sorts folders and pages', () => {
+    expect(
+      groupExperiments([
+        '/experiments/joy/toggle-button',
+        '/experiments/docs/third-parties',
+        '/experiments/joy/nested/style-guide',
+      ]),
+    ).toEqual([
+      { folder: 'docs', paths: ['/experiments/docs/third-parties'] },
+      {
+        folder: 'joy',
+        paths: ['/experiments/joy/nested/style-guide', '/experiments/joy/toggle-button'],
+      },
+    ]);
+  });
+
+  it('returns nothing without experiments', () => {
+    expect(groupExperiments([])).toEqual([]);
   });
 });

@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { STYLES_FILE } from './readStyles';
+
+/** A module that a demo imports from its own folder. */
+export interface DemoModule {
+  /** Name of its file: `people.ts`. */
+  name: string;
+  /** Absolute path. */
+  file: string;
+  code: string;
+}
+
+/** Relative imports and exports, of values or types, with the path in the second group. */
+const RELATIVE_IMPORT =
+  /^(?:import\b(?:[^'";=]*\bfrom\b)?|export\b[^'";=]*\bfrom\b)\s*(['"])(\.[^'"]*)\1/gm;
+
+/** A module beside the demo, without its ending. */
+const MODULE = /^\.\/([\w-]+)$/;
+
+interface Import {
+  path: string;
+  /** From 1. */
+  line: number;
+}
+
+function relativeImports(code: string): Import[] {
+  return [...code.matchAll(RELATIVE_IMPORT)]
+    .map(({ 0: statement, 2: imported = '', index }) => ({
+      path: imported,
+      line: code.slice(0, index + statement.length).split('\n').length,
+    }))
+    .filter(({ path: imported }) => imported !== `./${STYLES_FILE}`);
+}
+
+async function readModule(importer: string, { path: imported, line }: Import): Promise<DemoModule> {
+  const [, name] = MODULE.exec(imported) ?? [];
+  if (name === undefined) {
+    throw new Error(
+      `${importer}:${line}: "${imported}" can't be imported. Readers see and export the files of the demo's own folder only: import a module from there, as "./data" for data.ts.`,
+    );
+  }
+  const file = path.join(path.dirname(importer), `${name}.ts`);
+  const code = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `${importer}:${line}: "${imported}" is imported, but there is no ${file}. Add it. What has JSX belongs in the demo itself.`,
+      { cause },
+    );
+  });
+  return { name: `${name}.ts`, file, code };
+}
+
+/**
+ * Reads the modules that a demo imports from its folder, and those that they import in turn. A module
+ * follows those that it imports itself.
+ *
+ * Throws, with file and line, when an import isn't a TypeScript module in the same folder.
+ *
+ * @param file absolute path of the demo
+ */
+export async function readModules(file: string, code: string): Promise<DemoModule[]> {
+  const modules = new Map<string, DemoModule>();
+  const visited = new Set([file]);
+  const visit = async (importer: string, text: string): Promise<void> => {
+    for (const imported of relativeImports(text)) {
+      const module = await readModule(importer, imported);
+      if (!visited.has(module.file)) {
+        visited.add(module.file);
+        await visit(module.file, module.code);
+        modules.set(module.file, module);
+      }
+    }
+  };
+  await visit(file, code);
+  return [...modules.values()];
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { CodeVariant } from '../../../reader/preferences/codeVariant';
+import { editedIn, lastText } from '../../edits';
+import { listingOf } from '../../listingOf';
+import type { DemoSource } from '../../types';
+import { LiveCode } from './LiveCode';
+import type { LiveCodeProps } from './LiveCode';
+import { placeOfPreview, previewIn, withPreview } from './previewPlace';
+import { problemFrom } from './problemFrom';
+
+export interface LivePreviewProps extends Pick<
+  LiveCodeProps,
+  'name' | 'edit' | 'problem' | 'onEdit'
+> {
+  source: DemoSource;
+  variant: CodeVariant;
+  /** Shown in place of a preview that can't be edited alone. */
+  children: ReactNode;
+}
+
+/** The editable short preview of a demo's code. What the reader types becomes part of the code. */
+export function LivePreview(props: LivePreviewProps) {
+  const { name, source, variant, edit, problem, onEdit, children } = props;
+  const preview = source.preview?.code ?? '';
+  const place = placeOfPreview(listingOf(source, variant).code, preview);
+  const text = place && (edit ? previewIn(place, lastText(edit)) : preview);
+  if (!place || text === undefined) {
+    return children;
+  }
+  return (
+    <LiveCode
+      name={name}
+      variant={variant}
+      original={preview}
+      edit={edit && editedIn(variant, text)}
+      problem={problem && problemFrom(problem, place.before.split('\n').length)}
+      onEdit={(typed) => onEdit(typed && editedIn(variant, withPreview(place, lastText(typed))))}
+    />
+  );
+}

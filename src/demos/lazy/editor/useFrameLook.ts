@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { useDemoLook, useRenderedLook } from '../../demoLook';
+import { islandId } from '../../islandId';
+import type { CompiledCode, FrameLook } from '../../sandbox/types';
+import { themesOf } from '../../themes/themesOf';
+import type { LiveStageProps } from './types';
+
+/** Returns what the edited code and its modules import. */
+function importsOf(code: CompiledCode | undefined): string[] {
+  const files = code ? [code, ...code.modules.map(({ file }) => file)] : [];
+  return files.flatMap(({ imports }) => imports.map(({ name }) => name));
+}
+
+/** Returns how the frame of an edited demo looks: as the demo does on the page. */
+export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefined): FrameLook {
+  const { name, version, language, stylesheets, look } = props;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const themes = useMemo(() => themesOf(version.id, importsOf(code)), [version, code]);
+  const { isRtl, isDense } = useRenderedLook(look);
+  const { mode: isOtherMode } = useDemoLook(look);
+  const theme = useThemeState((state) => state);
+  const mode = (theme.paletteMode === 'dark') === isOtherMode ? 'light' : 'dark';
+  return useMemo(
+    () => ({
+      themes,
+      language,
+      isRtl,
+      isDense,
+      // Painted there whenever the reader's theme changes.
+      root: { 'data-theme': mode, style: document.documentElement.getAttribute('style') ?? '' },
+      stylesId:
+        version.styling === 'system' ? undefined : islandId({ name, styling: version.styling }),
+      stylesheets: [
+        ...new Set([
+          ...stylesheets,
+          ...themes.map((product) => withBaseUrl(themeStylesheets[product] ?? '')),
+        ]),
+      ].map((href) => new URL(href, window.location.href).href),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the style attribute follows the theme
+    [name, version, language, stylesheets, isRtl, isDense, mode, theme, String(themes)],
+  );
+}

@@ -1,0 +1,53 @@
+import { ThemeProvider } from '@emotion/react';
+import { loadDemoTheme } from '../../themes/loadDemoTheme';
+import type { ThemedProduct } from '../../themes/themedProducts';
+import type { DemoTheme, ThemeLook } from '../../themes/types';
+
+/** Returns a theme with that of another library, under the id by which its components find it. */
+type AddTheme = (theme: object, look: ThemeLook) => object;
+
+/** For a library that can't be loaded: the import of it is reported, with its line. */
+const addNothing: AddTheme = (theme) => theme;
+
+const ADDITIONS: Readonly<Record<ThemedProduct, () => Promise<AddTheme>>> = {
+  'joy-ui': async () => {
+    const [{ joyDemoThemeInLook }, { THEME_ID }] = await Promise.all([
+      import('../../../branding/joyDemoTheme'),
+      import('@mui/joy/styles'),
+    ]);
+    return (theme, look) => ({ ...theme, [THEME_ID]: joyDemoThemeInLook(look) });
+  },
+  'material-ui': async () => {
+    const [{ demoTheme, demoThemeInLook }, { THEME_ID }] = await Promise.all([
+      import('../../../branding/demoTheme'),
+      import('@mui/material/styles'),
+    ]);
+    return (theme, look) => ({ ...theme, [THEME_ID]: demoThemeInLook(demoTheme, look) });
+  },
+};
+
+/**
+ * Loads the themes of several products, the first of which is the demo's. Returns undefined without
+ * any.
+ */
+export async function loadThemes(
+  [first, ...others]: readonly ThemedProduct[],
+  language: string,
+): Promise<DemoTheme | undefined> {
+  const [own, ...additions] = await Promise.all([
+    first && loadDemoTheme(`${first}/`, language),
+    ...others.map((product) => ADDITIONS[product]().catch(() => addNothing)),
+  ]);
+  if (!own || additions.length === 0) {
+    return own;
+  }
+  return (demo, look) =>
+    own(
+      <ThemeProvider
+        theme={(theme) => additions.reduce<object>((sum, add) => add(sum, look), theme)}
+      >
+        {demo}
+      </ThemeProvider>,
+      look,
+    );
+}

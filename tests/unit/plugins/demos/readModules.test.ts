@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readModules } from '../../../../plugins/demos/readModules';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
+
+const DEMOS = path.resolve(__dirname, '../../../../docs');
+
+async function read(files: Record<string, string>) {
+  const folder = await temporaryFolder(files);
+  const file = path.join(folder, 'Demo.tsx');
+  return { folder, modules: () => readModules(file, files['Demo.tsx'] ?? '') };
+}
+
+test('reads the module that a demo of the site imports, by value and by type', async () => {
+  const file = path.join(DEMOS, 'material-ui/react-table/demos/EnhancedTable.tsx');
+  const modules = await readModules(file, await fs.readFile(file, 'utf8'));
+  expect(modules.map(({ name }) => name)).toEqual(['storedFiles.ts']);
+  expect(modules[0]?.code).toContain('export function sortFiles');
+});
+
+test('a module follows those that it imports, and is there once', async () => {
+  const { modules } = await read({
+    'Demo.tsx':
+      "import './styles.css';\nimport {\n  a,\n  b,\n} from './a';\nimport type { C } from './c';\n",
+    'a.ts': "import { c } from './c';\nexport * from './b';\n",
+    'b.ts': "import { a } from './a';\nexport const text = './no-import';\n",
+    'c.ts': 'export const c = 1;\n',
+  });
+  expect((await modules()).map(({ name }) => name)).toEqual(['c.ts', 'b.ts', 'a.ts']);
+});
+
+test.each(["import a from 'a';", "const a = './b';", "export const path = './b';", ''])(
+  'finds nothing in %j',
+  async (code) => {
+    const { modules } = await read({ 'Demo.tsx': code });
+    expect(await modules()).toEqual([]);
+  },
+);
+
+test('says what is missing, and where it is imported', async () => {
+  const { folder, modules } = await read({ 'Demo.tsx': "\nimport {\n  a,\n} from './a';\n" });
+  await expect(modules()).rejects.toThrow(
+    `${folder}/Demo.tsx:4: "./a" is imported, but there is no ${folder}/a.ts. Add it.`,
+  );
+});
+
+test.each(['../other/a', './folder/a', './theme.css', './a.js'])('refuses %s', async (imported) => {
+  const { folder, modules } = await read({ 'Demo.tsx': `import '${imported}';\n` });
+  await expect(modules()).rejects.toThrow(`${folder}/Demo.tsx:1: "${imported}" can't be imported.`);
+});
