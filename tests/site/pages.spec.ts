@@ -50,6 +50,17 @@ test('the sitemaps, if the origin is known, list every page and no other', async
   );
 });
 
+test('no page has a character that was lost when it was printed', async () => {
+  const files = await Globby('**/*.{html,md}', { cwd: folder });
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return /[\0\ufffd]/.test(text) ? [file] : [];
+    }),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
 test('no file of a site without SITE_URL has an address of the machine that built it', async () => {
   if ((await builtOrigin(folder)) !== UNKNOWN_SITE_URL) {
     return;
