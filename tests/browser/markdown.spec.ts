@@ -12,7 +12,7 @@ async function read(path: string): Promise<string> {
 
 test.each([
   ['/material-ui', 'Basic button', 'The content of the component.'],
-  ['/zh/material-ui', '基本按钮', 'The content of the component.'],
+  ['/zh/material-ui', '基本按钮', '组件的内容。'],
 ])(
   'below %s every page is there as Markdown, demos and prop tables included',
   async (at, ...has) => {
@@ -41,6 +41,7 @@ test('llms.txt lists files that are there', async () => {
 test('a reader copies the page, and reads it as Markdown', async () => {
   const page = await openPage(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
   await waitForHydration(page);
+  await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -58,6 +59,7 @@ test('a page that cannot be fetched is not said to be copied', async () => {
     },
   });
   await waitForHydration(page);
+  await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();
 });

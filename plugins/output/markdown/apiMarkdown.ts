@@ -1,50 +1,16 @@
 import type {
   ComponentApi,
+  DeprecationApi,
   HistoryApi,
   InheritanceApi,
   PropApi,
   TypeApi,
 } from '../../../src/reference/component-page/types';
 import { PLAN_TITLES } from '../../../src/site/navigation/chips';
-import { cell, codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
-
-/** The English text of the interface labels that API pages in Markdown use. */
-const LABELS = {
-  'api.demos.title': 'Demos',
-  'api.import.title': 'Import',
-  'api.props.title': 'Props',
-  'api.inheritance.title': 'Inheritance',
-  'api.slots.title': 'Slots',
-  'api.css.title': 'CSS classes',
-  'api.types.title': 'Types',
-  'api.changes.title': 'Changes',
-  'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
-  'api.changes.none.hook': 'Parameters and return value are the same as in {version}.',
-  'api.changes.none.interface': 'Properties are the same as in {version}.',
-  'api.since': 'since {version}',
-  'api.source.title': 'Source code',
-  'api.properties.title': 'Properties',
-  'api.parameters.title': 'Parameters',
-  'api.returnValue.title': 'Return value',
-  'api.column.name': 'Name',
-  'api.column.type': 'Type',
-  'api.column.default': 'Default',
-  'api.column.description': 'Description',
-  'api.column.slotName': 'Slot name',
-  'api.column.className': 'Class name',
-  'api.column.defaultComponent': 'Default component',
-  'api.column.ruleName': 'Rule name',
-  'api.uses.title': 'Demos that use it:',
-} as const;
-export type ApiLabelId = keyof typeof LABELS;
-export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
-
-/** The context of a page: the site's origin, and the labels of the page's language by id. */
-export interface PageContext {
-  /** Origin of the site, without a slash at the end. */
-  siteUrl: string;
-  labels: Readonly<Record<string, string>>;
-}
+import { labelOf } from './apiLabels';
+import type { ApiLabelId, PageContext } from './apiLabels';
+import { cell, codeCell, htmlToCell, htmlToMarkdown, link, table } from './htmlToMarkdown';
+import { inheritanceText, remarksOf, themeOf } from './remarksOf';
 
 function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   return (signature?.parameters ?? []).map(({ name, type, descriptionHtml }) =>
@@ -52,17 +18,9 @@ function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
   );
 }
 
-/** Returns a label in the language of the page, with its placeholders filled in. */
-export function labelOf(
-  id: ApiLabelId,
-  { labels }: PageContext,
-  values: Record<string, string> = {},
-): string {
-  return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
-
 /** Returns the component that another component is built on, with a summary of its props. */
-function inheritanceOf({ component, href, props = [] }: InheritanceApi, context: PageContext) {
+function inheritanceOf(name: string, inheritance: InheritanceApi, context: PageContext) {
+  const { props = [] } = inheritance;
   const { siteUrl } = context;
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
     labelOf(`api.column.${column}`, context),
@@ -73,8 +31,8 @@ function inheritanceOf({ component, href, props = [] }: InheritanceApi, context:
     codeCell(prop.default),
     htmlToCell(prop.summaryHtml, siteUrl),
   ]);
-  const link = `[${component}](${absolute(href, siteUrl)})`;
-  return rows.length > 0 ? [link, '', ...table(headers, rows)] : [link];
+  const text = inheritanceText(name, inheritance, context);
+  return rows.length > 0 ? [text, '', ...table(headers, rows)] : [text];
 }
 
 /** Returns the definitions of the types that the page mentions, as one code block. */
@@ -85,19 +43,23 @@ export function typesOf(types: readonly TypeApi[]): string[] {
 
 /** Returns the changes of each release under a heading, or a sentence if nothing changed. */
 export function changesOf(
-  { compared, releases }: HistoryApi,
+  { from, releases }: HistoryApi,
   none: Extract<ApiLabelId, `api.changes.none${string}`>,
   context: PageContext,
 ): string[] {
-  const [version = ''] = compared;
   return releases.length === 0
-    ? [labelOf(none, context, { version })]
+    ? [labelOf(none, context, { version: from })]
     : releases.flatMap((release) => [
         `### ${release.version}`,
         '',
         htmlToMarkdown(release.changesHtml, context.siteUrl),
         '',
       ]);
+}
+
+/** Returns a line that says that some texts of a page are drafts, if they are. */
+export function draftNote({ hasDrafts }: { hasDrafts?: boolean }, context: PageContext): string[] {
+  return hasDrafts ? ['', `_${labelOf('api.drafts', context)}_`] : [];
 }
 
 /** Returns the release that something was added in, or '' if it isn't known. */
@@ -113,10 +75,17 @@ function usesOf({ uses = [] }: PropApi, context: PageContext): string {
   const { siteUrl } = context;
   const links = uses
     .slice(0, MAX_USES)
-    .map(
-      ({ label, href, lines }) => `[${label}](${absolute(href, siteUrl)}) (${lines.join(', ')})`,
-    );
+    .map(({ label, href, lines }) => `${link(label, href, siteUrl)} (${lines.join(', ')})`);
   return links.length > 0 ? cell(`${labelOf('api.uses.title', context)} ${links.join(', ')}`) : '';
+}
+
+/** Returns the mark of something deprecated, with its replacement, in one line. */
+export function deprecationOf(
+  { deprecated }: { deprecated?: DeprecationApi },
+  context: PageContext,
+): string {
+  const mark = `**${labelOf('api.deprecated', context)}**`;
+  return deprecated ? `${mark} ${htmlToCell(deprecated.html ?? '', context.siteUrl)}`.trim() : '';
 }
 
 /**
@@ -126,13 +95,10 @@ function usesOf({ uses = [] }: PropApi, context: PageContext): string {
 export function describeProp(prop: PropApi, context: PageContext): string {
   const { siteUrl } = context;
   const plan = prop.plan ? `**${PLAN_TITLES[prop.plan]}.**` : '';
-  const deprecation = prop.deprecated
-    ? `**Deprecated.** ${htmlToCell(prop.deprecated.html ?? '', siteUrl)}`
-    : '';
   return [
     plan,
     htmlToCell(prop.descriptionHtml, siteUrl),
-    deprecation.trim(),
+    deprecationOf(prop, context),
     ...signatureOf(prop, siteUrl),
     sinceOf(prop, context),
     usesOf(prop, context),
@@ -150,9 +116,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
   const label = (id: ApiLabelId) => labelOf(id, context);
   const section = (id: ApiLabelId, lines: readonly string[]) =>
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
-  const demos = api.demos.map(
-    ({ label: title, href }) => `- [${title}](${absolute(href, siteUrl)})`,
-  );
+  const demos = api.demos.map(({ label: title, href }) => `- ${link(title, href, siteUrl)}`);
   const props = api.props.map((prop) => [
     codeCell(`${prop.name}${prop.required ? '*' : ''}`),
     codeCell(prop.type),
@@ -168,32 +132,34 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
   const classes = api.classes.map((rule) => [
     codeCell(`.${rule.className}`),
     rule.isGlobal ? '' : codeCell(rule.name),
-    htmlToCell(rule.descriptionHtml, siteUrl),
+    [htmlToCell(rule.descriptionHtml, siteUrl), deprecationOf(rule, context)]
+      .filter(Boolean)
+      .join('<br>'),
   ]);
+  const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
+    label(`api.column.${column}`),
+  );
   const { inheritance } = api;
   return [
     `# ${api.name} API`,
     '',
-    ...(api.deprecated
-      ? [`> **Deprecated.** ${htmlToCell(api.deprecated.html ?? '', siteUrl)}`, '']
-      : []),
+    ...(api.deprecated ? [`> ${deprecationOf(api, context)}`, ''] : []),
     ...(api.descriptionHtml ? [htmlToMarkdown(api.descriptionHtml, siteUrl), ''] : []),
     `${api.packageName} ${api.version}`,
     ...section('api.demos.title', demos),
     ...section('api.import.title', ['```js', api.importSample.code.trim(), '```']),
+    ...section('api.props.title', [
+      ...(props.length > 0
+        ? table(headers, props)
+        : [labelOf('api.props.none', context, { name: api.name })]),
+      '',
+      ...remarksOf(api, context),
+    ]),
     ...section(
-      'api.props.title',
-      table(
-        [
-          label('api.column.name'),
-          label('api.column.type'),
-          label('api.column.default'),
-          label('api.column.description'),
-        ],
-        props,
-      ),
+      'api.inheritance.title',
+      inheritance ? inheritanceOf(api.name, inheritance, context) : [],
     ),
-    ...section('api.inheritance.title', inheritance ? inheritanceOf(inheritance, context) : []),
+    ...section('api.theme.title', themeOf(api, context)),
     ...section(
       'api.slots.title',
       table(
@@ -223,11 +189,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
       api.history ? changesOf(api.history, 'api.changes.none', context) : [],
     ),
     ...section('api.source.title', [api.sourceUrl]),
+    ...draftNote(api, context),
     '',
   ].join('\n');
-}
-
-function absolute(href: string, siteUrl: string): string {
-  // In Docusaurus' data, the permalink of a document named like its folder ends with a slash.
-  return href.startsWith('/') ? siteUrl + href.replace(/\/$/, '') : href;
 }

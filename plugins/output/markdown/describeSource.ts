@@ -1,5 +1,5 @@
 import { apiMarkdown } from './apiMarkdown';
-import type { PageContext } from './apiMarkdown';
+import type { PageContext } from './apiLabels';
 import type { ApiSource } from './sources';
 import { hookMarkdown } from './hookMarkdown';
 import { indexMarkdown } from './indexMarkdown';

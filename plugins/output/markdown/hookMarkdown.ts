@@ -1,6 +1,7 @@
 import type { HookApi, MemberApi } from '../../../src/reference/tabs/types';
-import { changesOf, labelOf, sinceOf, typesOf } from './apiMarkdown';
-import type { ApiLabelId, PageContext } from './apiMarkdown';
+import { labelOf } from './apiLabels';
+import type { ApiLabelId, PageContext } from './apiLabels';
+import { changesOf, draftNote, sinceOf, typesOf } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 /** Converts the API of a hook to Markdown: import, parameters, return value, types, and changes. */
@@ -32,6 +33,7 @@ export function hookMarkdown(hook: HookApi, context: PageContext): string {
       'api.changes.title',
       hook.history ? changesOf(hook.history, 'api.changes.none.hook', context) : [],
     ),
+    ...draftNote(hook, context),
     '',
   ].join('\n');
 }

@@ -34,3 +34,13 @@ export function table(headers: readonly string[], rows: readonly (readonly strin
     ? []
     : [line(headers), line(headers.map(() => '---')), ...rows.map(line)];
 }
+
+/** Returns a Markdown link. The URL of a site-relative link is prefixed with `siteUrl`. */
+export function link(label: string, href: string, siteUrl: string): string {
+  return `[${label}](${absolute(href, siteUrl)})`;
+}
+
+function absolute(href: string, siteUrl: string): string {
+  // In Docusaurus' data, the permalink of a document named like its folder ends with a slash.
+  return href.startsWith('/') ? siteUrl + href.replace(/\/$/, '') : href;
+}

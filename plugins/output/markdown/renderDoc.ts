@@ -48,7 +48,7 @@ export async function renderDoc(
   const playgrounds = await startCode(siteDir, { page: page ?? '', path: file, content });
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
-  await remarkApiChanges({ siteDir })(tree, source);
+  await remarkApiChanges()(tree, source);
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
   return pageMarkdown(tree, {

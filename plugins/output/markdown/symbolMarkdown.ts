@@ -1,8 +1,9 @@
 import type { PropApi } from '../../../src/reference/component-page/types';
 import type { SymbolApi, SymbolSectionId } from '../../../src/reference/symbol-page/types';
-import { API_LABELS, changesOf, describeProp, typesOf } from './apiMarkdown';
-import type { ApiLabelId, PageContext } from './apiMarkdown';
-import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+import { API_LABELS } from './apiLabels';
+import type { ApiLabelId, PageContext } from './apiLabels';
+import { changesOf, deprecationOf, describeProp, draftNote, typesOf } from './apiMarkdown';
+import { codeCell, htmlToMarkdown, table } from './htmlToMarkdown';
 
 const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   properties: 'api.properties.title',
@@ -35,9 +36,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
   );
   return [
     `# ${api.name} API`,
-    ...(api.deprecated
-      ? ['', `> **Deprecated.** ${htmlToCell(api.deprecated.html ?? '', siteUrl)}`]
-      : []),
+    ...(api.deprecated ? ['', `> ${deprecationOf(api, context)}`] : []),
     ...(api.descriptionHtml ? ['', htmlToMarkdown(api.descriptionHtml, siteUrl)] : []),
     '',
     `${api.packageName} ${api.version}`,
@@ -52,6 +51,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
       api.history ? changesOf(api.history, NO_CHANGES_LABELS[api.kind], context) : [],
     ),
     ...section('api.source.title', [api.sourceUrl]),
+    ...draftNote(api, context),
     '',
   ].join('\n');
 }

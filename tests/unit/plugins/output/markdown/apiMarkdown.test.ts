@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { API_LABELS, apiMarkdown } from '../../../../../plugins/output/markdown/apiMarkdown';
+import { API_LABELS } from '../../../../../plugins/output/markdown/apiLabels';
+import { apiMarkdown } from '../../../../../plugins/output/markdown/apiMarkdown';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 const SITE = { siteUrl: 'https://docs.example.org', labels: {} };
@@ -27,7 +28,7 @@ test('marks required and deprecated props', () => {
   };
   const text = apiMarkdown({ ...exampleApi, props: [marked] }, SITE);
   expect(text).toContain('| `value*` |');
-  expect(text).toContain('**Deprecated.** Use `items`.');
+  expect(text).toContain('**Deprecated** Use `items`.');
 });
 
 test('links to the first five demos that use a prop', () => {
@@ -65,8 +66,23 @@ test('has the same labels as the pages, in both languages', () => {
   ]
     .map((file) => readFileSync(`src/${file}.ts`, 'utf8'))
     .join('\n');
+  const elements = [
+    'Deprecation',
+    'DraftNote',
+    'InheritanceSection',
+    'PropsRemarks',
+    'PropsSection',
+    'RefRemark',
+    'ThemeSection',
+  ]
+    .map((file) => readFileSync(`src/reference/component-page/${file}.tsx`, 'utf8'))
+    .join('\n')
+    .replace(/\s+/g, ' ');
   Object.entries(API_LABELS).forEach(([id, message]) => {
-    expect(source).toContain(`id: '${id}',\n      message: '${message}'`);
+    const [, element = ''] = elements.split(`<Translate id="${id}" `);
+    const isElement = element.split('</Translate>', 1)[0]?.includes(message);
+    const isLabel = source.includes(`id: '${id}',\n      message: '${message}'`);
+    expect([id, isLabel || isElement]).toEqual([id, true]);
   });
 });
 
@@ -75,7 +91,8 @@ test('includes the release that added a prop and the changes of each release', (
   expect(text).toContain('_since 6.0.0_ |');
   expect(text).toMatch(/## Changes\n\n### 6\.0\.0\n\n\*\s+Props added: `onDelete`\n/);
   const history = {
-    compared: ['5.0.0', '6.1.3'],
+    from: '5.0.0',
+    to: '6.1.3',
     releases: [],
     allChanges: '/material-ui/api-changes',
   };
@@ -89,4 +106,56 @@ test('includes the definitions of the types that it mentions', () => {
     "## Types\n\n```ts\ntype ChipColor = 'red' | 'blue';\n```\n",
   );
   expect(apiMarkdown({ ...exampleApi, types: [] }, SITE)).not.toContain('## Types');
+});
+
+test('has what the page says below the props: ref, other props, and default props of a theme', () => {
+  const own = { ...exampleApi };
+  delete own.inheritance;
+  const text = apiMarkdown(own, SITE);
+  expect(text).toContain(
+    'A ref on Chip refers to its root element, which is `<div>` by default.\n',
+  );
+  expect(text).toContain('\nChip passes all other props on to its root element.\n');
+  expect(text).toContain(
+    'Chip also takes all [system properties](https://docs.example.org/guides/system) as props.',
+  );
+  expect(text).toContain(
+    '\n## Theme default props\n\nUse the key `MuiChip` to set ' +
+      '[default props in the theme](https://docs.example.org/guides/theme) for every Chip.\n\n' +
+      '```js\ntheme\n```\n',
+  );
+});
+
+test('names the component that another is built on, which gets the other props', () => {
+  const text = apiMarkdown(exampleApi, SITE);
+  expect(text).toContain(
+    'Chip also takes all props of [ButtonBase](https://docs.example.org/material-ui/api/button-base)',
+  );
+  expect(text).not.toContain('passes all other props');
+});
+
+test('leaves out what a component does not have', () => {
+  const bare: typeof exampleApi = { ...exampleApi, props: [], classes: [], ref: { kind: 'none' } };
+  delete bare.themeComponent;
+  const text = apiMarkdown(bare, SITE);
+  expect(text).not.toContain('Theme default props');
+  expect(text).toContain('\n## Props\n\nChip has no props of its own.\n');
+  expect(text).toContain('\nChip cannot hold a ref.\n');
+});
+
+test('says that texts are drafts of a translation', () => {
+  const note = '_Some descriptions on this page are drafts of a translation._';
+  expect(apiMarkdown({ ...exampleApi, hasDrafts: true }, SITE)).toContain(note);
+  expect(apiMarkdown(exampleApi, SITE)).not.toContain(note);
+});
+
+test('marks deprecated classes, with their replacement', () => {
+  const [first] = exampleApi.classes;
+  if (!first) {
+    throw new Error('The example has no classes.');
+  }
+  const classes = [{ ...first, deprecated: { html: 'Use <code>.Mui-x</code>.' } }];
+  expect(apiMarkdown({ ...exampleApi, classes }, SITE)).toContain(
+    '| When disabled.<br>**Deprecated** Use `.Mui-x`. |',
+  );
 });

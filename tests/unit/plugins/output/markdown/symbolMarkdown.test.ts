@@ -77,7 +77,8 @@ https://github.com/mui/toolpad
 
 test('adds the changes before the source', () => {
   const history: SymbolApi['history'] = {
-    compared: ['0.5.1', '0.6.0', '0.8.1'],
+    from: '0.5.1',
+    to: '0.8.1',
     releases: [
       {
         version: '0.6.0',

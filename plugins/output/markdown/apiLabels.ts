@@ -1,0 +1,62 @@
+/** The English text of the interface labels that API pages in Markdown use. */
+const LABELS = {
+  'api.demos.title': 'Demos',
+  'api.import.title': 'Import',
+  'api.props.title': 'Props',
+  'api.inheritance.title': 'Inheritance',
+  'api.slots.title': 'Slots',
+  'api.css.title': 'CSS classes',
+  'api.types.title': 'Types',
+  'api.changes.title': 'Changes',
+  'api.changes.none': 'Props, slots, and CSS classes are the same as in {version}.',
+  'api.changes.none.hook': 'Parameters and return value are the same as in {version}.',
+  'api.changes.none.interface': 'Properties are the same as in {version}.',
+  'api.drafts': 'Some descriptions on this page are drafts of a translation.',
+  'api.since': 'since {version}',
+  'api.source.title': 'Source code',
+  'api.properties.title': 'Properties',
+  'api.parameters.title': 'Parameters',
+  'api.returnValue.title': 'Return value',
+  'api.column.name': 'Name',
+  'api.column.type': 'Type',
+  'api.column.default': 'Default',
+  'api.column.description': 'Description',
+  'api.column.slotName': 'Slot name',
+  'api.column.className': 'Class name',
+  'api.column.defaultComponent': 'Default component',
+  'api.column.ruleName': 'Rule name',
+  'api.deprecated': 'Deprecated',
+  'api.props.none': '{name} has no props of its own.',
+  'api.props.spread': '{name} passes all other props on to its root element.',
+  'api.props.system': 'As a CSS utility component, {name} also takes all {link} as props.',
+  'api.props.system.link': 'system properties',
+  'api.ref.root': 'A ref on {name} refers to its root element, which is {element} by default.',
+  'api.ref.element':
+    'A ref on {name} refers to an element inside its root element: {element} by default.',
+  'api.ref.child': 'A ref on {name} refers to the element of its child.',
+  'api.ref.any': '{name} can hold a ref.',
+  'api.ref.none': '{name} cannot hold a ref.',
+  'api.inheritance.text': '{name} also takes all props of {component}, on which it is built.',
+  'api.theme.title': 'Theme default props',
+  'api.theme.text': 'Use the key {key} to set {link} for every {name}.',
+  'api.theme.text.link': 'default props in the theme',
+  'api.uses.title': 'Demos that use it:',
+} as const;
+export type ApiLabelId = keyof typeof LABELS;
+export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;
+
+/** The context of a page: the site's origin, and the labels of the page's language by id. */
+export interface PageContext {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** Returns a label in the language of the page, with its placeholders filled in. */
+export function labelOf(
+  id: ApiLabelId,
+  { labels }: PageContext,
+  values: Record<string, string> = {},
+): string {
+  return (labels[id] ?? LABELS[id]).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
