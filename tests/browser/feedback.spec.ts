@@ -8,6 +8,8 @@ import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
 const BUTTONS = '/material-ui/react-button';
+const COMMENT = 'Comment on “Basic button”';
+const HEADING = '[data-section-heading]:has(#basic-button)';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
 const accept: Answer = (_request, response) => {
@@ -97,9 +99,8 @@ test('what a reader says reaches the service, and the rating is remembered', asy
 
 test('readers comment on a section without a rating', async () => {
   const page = await openWith(accept);
-  const heading = page.locator('h2#basic-button');
-  await heading.hover();
-  await heading.getByRole('button', { name: 'Post a comment' }).click();
+  await page.locator('h2#basic-button').hover();
+  await page.getByRole('button', { name: COMMENT }).click();
   await page.getByLabel('What would you like to say about “Basic button”?').waitFor();
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   // Nothing to send yet.
@@ -118,18 +119,18 @@ test('readers comment on a section without a rating', async () => {
 
 test('the form of a section is at the section; Escape leads back to its button', async () => {
   const page = await openWith(accept);
-  const heading = page.locator('h2#basic-button');
-  const button = heading.getByRole('button', { name: 'Post a comment' });
-  await button.focus();
+  const button = page.getByRole('button', { name: COMMENT });
+  await page.getByRole('link', { name: 'Direct link to Basic button' }).focus();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await field(page).waitFor();
-  const after = () => page.locator('h2#basic-button + div form').count();
+  const after = () => page.locator(`${HEADING} + div form`).count();
   expect(await after()).toBe(1);
   await expectNoAxeViolations(page);
   await field(page).fill('Which one');
   await page.keyboard.press('Escape');
   expect(await field(page).count()).toBe(0);
-  expect(await page.locator('h2#basic-button + div:empty').count()).toBe(0);
+  expect(await page.locator(`${HEADING} + div:empty`).count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   // The words are kept.
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ export function CodeBlock({ html, language, title, className, copyButton }: Code
   return (
     <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr">
       {title && <div className={styles.title}>{title}</div>}
-      {/* Focusable, so that a listing wider than the screen can be scrolled by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard; see stopAtOverflow for listings that can't. */}
       <pre className={styles.pre} tabIndex={0} data-language={language}>
         <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -3,12 +3,14 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
+import { headingText } from './headingText';
 import { SectionCommentButton } from './SectionCommentButton';
-import './SectionHeading.module.css';
+import styles from './SectionHeading.module.css';
 
 /**
- * A heading with a link to itself. Headings of sections (levels 2 and 3) also have a button to
- * comment on the section.
+ * A heading, followed by a link to it. Those of sections (levels 2 and 3) also have a button to comment
+ * on the section. Both are beside the heading element, so that its name is its text. The link is the
+ * only tab stop; arrow keys move to the button (moveInHeadings.ts).
  */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
@@ -20,27 +22,28 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
     );
   }
   collectAnchor(id);
+  const text = headingText(children);
   const linkLabel = translate(
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
       description: 'Title for link to heading',
     },
-    { heading: typeof children === 'string' ? children : id },
+    { heading: text },
   );
   return (
-    <Tag {...props} id={id} className={clsx('anchor', className)}>
-      <bdi>{children}</bdi>
+    <div className={clsx(styles.heading, styles[Tag])} data-section-heading="">
+      <Tag {...props} id={id} className={className}>
+        {children}
+      </Tag>
       <Link
-        className="hash-link"
+        className={styles.link}
         to={`#${id}`}
         aria-label={linkLabel}
         title={linkLabel}
         translate="no"
-      >
-        &#8203;
-      </Link>
-      {(Tag === 'h2' || Tag === 'h3') && <SectionCommentButton />}
-    </Tag>
+      />
+      {(Tag === 'h2' || Tag === 'h3') && <SectionCommentButton heading={text} />}
+    </div>
   );
 }

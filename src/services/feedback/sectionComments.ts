@@ -14,14 +14,11 @@ export const sectionComment = createStore<SectionComment | null>(null);
 /** Returns the section whose comment button was clicked; undefined for other clicks. */
 function commentedSection(target: EventTarget | null): Section | undefined {
   const button = target instanceof Element ? target.closest('[data-section-comment]') : null;
-  const heading = button?.parentElement;
-  return heading
-    ? // The heading's words, without the zero-width space in its link.
-      { id: heading.id, title: heading.textContent?.replace(/\u200b/g, '').trim() ?? '' }
-    : undefined;
+  const heading = button?.parentElement?.querySelector('[id]');
+  return heading ? { id: heading.id, title: heading.textContent ?? '' } : undefined;
 }
 
-/** Answers the buttons in headings: the feedback of the page opens for the section. */
+/** Answers the buttons beside headings: the feedback of the page opens for the section. */
 export const commentOnSections: Behavior = {
   attach(document) {
     document.addEventListener('click', ({ target }) => {

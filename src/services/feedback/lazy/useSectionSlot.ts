@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { boxOfHeading } from '../moveInHeadings';
 import type { Section } from '../types';
 
 /**
@@ -14,7 +15,7 @@ export function useSectionSlot(section: Section | null): HTMLElement | null {
       return undefined;
     }
     const element = document.createElement('div');
-    heading.after(element);
+    boxOfHeading(heading).after(element);
     setSlot(element);
     return () => {
       element.remove();

@@ -5,7 +5,7 @@ import {
 } from '../../../../../src/services/feedback/sectionComments';
 
 const PAGE =
-  '<h2 id="sizes">Sizes<a href="#sizes">\u200b</a><button data-section-comment><i></i></button></h2><div data-island-module="feedback"></div>';
+  '<div><h2 id="sizes">Sizes</h2><a href="#sizes"></a><button data-section-comment><i></i></button></div><div data-island-module="feedback"></div>';
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   sectionComment.set(null);
 });
 
-test('a click on a heading’s button asks the feedback of the page, which wakes up', () => {
+test('a click on the button beside a heading asks the feedback of the page, which wakes up', () => {
   const wake = jest.fn();
   document.querySelector('[data-island-module]')?.addEventListener('island:wake', wake);
   click('i');
@@ -31,7 +31,7 @@ test('a second click is another question', () => {
   expect(sectionComment.get()).not.toBe(first);
 });
 
-test('other clicks in a heading ask nothing', () => {
+test('other clicks beside a heading ask nothing', () => {
   click('a');
   click('h2');
   expect(sectionComment.get()).toBeNull();

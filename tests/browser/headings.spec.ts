@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const PAGES = [
+  '/material-ui/react-button',
+  '/zh/material-ui/react-button',
+  '/material-ui/api/button',
+  '/zh/material-ui/api/button',
+  '/joy-ui/react-button',
+  '/zh/joy-ui/react-button',
+];
+
+const BOX = '[data-section-heading]';
+
+/** The names of the headings of sections in the accessibility tree of Chromium. */
+async function headingNames(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, role, name, properties }) => {
+    const level = properties?.find((property) => property.name === 'level');
+    return !ignored && role?.value === 'heading' && [2, 3].includes(Number(level?.value.value))
+      ? [String(name?.value)]
+      : [];
+  });
+}
+
+test.each(PAGES)('%s: the name of a heading is its text', async (path) => {
+  const page = await openPage(path);
+  await waitForHydration(page);
+  const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
+  expect(texts.length).toBeGreaterThan(5);
+  const names = await headingNames(page);
+  expect(texts.filter((text) => !names.includes(text))).toEqual([]);
+  expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
+  expectSilentConsole(page);
+});
+
+test.each(PAGES.slice(0, 4))('%s: axe finds nothing', async (path) => {
+  const page = await openPage(path);
+  await waitForHydration(page);
+  await expectNoAxeViolations(page);
+});
+
+test.each(PAGES)('%s: a heading has one tab stop, which names it', async (path) => {
+  const page = await openPage(path);
+  const boxes = await page.locator(BOX).evaluateAll((elements) =>
+    elements.map((box) => ({
+      id: box.firstElementChild?.id,
+      text: box.firstElementChild?.textContent ?? '',
+      stops: [...box.querySelectorAll<HTMLElement>('*')]
+        .filter((element) => element.tabIndex >= 0)
+        .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
+    })),
+  );
+  for (const { id, text, stops } of boxes) {
+    expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
+  }
+});
+
+test('Tab passes the button, and the arrow keys reach it', async () => {
+  const page = await openPage('/material-ui/react-button');
+  await waitForHydration(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const button = page.getByRole('button', { name: 'Comment on “Text button”' });
+  const opacity = () => button.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe('0');
+  await page.getByRole('link', { name: 'Direct link to Text button' }).focus();
+  expect(await opacity()).toBe('1');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Comment on “Text button”');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Direct link to Text button');
+  await page.keyboard.press('Tab');
+  expect(await focused()).not.toBe('Comment on “Text button”');
+});
+
+test('the list of shortcuts says how the button is reached', async () => {
+  const page = await openPage('/material-ui/react-button');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Direct link to Text button' }).focus();
+  await page.keyboard.press('?');
+  await page.getByText('On the link of a heading: to the button for comments').waitFor();
+});
+
+test('link and button follow the last word, and are shown under the pointer', async () => {
+  const page = await openPage('/material-ui/react-button');
+  const heading = page.locator('h2#buttons-with-icons-and-label');
+  const link = page.getByRole('link', { name: 'Direct link to Buttons with icons and label' });
+  await heading.hover();
+  await page.waitForFunction(
+    (element) => getComputedStyle(element as Element).opacity === '1',
+    await link.elementHandle(),
+  );
+  const [text, mark] = [await heading.boundingBox(), await link.boundingBox()];
+  expect(mark?.x).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0), 0);
+  await link.click();
+  expect(new URL(page.url()).hash).toBe('#buttons-with-icons-and-label');
+});
+
+test('on a touch screen, the button is visible', async () => {
+  const page = await openPage('/material-ui/react-button', { hasTouch: true, isMobile: true });
+  const button = page.getByRole('button', { name: 'Comment on “Sizes”' }).first();
+  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('without JavaScript, the link works, and there is no button', async () => {
+  const page = await openPage('/material-ui/react-button', { javaScriptEnabled: false });
+  expect(await page.locator(`${BOX} > button:visible`).count()).toBe(0);
+  await page.getByRole('link', { name: 'Direct link to Color' }).first().focus();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#color');
+});
