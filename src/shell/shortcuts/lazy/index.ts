@@ -1,0 +1,2 @@
+export { runShortcut } from './runShortcut';
+export { ShortcutList } from './ShortcutList';
