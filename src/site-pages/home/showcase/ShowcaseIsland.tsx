@@ -1,0 +1,30 @@
+import { useContext } from 'react';
+import Translate from '@docusaurus/Translate';
+import { PageStylesContext } from '../../../demos/PageStylesContext';
+import { ThemeStylesheet } from '../../../demos/themes/ThemeStylesheet';
+import { useThemeStylesheet } from '../../../demos/themes/useThemeStylesheet';
+import { Island } from '../../../runtime/islands';
+import { serverShowcase } from './serverShowcase';
+
+/** The showcase as the page prints it: the library is downloaded when a reader touches it. */
+export function ShowcaseIsland({ className }: { className?: string | undefined }) {
+  const element = serverShowcase(useContext(PageStylesContext));
+  return (
+    <div className={className} dir="ltr">
+      <ThemeStylesheet href={useThemeStylesheet('material-ui/')} />
+      <Island id="showcase" module="showcase" trigger="interaction">
+        {element}
+      </Island>
+      <noscript>
+        <p>
+          <Translate
+            id="home.needsScript"
+            description="Below the example of the home page, without JavaScript"
+          >
+            This example needs JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+    </div>
+  );
+}

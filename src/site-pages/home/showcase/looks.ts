@@ -1,0 +1,36 @@
+import { indigo, pink, purple, teal } from '@mui/material/colors';
+import { colorChannel, darken, lighten } from '@mui/system/colorManipulator';
+
+/** The primary colors to choose from, by the names of their labels. */
+export const COLORS = { indigo, teal, pink, purple } as const;
+export type ColorName = keyof typeof COLORS;
+
+/** Corner radii to choose from, in px, by the names of their labels. */
+export const CORNERS = { square: 0, rounded: 8, round: 20 } as const;
+export type CornerName = keyof typeof CORNERS;
+
+/** The variables of Material UI's theme that depend on the primary color. */
+function variablesOf(main: string, contrastText: string, track: (color: string) => string) {
+  return {
+    '--mui-palette-primary-main': main,
+    '--mui-palette-primary-mainChannel': colorChannel(main),
+    '--mui-palette-primary-dark': darken(main, 0.2),
+    '--mui-palette-primary-contrastText': contrastText,
+    '--mui-palette-Slider-primaryTrack': track(main),
+  };
+}
+
+/**
+ * Returns styles that show everything inside an element in a primary color and with corners of some
+ * radius, in both color modes. Only variables change, as in an app whose theme has CSS variables.
+ */
+export function lookStyles(color: ColorName, corners: CornerName) {
+  const hue = COLORS[color];
+  return {
+    '--mui-shape-borderRadius': `${CORNERS[corners]}px`,
+    ...variablesOf(hue[700], '#fff', (main) => lighten(main, 0.62)),
+    '[data-theme="dark"] &': variablesOf(hue[200], 'rgba(0, 0, 0, 0.87)', (main) =>
+      darken(main, 0.5),
+    ),
+  };
+}

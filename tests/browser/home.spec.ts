@@ -1,0 +1,97 @@
+import { expectNoAxeViolations } from './support/axe';
+import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
+import { openPage, settleAnimations, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+
+const example = { name: 'Book a harbor tour' };
+
+test('the example is visible at once, and loads the library when a reader touches it', async () => {
+  let requests: string[] = [];
+  const page = await openPage('/versions', {
+    beforeLoad: (fresh) => {
+      requests = recordRequests(fresh, ISLAND_SCRIPTS);
+      return Promise.resolve();
+    },
+  });
+  await waitForHydration(page);
+  await page.locator('.navbar__brand').click();
+  const form = page.getByRole('group', example);
+  await form.waitFor();
+  expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
+  expect(requests).toEqual([]);
+  await form.getByRole('button', { name: '18:00' }).click();
+  await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
+  expect(requests).not.toEqual([]);
+});
+
+test('the form computes the price, asks for a name, and confirms', async () => {
+  const page = await openPage('/');
+  await waitForHydration(page);
+  const form = page.getByRole('group', example);
+  const name = form.getByLabel('Full name');
+  await name.focus();
+  await page.locator('[data-island="showcase"][data-island-state="hydrated"]').waitFor();
+  await name.fill('');
+  const slider = form.getByRole('slider', { name: 'Guests' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const price = form.locator('output');
+  const alone = await price.innerText();
+  await form.getByRole('checkbox', { name: 'With lunch' }).click();
+  expect(await price.innerText()).not.toBe(alone);
+
+  await form.getByRole('button', { name: 'Book' }).click();
+  await form.getByText('Enter your name').waitFor();
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await name.fill('Kofi Mensah');
+  await page.keyboard.press('Enter');
+  await form.getByText('Booked for 14:00. Guests: 1.').waitFor();
+  expectSilentConsole(page);
+});
+
+test('colors and corners change the example only, in both modes', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPage('/', { colorScheme });
+    await waitForHydration(page);
+    const form = page.getByRole('group', example);
+    const book = form.getByRole('button', { name: 'Book' });
+    const look = () =>
+      book.evaluate((button) => {
+        const { backgroundColor, borderRadius } = getComputedStyle(button);
+        return { backgroundColor, borderRadius };
+      });
+    const first = await look();
+    const site = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await form.getByRole('button', { name: 'Teal' }).click();
+    await form.getByRole('button', { name: 'Teal', pressed: true }).waitFor();
+    await form.getByRole('button', { name: 'Square' }).click();
+    await form.getByRole('button', { name: 'Square', pressed: true }).waitFor();
+    await settleAnimations(page);
+    const then = await look();
+    expect(then.borderRadius).toBe('0px');
+    expect(then.backgroundColor).not.toBe(first.backgroundColor);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(site);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('the example says that it needs JavaScript, in the language of the page', async () => {
+  const page = await openPage('/zh/', { javaScriptEnabled: false });
+  await page.getByRole('group', { name: '预订港口游船' }).waitFor();
+  const sentence = page.locator('noscript p');
+  expect(await sentence.isVisible()).toBe(true);
+  expect(await sentence.innerText()).toBe('这个示例需要 JavaScript 才能操作。');
+});
+
+test.each([
+  ['Installation', '/material-ui/getting-started/installation'],
+  ['All components', '/material-ui/all-components'],
+  ['Forms', '/material-ui/guides/forms'],
+  ['Dark mode', '/material-ui/customization/dark-mode'],
+  ['Theme colors', '/material-ui/customization/color'],
+])('"%s" leads to %s', async (name, path) => {
+  const page = await openPage('/');
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
+  await page.waitForURL(`**${path}`);
+});
