@@ -1,9 +1,8 @@
 import type { PageTreeItem } from '../../src/site/navigation/types';
-import { dataGridTest } from './docs-infra/data-grid-test';
-import { pagesTest } from './docs-infra/pages-test';
 
-/** The page tree of the docs-infra manual. */
+/** The page tree of the docs-infra manual, which is about this site. */
 export const docsInfra = [
+  { pathname: '/experiments/docs/about', title: 'About this site' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',
@@ -30,44 +29,6 @@ export const docsInfra = [
       },
       { pathname: '/experiments/docs/third-parties', title: 'Third parties' },
       { pathname: '/experiments/docs/many-demos', title: 'Many demos' },
-    ],
-  },
-  pagesTest,
-  dataGridTest,
-  {
-    pathname: '/x/migration-group',
-    title: 'Test: Migration',
-    children: [
-      {
-        pathname: '/x/migration-v6',
-        title: 'Upgrade to v6',
-        subheader: 'Upgrade to v6',
-        children: [
-          {
-            pathname: '/x/migration/migration-data-grid-v5',
-            title: 'Breaking changes: Data Grid',
-          },
-          {
-            pathname: '/x/migration/migration-pickers-v5',
-            title: 'Breaking changes: Date and Time Pickers',
-          },
-        ],
-      },
-      {
-        pathname: '/x/migration-earlier',
-        title: 'Earlier versions',
-        subheader: 'Earlier versions',
-        children: [
-          {
-            pathname: '/x/migration/migration-pickers-lab',
-            title: 'Migration from lab to v5 (Date and Time Pickers)',
-          },
-          {
-            pathname: '/x/migration/migration-data-grid-v4',
-            title: 'Migration from v4 to v5 (Data Grid)',
-          },
-        ],
-      },
     ],
   },
 ] satisfies readonly PageTreeItem[];

@@ -14,4 +14,5 @@ export const docs = [
     },
   },
   { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'BookIcon' },
+  { pathname: '/experiments/docs/about', title: 'About this site' },
 ] satisfies readonly PageTreeItem[];

@@ -54,7 +54,7 @@ test('loads no script of the library', async () => {
   expect(requests).toEqual([]);
 });
 
-test('links written pages, and marks planned ones without a link', async () => {
+test('links written pages, and marks planned ones, which lead to an API page or nowhere', async () => {
   const page = await openPage('/joy-ui/all-components');
   const cards = page.locator('main article li:has([data-thumbnail])');
   const button = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Button"]') });
@@ -62,8 +62,11 @@ test('links written pages, and marks planned ones without a link', async () => {
   expect(await button.getByRole('link', { name: 'Button' }).getAttribute('href')).toBe(
     '/joy-ui/react-button',
   );
-  expect(await slider.getByRole('link').count()).toBe(0);
-  expect(await slider.innerText()).toContain('Planned');
+  expect(await slider.getByRole('link').getAttribute('href')).toBe('/joy-ui/api/slider');
+  expect(await slider.innerText()).toContain('API only');
+  const textField = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/TextField"]') });
+  expect(await textField.getByRole('link').count()).toBe(0);
+  expect(await textField.innerText()).toContain('Planned');
 });
 
 test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
@@ -83,7 +86,7 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
   const page = await openPage('/');
   await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.locator(`main a[href="${PAGE}"]`).click();
+  await page.locator(`main a[href="${PAGE}"]`).first().click();
   await page.locator('[data-thumbnail="material-ui/Timeline"] .MuiTimeline-root').first().waitFor();
   expect(await page.locator('body[data-same-document]').count()).toBe(1);
   expect(await emptyThumbnails(page)).toEqual([]);
@@ -97,7 +100,7 @@ test('when the page can’t be fetched, a full load shows it, with cards that wo
   await page.route(`**${PAGE}`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
-  await page.locator(`main a[href="${PAGE}"]`).click();
+  await page.locator(`main a[href="${PAGE}"]`).first().click();
   await page.getByRole('heading', { level: 1, name: 'All Material UI components' }).waitFor();
   const main = page.locator('main article');
   expect(await main.getByRole('link', { name: 'Button', exact: true }).count()).toBe(1);

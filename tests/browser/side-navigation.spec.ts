@@ -15,7 +15,7 @@ async function openButtonPage(options: PageOptions = {}, path = BUTTON): Promise
 }
 
 function navigation(page: Page) {
-  return page.getByRole('navigation', { name: 'Documentation' });
+  return page.getByRole('navigation', { name: /^(?:Documentation|文档)$/ });
 }
 
 function filterField(page: Page) {
@@ -54,6 +54,24 @@ describe('planned pages', () => {
   });
 });
 
+test.each([
+  ['', 'API only', /^Show planned pages/],
+  ['/zh', '仅 API', /^显示规划中的页面/],
+])('%s: a planned page leads to the API page of its component', async (prefix, chip, show) => {
+  const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
+  const list = page.locator('.menu').first();
+  await list.getByRole('button', { name: show }).click();
+  const slider = list.locator('a.sidebar-planned', { hasText: 'Slider' });
+  expect(await slider.innerText()).toContain(chip);
+  await slider.click();
+  await page.waitForURL(`**${prefix}/joy-ui/api/slider`);
+  await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+  // Only the item of the API page is the current one.
+  expect(await list.locator('[aria-current="page"]').count()).toBe(1);
+  expect(await page.locator('.theme-doc-breadcrumbs').innerText()).toContain('API');
+  expectSilentConsole(page);
+});
+
 describe('the filter', () => {
   test('leaves the pages whose titles hold the text, and opens their groups', async () => {
     const page = await openButtonPage({}, USAGE);
@@ -64,11 +82,14 @@ describe('the filter', () => {
     const group = navigation(page).getByRole('button', { name: 'Getting started' });
     expect(await group.getAttribute('aria-expanded')).toBe('true');
     await filterField(page).fill('material icons');
-    // Not written yet: it is found, under its subheader, and isn't a link.
-    await navigation(page).getByText('Material Icons').first().waitFor();
+    await navigation(page).getByRole('link', { name: 'Material Icons' }).waitFor();
     expect(await navigation(page).getByText('Data display', { exact: true }).isVisible()).toBe(
       true,
     );
+    expect(await links.count()).toBe(1);
+    // Not written yet: it is found, and isn't a link.
+    await filterField(page).fill('tree view');
+    await navigation(page).getByText('Tree View').first().waitFor();
     expect(await links.count()).toBe(0);
     await filterField(page).fill('zzz');
     await navigation(page).getByText('No page has this in its title').waitFor();
@@ -265,5 +286,59 @@ describe.each(['ltr', 'rtl'] as const)('the phone drawer, %s', (direction) => {
     await navigation(page).getByRole('link', { name: 'Installation' }).click();
     await page.waitForURL('**/getting-started/installation');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
+
+describe('a page without a product', () => {
+  test.each([
+    ['/experiments/docs/about', 'Components', 'Third parties', 'Markdown'],
+    ['/zh/experiments/docs/about', '组件', '第三方', 'Markdown'],
+  ])('%s: the manual of the site is beside its tree', async (path, group, page2, planned) => {
+    const page = await openButtonPage({}, path);
+    const active = navigation(page).locator('[aria-current="page"]');
+    await navigation(page).getByRole('button', { name: group }).click();
+    await navigation(page).getByRole('link', { name: page2 }).waitFor();
+    expect(await active.count()).toBe(1);
+    expect(await navigation(page).getByRole('link', { name: planned }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await navigation(page).getByRole('link', { name: page2 }).click();
+    await page.getByRole('heading', { level: 1, name: page2 }).waitFor();
+    expectSilentConsole(page);
+  });
+
+  test('the tree of Toolpad Studio leads to its documentation elsewhere', async () => {
+    const page = await openButtonPage({}, '/toolpad/studio/getting-started');
+    const group = navigation(page).getByRole('button', { name: 'Concepts' });
+    await group.click();
+    const link = navigation(page).getByRole('link', { name: 'Theming' });
+    expect(await link.getAttribute('href')).toBe(
+      'https://mui.com/toolpad/studio/concepts/theming/',
+    );
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await navigation(page).locator('.sidebar-planned').count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('the product menu leads to the page about this site', async () => {
+    const page = await openButtonPage();
+    await navigation(page)
+      .getByRole('button', { name: /choose a product/ })
+      .click();
+    await navigation(page).getByRole('link', { name: 'About this site' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
+    expectSilentConsole(page);
+  });
+
+  test('the drawer of the home page has the general links', async () => {
+    const page = await openButtonPage({ viewport: { width: 390, height: 844 } }, '/');
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await drawer.getByRole('link', { name: 'Versions' }).waitFor();
+    expect(await drawer.getByRole('link', { name: 'Blog' }).getAttribute('target')).toBe('_blank');
+    await expectNoAxeViolations(page, 'the open drawer', 'dialog');
+    await drawer.getByRole('link', { name: 'About this site' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
+    await drawer.waitFor({ state: 'hidden' });
+    expectSilentConsole(page);
   });
 });

@@ -2,7 +2,6 @@ import { CATALOGUE } from '../../src/site/products/catalogue';
 import { PRODUCTS } from '../../src/site/products/products';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
-import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 
@@ -40,21 +39,6 @@ test('the home page leads to what is written, and nowhere else', async () => {
   await page.waitForURL('**/material-ui/getting-started');
 });
 
-test('the home page shows components without any script of theirs, after navigation too', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/versions', {
-    beforeLoad: (fresh) => {
-      requests = recordRequests(fresh, ISLAND_SCRIPTS);
-      return Promise.resolve();
-    },
-  });
-  await waitForHydration(page);
-  await page.locator('.navbar__brand').click();
-  await page.locator('[data-thumbnail="material-ui/Chip"] .MuiChip-root').first().waitFor();
-  expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
-  expect(requests).toEqual([]);
-});
-
 test('the versions page shows what is installed, and links to older sites', async () => {
   const page = await openPage('/zh/versions');
   const row = page.getByRole('row', { name: /^Material UI/ });
@@ -86,7 +70,7 @@ describe('the production-error page', () => {
     await page.getByRole('button', { name: crash }).click();
     await page.getByRole('link', { name: home }).last().click();
     await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
-    await page.locator('[data-thumbnail]').first().waitFor();
+    await page.locator('[data-island="showcase"] form').waitFor();
   });
 
   it('throws where no boundary catches, and the page goes on', async () => {

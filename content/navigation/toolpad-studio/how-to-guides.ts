@@ -11,11 +11,11 @@ export const howToGuides = {
       subheader: 'Connect to datasource',
       children: [
         {
-          pathname: '/toolpad/studio/how-to-guides/connect-to-databases',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/connect-to-databases/',
           title: 'MySQL',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/connect-to-googlesheets',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/connect-to-googlesheets/',
           title: 'Google Sheets',
         },
       ],
@@ -26,15 +26,15 @@ export const howToGuides = {
       subheader: 'Deployment',
       children: [
         {
-          pathname: '/toolpad/studio/how-to-guides/render-deploy',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/render-deploy/',
           title: 'Deploy to Render',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/railway-deploy',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/railway-deploy/',
           title: 'Deploy to Railway',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/gcp-deploy',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/gcp-deploy/',
           title: 'Deploy to Google Cloud',
         },
       ],
@@ -45,11 +45,11 @@ export const howToGuides = {
       subheader: 'Create custom components',
       children: [
         {
-          pathname: '/toolpad/studio/how-to-guides/map-display',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/map-display/',
           title: 'Map component',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/cube-component',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/cube-component/',
           title: '3D cube component',
         },
       ],
@@ -60,23 +60,23 @@ export const howToGuides = {
       subheader: 'Miscellaneous',
       children: [
         {
-          pathname: '/toolpad/studio/how-to-guides/customize-datagrid',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/customize-datagrid/',
           title: 'Customize data grids',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/delete-datagrid-row',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/delete-datagrid-row/',
           title: 'Delete a data grid row',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/embed-pages',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/embed-pages/',
           title: 'Embedding Toolpad Studio pages',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/basic-auth',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/basic-auth/',
           title: 'Enable basic auth',
         },
         {
-          pathname: '/toolpad/studio/how-to-guides/editor-path',
+          pathname: 'https://mui.com/toolpad/studio/how-to-guides/editor-path/',
           title: 'Troubleshoot missing editor',
         },
       ],

@@ -5,99 +5,99 @@ export const reference = {
   pathname: '/toolpad/studio/reference-group',
   title: 'Reference',
   children: [
-    { pathname: '/toolpad/studio/reference/file-schema', title: 'File schema' },
+    { pathname: 'https://mui.com/toolpad/studio/reference/file-schema/', title: 'File schema' },
     {
       pathname: '/toolpad/studio/reference/components-group',
       title: 'Components',
       children: [
-        { pathname: '/toolpad/studio/reference/components', title: 'Index' },
+        { pathname: 'https://mui.com/toolpad/studio/reference/components/', title: 'Index' },
         {
           pathname: '/toolpad/studio/reference/components/components-group',
           title: 'Components',
           subheader: 'Components',
           children: [
             {
-              pathname: '/toolpad/studio/reference/components/autocomplete',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/autocomplete/',
               title: 'Autocomplete',
             },
             {
-              pathname: '/toolpad/studio/reference/components/button',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/button/',
               title: 'Button',
             },
             {
-              pathname: '/toolpad/studio/reference/components/chart',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/chart/',
               title: 'Chart',
             },
             {
-              pathname: '/toolpad/studio/reference/components/checkbox',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/checkbox/',
               title: 'Checkbox',
             },
             {
-              pathname: '/toolpad/studio/reference/components/container',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/container/',
               title: 'Container',
             },
             {
-              pathname: '/toolpad/studio/reference/components/data-grid',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/data-grid/',
               title: 'DataGrid',
             },
             {
-              pathname: '/toolpad/studio/reference/components/date-picker',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/date-picker/',
               title: 'DatePicker',
             },
             {
-              pathname: '/toolpad/studio/reference/components/file-picker',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/file-picker/',
               title: 'FilePicker',
             },
             {
-              pathname: '/toolpad/studio/reference/components/form',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/form/',
               title: 'Form',
             },
             {
-              pathname: '/toolpad/studio/reference/components/image',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/image/',
               title: 'Image',
             },
             {
-              pathname: '/toolpad/studio/reference/components/list',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/list/',
               title: 'List',
             },
             {
-              pathname: '/toolpad/studio/reference/components/metric',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/metric/',
               title: 'Metric',
             },
             {
-              pathname: '/toolpad/studio/reference/components/page-column',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/page-column/',
               title: 'PageColumn',
             },
             {
-              pathname: '/toolpad/studio/reference/components/page-row',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/page-row/',
               title: 'PageRow',
             },
             {
-              pathname: '/toolpad/studio/reference/components/paper',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/paper/',
               title: 'Paper',
             },
             {
-              pathname: '/toolpad/studio/reference/components/select',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/select/',
               title: 'Select',
             },
             {
-              pathname: '/toolpad/studio/reference/components/spacer',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/spacer/',
               title: 'Spacer',
             },
             {
-              pathname: '/toolpad/studio/reference/components/stack',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/stack/',
               title: 'Stack',
             },
             {
-              pathname: '/toolpad/studio/reference/components/tabs',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/tabs/',
               title: 'Tabs',
             },
             {
-              pathname: '/toolpad/studio/reference/components/text',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/text/',
               title: 'Text',
             },
             {
-              pathname: '/toolpad/studio/reference/components/text-field',
+              pathname: 'https://mui.com/toolpad/studio/reference/components/text-field/',
               title: 'TextField',
             },
           ],
@@ -108,30 +108,30 @@ export const reference = {
       pathname: '/toolpad/studio/reference/api-group',
       title: 'API',
       children: [
-        { pathname: '/toolpad/studio/reference/api', title: 'Index' },
+        { pathname: 'https://mui.com/toolpad/studio/reference/api/', title: 'Index' },
         {
           pathname: '/toolpad/studio/reference/api/functions-group',
           title: 'Functions',
           subheader: 'Functions',
           children: [
             {
-              pathname: '/toolpad/studio/reference/api/create-component',
+              pathname: 'https://mui.com/toolpad/studio/reference/api/create-component/',
               title: 'createComponent',
             },
             {
-              pathname: '/toolpad/studio/reference/api/create-data-provider',
+              pathname: 'https://mui.com/toolpad/studio/reference/api/create-data-provider/',
               title: 'createDataProvider',
             },
             {
-              pathname: '/toolpad/studio/reference/api/create-function',
+              pathname: 'https://mui.com/toolpad/studio/reference/api/create-function/',
               title: 'createFunction',
             },
             {
-              pathname: '/toolpad/studio/reference/api/create-handler',
+              pathname: 'https://mui.com/toolpad/studio/reference/api/create-handler/',
               title: 'createHandler',
             },
             {
-              pathname: '/toolpad/studio/reference/api/get-context',
+              pathname: 'https://mui.com/toolpad/studio/reference/api/get-context/',
               title: 'getContext',
             },
           ],

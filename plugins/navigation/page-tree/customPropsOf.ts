@@ -28,7 +28,9 @@ export function customPropsOf(
 ): CustomProps {
   const plan = markedPlanOf(item);
   return {
-    ...Object.fromEntries(flagsOf(item, isPlanned).map((flag) => [flag, true])),
+    ...Object.fromEntries(
+      flagsOf(item, isPlanned ? 'planned' : undefined).map((flag) => [flag, true]),
+    ),
     ...(plan && { plan }),
     ...(item.linkProps && { linkProps: item.linkProps }),
     ...(isTranslated && englishProps(item, label)),

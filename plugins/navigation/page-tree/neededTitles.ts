@@ -3,8 +3,8 @@ import type { PageTrees } from '../../../src/site/navigation/types';
 import { walkPages } from '../../../src/site/navigation/walkPages';
 
 /**
- * Returns the titles of `i18n/<locale>/page-tree.json` without those of translated pages, which have
- * their title in their front matter. Keeps a title that a group uses, too.
+ * Returns the titles of `i18n/<locale>/page-tree.json` that items of the trees use: not those of
+ * translated pages, which have their title in their front matter, and of removed items.
  *
  * @param translated site paths of the translated pages
  */
@@ -13,13 +13,11 @@ export function neededTitles(
   translated: Pick<ReadonlySet<string>, 'has'>,
   trees: PageTrees,
 ): Record<string, string> {
-  const groups = new Set(
+  const used = new Set(
     Object.values(trees)
       .flatMap((tree) => walkPages(tree))
-      .filter(({ item }) => !isPage(item))
+      .filter(({ item }) => !isPage(item) || !translated.has(item.pathname))
       .map(({ item }) => item.subheader ?? item.pathname),
   );
-  return Object.fromEntries(
-    Object.entries(titles).filter(([key]) => groups.has(key) || !translated.has(key)),
-  );
+  return Object.fromEntries(Object.entries(titles).filter(([key]) => used.has(key)));
 }

@@ -1,5 +1,5 @@
 import { FLAG_TONES, flagsOf, markedPlanOf } from '../../../src/site/navigation/chips';
-import type { Flag, PageTreeItem } from '../../../src/site/navigation/types';
+import type { Flag, MissingFlag, PageTreeItem } from '../../../src/site/navigation/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { iconHtml } from './iconHtml';
 import type { SidebarLabels } from './sidebarLabels';
@@ -19,10 +19,14 @@ function planHtml(item: PageTreeItem, labels: SidebarLabels): string {
 }
 
 /** Returns an item's plan icon and chips for the side navigation, or '' if it has none. */
-export function marksHtml(item: PageTreeItem, labels: SidebarLabels, isPlanned = false): string {
+export function marksHtml(
+  item: PageTreeItem,
+  labels: SidebarLabels,
+  missing?: MissingFlag,
+): string {
   return (
     planHtml(item, labels) +
-    flagsOf(item, isPlanned)
+    flagsOf(item, missing)
       .map((flag) => chipHtml(flag, labels))
       .join('')
   );
@@ -30,12 +34,21 @@ export function marksHtml(item: PageTreeItem, labels: SidebarLabels, isPlanned =
 
 /**
  * Returns what the side navigation shows for a page that isn't written yet: its icon, title, plan,
- * and chips, without a link. The title and labels are text, not HTML.
+ * and chips. The title and labels are text, not HTML.
+ *
+ * @param apiPage the address of the API page of its component, which it links to, if there is one
  */
-export function plannedHtml(title: string, item: PageTreeItem, labels: SidebarLabels): string {
-  const marks = marksHtml(item, labels, true);
-  const icon = item.icon ? iconHtml(item.icon) : '';
-  return `<span class="menu__link sidebar-planned">${icon}${escapeHtml(title)}${marks}</span>`;
+export function plannedHtml(
+  title: string,
+  item: PageTreeItem,
+  labels: SidebarLabels,
+  apiPage?: string,
+): string {
+  const marks = marksHtml(item, labels, apiPage === undefined ? 'planned' : 'apiOnly');
+  const content = `${item.icon ? iconHtml(item.icon) : ''}${escapeHtml(title)}${marks}`;
+  return apiPage === undefined
+    ? `<span class="menu__link sidebar-planned">${content}</span>`
+    : `<a class="menu__link sidebar-planned" href="${escapeHtml(apiPage)}" data-page="">${content}</a>`;
 }
 
 /** Returns a label between items, which doesn't contain items itself. */

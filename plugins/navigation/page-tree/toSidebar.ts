@@ -1,3 +1,4 @@
+import { apiPageOf } from '../../../src/site/navigation/apiPageOf';
 import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { pageToTitle } from '../../../src/site/navigation/pageTitle';
@@ -30,12 +31,13 @@ function linkedProps(item: PageTreeItem, input: SidebarInput) {
 
 function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
   const label = labelOf(item, input);
-  const { isTranslated } = input;
+  const { isTranslated, labels = ENGLISH_LABELS, permalinkOf = (path: string) => path } = input;
+  const apiPage = apiPageOf(item, input.written);
   return {
     type: 'html',
     // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
     className: 'menu__list-item',
-    value: plannedHtml(label, item, input.labels ?? ENGLISH_LABELS),
+    value: plannedHtml(label, item, labels, apiPage && permalinkOf(apiPage)),
     customProps: customPropsOf(item, label, { isTranslated, isPlanned: true }),
   };
 }
@@ -93,7 +95,7 @@ function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
 /**
  * Converts a page tree to a sidebar. Groups become collapsible categories without their own page,
  * subheaders become labels above their items, written documents become links to them, planned pages
- * become text without a link, and external pages and pages of other products become links. Leaves
+ * become text, or links to the API page of their component, and external pages and pages of other products become links. Leaves
  * out items with `inSideNav: false`.
  */
 export function toSidebar(pages: readonly PageTreeItem[], input: SidebarInput): SidebarItem[] {

@@ -46,6 +46,8 @@ export interface SidebarInput {
   docs: ReadonlyMap<string, string>;
   /** Site paths of all existing pages, of every product; the others are shown as planned. */
   written: ReadonlySet<string>;
+  /** Converts a site path to an address in the language of the sidebar. The same by default. */
+  permalinkOf?: (sitePath: string) => string;
   /** Absent while they aren't known: `completeSidebars` replaces a placeholder with them later. */
   apiPages?: readonly ApiPage[];
   labels?: SidebarLabels;

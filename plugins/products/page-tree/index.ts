@@ -1,33 +1,43 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isExperiment } from '../../../src/site/navigation/experiments';
+import { PLAIN_TREES } from '../../../src/site/navigation/plainTrees';
 import { siteMapOf } from '../../../src/site/navigation/siteMap';
 import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
 import { PRODUCTS } from '../../../src/site/products/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
 import { checkPages, loadTrees } from '../../navigation/page-tree';
+import { plainSidebar } from '../../navigation/page-tree/plainSidebar';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 
-/** The manual of the docs infrastructure, whose tree contains pages of `src/pages`. */
-const MANUAL = '/experiments/docs/';
+/** The parts of `src/pages` whose pages must be in a tree. */
+const IN_TREE = /^\/(experiments\/docs|toolpad)\//;
 
 /** The registry of the products' trees: a chunk each, which the pages of the product name. */
 function navigationModules(): string {
-  const entries = PRODUCTS.map(({ id }) => {
-    const chunk = navigationChunk(id);
-    const module = `@generated/docusaurus-plugin-content-docs/${id}/navigation.js`;
-    return `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '${module}'),`;
-  });
+  const modules = [
+    ...PRODUCTS.map(({ id }) => [
+      navigationChunk(id),
+      `docusaurus-plugin-content-docs/${id}/navigation.js`,
+    ]),
+    ...PLAIN_TREES.map((id) => [navigationChunk(id), `page-tree/default/${id}-navigation.js`]),
+  ];
+  const entries = modules.map(
+    ([chunk, file]) =>
+      `  '${chunk}': () => import(/* webpackChunkName: "${chunk}" */ '@generated/${file}'),`,
+  );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
 /**
  * Fails the build and the development server when the page trees don't match the pages: a page that
  * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
- * gone. Passes the site map for the menus to the browser as global data.
+ * gone. Passes the site map for the menus to the browser as global data, and the trees of pages that no
+ * docs plugin has.
  */
 export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   return {
@@ -41,7 +51,7 @@ export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext):
         fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
       ]);
       const paths = [...documents, ...sitePages].map((page) => page.path);
-      const pages = [...documents, ...sitePages.filter((page) => page.path.startsWith(MANUAL))];
+      const pages = [...documents, ...sitePages.filter((page) => IN_TREE.test(page.path))];
       failWith("The site's pages are not complete or not in a page tree", [
         ...lostPageProblems(parseLock(lock), new Set(paths)),
         ...checkPages(loadTrees(), { pages, apiPages }),
@@ -52,6 +62,16 @@ export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext):
       }));
       await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
       await actions.createData('pageModules.js', navigationModules());
+      const written = new Set(paths);
+      await Promise.all(
+        PLAIN_TREES.map((id) => {
+          const sidebar = plainSidebar(loadTrees()[id], { written, texts, baseUrl });
+          const tree = JSON.stringify(JSON.stringify(sidebar));
+          return actions.createData(`${id}-navigation.js`, `export default JSON.parse(${tree});\n`);
+        }),
+      );
+      const experiments = sitePages.map((page) => page.path).filter(isExperiment);
+      await actions.createData('experiments.json', JSON.stringify(experiments));
     },
   };
 }

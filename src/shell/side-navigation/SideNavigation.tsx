@@ -24,8 +24,8 @@ export interface SideNavigationProps {
   onNavigate?: () => void;
   /** The product that the pages belong to. */
   productId: string;
-  /** The installed version of the product. */
-  version: string;
+  /** The installed version of the product; absent if it isn't installed. */
+  version?: string | undefined;
   /** False while it is in a closed drawer. */
   isVisible?: boolean;
 }

@@ -9,8 +9,8 @@ const loadProducts = () => import('./lazy/ProductList').then((module) => module.
 const loadVersions = () => import('./lazy/VersionList').then((module) => module.VersionList);
 
 interface Props {
-  /** The installed version. */
-  version: string;
+  /** The installed version; absent if the product isn't installed. */
+  version: string | undefined;
   /** Path of the current page. */
   pathname: string;
   baseUrl: string;
@@ -21,7 +21,7 @@ interface Props {
 export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }: Props) {
   const product = getProductInfoFromUrl(pathname);
   const name = drawerProductName(product) ?? '';
-  const current = `v${version}`;
+  const current = version && `v${version}`;
   const { old } = versionMenu(product.productId, pathname);
   return (
     <div className={styles.products}>
@@ -40,7 +40,7 @@ export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }:
         listProps={{ currentId: product.productId, baseUrl }}
         onNavigate={onNavigate}
       />
-      {old.length > 0 ? (
+      {current && old.length > 0 ? (
         <Menu
           className={styles.version}
           text={current}
@@ -57,7 +57,7 @@ export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }:
           onNavigate={onNavigate}
         />
       ) : (
-        <span className={styles.version}>{current}</span>
+        current && <span className={styles.version}>{current}</span>
       )}
     </div>
   );

@@ -3,8 +3,8 @@
  */
 export interface NavigationProps {
   productId: string;
-  /** The installed version of the product. */
-  version: string;
+  /** The installed version of the product; absent if it isn't installed. */
+  version?: string;
   baseUrl: string;
   /** Path of the page that the server rendered. */
   pathname: string;

@@ -30,7 +30,7 @@ export function PageSearch({ baseUrl }: { baseUrl: string }) {
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   useEffect(() => {
     if (!isBlank) {
-      ask({ type: 'search', query, products: ALL_PRODUCTS, others: [], kinds: KINDS });
+      ask({ type: 'search', query, products: ALL_PRODUCTS, others: [], kinds: KINDS, excerpts: 0 });
     }
   }, [ask, isBlank, query]);
 

@@ -1,11 +1,12 @@
 import { FLAGS } from './types';
-import type { Flag, PageTreeItem, Plan } from './types';
+import type { Flag, MissingFlag, PageTreeItem, Plan, TreeFlag } from './types';
 
 /** The English text of each flag's chip. */
 export const FLAG_LABELS = {
   legacy: 'Legacy',
   newFeature: 'New',
   planned: 'Planned',
+  apiOnly: 'API only',
   unstable: 'Preview',
   beta: 'Beta',
   deprecated: 'Deprecated',
@@ -16,6 +17,7 @@ export const FLAG_TONES = {
   legacy: 'warning',
   newFeature: 'success',
   planned: 'neutral',
+  apiOnly: 'neutral',
   unstable: 'primary',
   beta: 'primary',
   deprecated: 'warning',
@@ -30,9 +32,13 @@ export const PLAN_TITLES = {
   premium: 'Premium plan',
 } as const satisfies Readonly<Record<MarkedPlan, string>>;
 
-/** Returns the flags of an item, in the order of their chips. */
-export function flagsOf(item: PageTreeItem, isPlanned = false): Flag[] {
-  return FLAGS.filter((flag) => (flag === 'planned' ? isPlanned : item[flag]));
+/**
+ * Returns the flags of an item, in the order of their chips.
+ *
+ * @param missing the mark of a page that doesn't exist
+ */
+export function flagsOf(item: PageTreeItem, missing?: MissingFlag): Flag[] {
+  return FLAGS.filter((flag) => flag === missing || item[flag as TreeFlag]);
 }
 
 /** Returns the plan that an item is marked with, or null. */

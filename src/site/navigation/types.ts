@@ -13,12 +13,26 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** Marks of an item, in the order of their chips. */
-export const FLAGS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
+export const FLAGS = [
+  'legacy',
+  'newFeature',
+  'planned',
+  'apiOnly',
+  'unstable',
+  'beta',
+  'deprecated',
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** The marks that a tree can contain. That a page is planned follows from the pages that exist. */
-export type TreeFlag = Exclude<Flag, 'planned'>;
-export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => flag !== 'planned');
+/** Marks that follow from the pages that exist: not even its API page, or only that. */
+const MISSING_FLAGS = ['planned', 'apiOnly'] as const;
+export type MissingFlag = (typeof MISSING_FLAGS)[number];
+const isMissingFlag = (flag: Flag): flag is MissingFlag =>
+  MISSING_FLAGS.some((missing) => missing === flag);
+
+/** The marks that a tree can contain. */
+export type TreeFlag = Exclude<Flag, MissingFlag>;
+export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => !isMissingFlag(flag));
 
 type Flags = { readonly [Name in TreeFlag]?: boolean };
 

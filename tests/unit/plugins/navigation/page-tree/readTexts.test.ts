@@ -54,9 +54,13 @@ describe('readPageTitles', () => {
   });
 });
 
-test('neededTitles removes the titles of translated pages, except those of groups', () => {
-  const trees = { ...loadTrees(), docs: [{ pathname: '/group', children: [] }] };
-  const titles = { '/group': '组', '/page': '页', '/planned': '规划' };
+test('neededTitles removes the titles of translated pages and of items that no tree has', () => {
+  const items = [
+    { pathname: '/group', children: [{ pathname: '/page' }] },
+    { pathname: '/planned' },
+  ];
+  const trees = { ...loadTrees(), docs: items };
+  const titles = { '/group': '组', '/page': '页', '/planned': '规划', '/removed': '已删除' };
   expect(neededTitles(titles, new Set(['/group', '/page']), trees)).toEqual({
     '/group': '组',
     '/planned': '规划',

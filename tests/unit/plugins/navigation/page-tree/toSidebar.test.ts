@@ -44,6 +44,19 @@ describe('toSidebar', () => {
     ]);
   });
 
+  it('links a planned page to the API page of its component, in the language of the sidebar', () => {
+    const html = (input: Partial<SidebarInput>) =>
+      sidebarOf(slider, { written: new Set(['/material-ui/api/slider']), ...input });
+    const value = (href: string) =>
+      `<a class="menu__link sidebar-planned" href="${href}" data-page="">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">API only</span></a>`;
+    expect(html({})).toMatchObject([
+      { type: 'html', value: value('/material-ui/api/slider'), customProps: { planned: true } },
+    ]);
+    expect(html({ permalinkOf: (path) => `/zh${path}` })).toMatchObject([
+      { value: value('/zh/material-ui/api/slider') },
+    ]);
+  });
+
   it('links to external items and to pages of other products by URL', () => {
     expect(sidebarOf({ pathname: 'https://mui.com/blog/', title: 'Blog' })).toEqual([
       {

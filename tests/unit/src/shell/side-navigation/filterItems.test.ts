@@ -53,6 +53,11 @@ describe('filterItems', () => {
     expect(titleOf({ type: 'html', value })).toBe('A');
   });
 
+  it('finds a planned page that leads to an API page', () => {
+    const value = plannedHtml('A &', { pathname: '/a' }, ENGLISH_LABELS, '/zh/joy-ui/api/a');
+    expect(titleOf({ type: 'html', value })).toBe('A &');
+  });
+
   it.each(['', '  ', '\u0301'])('does not filter for %j', (query) => {
     expect(shownBy(query)).toBeNull();
   });

@@ -23,7 +23,8 @@ describe('chips', () => {
   it('have a fixed order, and are shown only for true', () => {
     const item = { pathname: '/a', beta: true, legacy: false };
     expect(flagsOf(item)).toEqual(['beta']);
-    expect(flagsOf(item, true)).toEqual(['planned', 'beta']);
+    expect(flagsOf(item, 'planned')).toEqual(['planned', 'beta']);
+    expect(flagsOf(item, 'apiOnly')).toEqual(['apiOnly', 'beta']);
   });
 });
 

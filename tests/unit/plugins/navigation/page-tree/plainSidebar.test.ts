@@ -1,0 +1,70 @@
+import { plainSidebar } from '../../../../../plugins/navigation/page-tree/plainSidebar';
+import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
+import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
+import { toPropSidebar } from '../../../../../plugins/navigation/page-tree/toPropSidebar';
+import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
+import { walkPages } from '../../../../../src/site/navigation/walkPages';
+import { dataGridTest } from '../../../../fixtures/page-tree/dataGridTest';
+import { migrationTest } from '../../../../fixtures/page-tree/migrationTest';
+import { pagesTest } from '../../../../fixtures/page-tree/pagesTest';
+
+const texts = { isTranslated: false, labels: ENGLISH_LABELS, titleOf: pageToTitle };
+const testTree = [pagesTest, dataGridTest, migrationTest];
+/** All pages of the test tree but one exist. */
+const written = new Set(
+  walkPages(testTree)
+    .map(({ item }) => item.pathname)
+    .filter((pathname) => pathname !== '/experiments/docs/first-level-child-5'),
+);
+const input = { written, texts, baseUrl: '/zh/' };
+
+describe('plainSidebar', () => {
+  it('links to pages in the language of the build', () => {
+    const [group] = plainSidebar([pagesTest], input);
+    expect(group).toMatchObject({
+      type: 'category',
+      label: 'Test: pages.js',
+      collapsible: true,
+      collapsed: true,
+    });
+    expect(group).toHaveProperty('items.0', {
+      type: 'link',
+      label: 'First-level child 1',
+      href: '/zh/experiments/docs/first-level-child-1',
+      key: '/experiments/docs/first-level-child-1',
+    });
+  });
+
+  it('shows all marks, and a page without a file as planned', () => {
+    const text = JSON.stringify(plainSidebar(testTree, input));
+    for (const mark of ['Pro plan', 'Premium plan', 'New', 'Preview', 'Beta', 'Legacy']) {
+      expect(text).toContain(mark);
+    }
+    expect(text.match(/sidebar-planned/g)).toHaveLength(1);
+  });
+
+  it('makes a subheader with pages a group that stays open', () => {
+    const [group] = plainSidebar([migrationTest], input);
+    expect(group).toHaveProperty('items.0', expect.objectContaining({ collapsible: false }));
+    expect(group).toHaveProperty('items.0.collapsed', false);
+  });
+});
+
+describe('toPropSidebar', () => {
+  it('throws for a document, which only a docs plugin knows', () => {
+    expect(() => toPropSidebar([{ type: 'doc', id: 'a/b', label: 'A', key: '/a/b' }])).toThrow(
+      'The page tree contains the document a/b',
+    );
+  });
+});
+
+describe('the tree of Toolpad Studio', () => {
+  it('leads to its documentation elsewhere, except for its first page', () => {
+    const tree = loadTrees()['toolpad-studio'];
+    const page = '/toolpad/studio/getting-started';
+    const text = JSON.stringify(plainSidebar(tree, { ...input, written: new Set([page]) }));
+    expect(text).not.toContain('sidebar-planned');
+    expect(text.match(/"href":"\/[^"]*"/g)).toEqual([`"href":"/zh${page}"`]);
+    expect(text).toContain('"href":"https://mui.com/toolpad/studio/concepts/theming/"');
+  });
+});
