@@ -16,14 +16,16 @@ export interface BuiltFile {
 }
 
 /**
- * Files that nobody reads offline: those for hosts and programs, lists of the release, the worker, pages
- * for maintainers, what is shown in place of other pages, and the frame of edited demos, which the worker
- * prints itself.
+ * Files that nobody reads offline: those for hosts and programs, social cards, lists of the release, the
+ * worker, pages for maintainers, what is shown in place of other pages, and the frame of edited demos, which
+ * the worker prints itself.
  */
 const LEFT_OUT =
-  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|examples\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*|.*\.(?:br|gz))$/;
+  /^(?:(?:404|offline|demo-frame)\.html|experiments\/.*|examples\/.*|assets\/cards\/.*|(?:.*\.)?sw\.js|offline\.json|_headers|_redirects|[^/]+\.(?:txt|xml)|\..*|.*\.(?:br|gz))$/;
 
 const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
+/** The drawings of the list of Material Icons, which its script loads. */
+const ICONS = /^assets\/icons\//;
 const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|texts)\.[\da-f]+\.json$/;
 
 /** Returns whether readers need a file offline. */
@@ -31,8 +33,11 @@ export function isReadOffline(path: string, root: string): boolean {
   return !LEFT_OUT.test(path.slice(root.length));
 }
 
-/** The set of a file that isn't an asset, and of an index of the search. */
+/** The set of a file that isn't an asset, and of one that only the scripts of a product load. */
 function setOfName(name: string): string {
+  if (ICONS.test(name)) {
+    return productOfPath('/material-ui/material-icons') ?? SHELL_SET;
+  }
   const product = SEARCH_INDEX.exec(name)?.[1];
   return PRODUCTS.find(({ id }) => id === product)?.id ?? productOfPath(`/${name}`) ?? SHELL_SET;
 }

@@ -15,7 +15,7 @@ body {
   margin: 0;
   background: transparent;
   color: CanvasText;
-  font-family: Roboto, Helvetica, Arial, sans-serif;
+  font-family: var(--demo-font, Helvetica, Arial, sans-serif);
   line-height: 1.5;
 }
 #demo {

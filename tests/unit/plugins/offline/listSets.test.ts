@@ -17,6 +17,7 @@ const FILES: readonly BuiltFile[] = [
   file('/zh/assets/js/settings.1.js'),
   file('/zh/assets/search/joy-ui-index.0a1b2c3d.json'),
   file('/zh/assets/search/default-index.0a1b2c3d.json'),
+  file('/zh/assets/icons/0a1b2c3d/sharp-0.json'),
   file('/zh/index.html', `<script src=${MAIN}></script>`),
   file('/zh/material-ui/react-button.html', CHUNK),
   file('/zh/material-ui/react-button.md'),
@@ -36,6 +37,10 @@ test('pages are in the set of their product, by the path that readers see', () =
 test('an asset that pages of one product name is theirs, and so is an index of the search', () => {
   expect(namesIn('material-ui')).toContain('/zh/assets/js/button.1.js');
   expect(namesIn('joy-ui')).toContain('/zh/assets/search/joy-ui-index.0a1b2c3d.json');
+});
+
+test('the drawings of icons are in the set of the product that shows them', () => {
+  expect(namesIn('material-ui')).toContain('/zh/assets/icons/0a1b2c3d/sharp-0.json');
 });
 
 test('all other files are in the shell', () => {
@@ -72,6 +77,7 @@ test.each([
   ['/demo-frame.html', false],
   ['/assets/sandbox/frame.0a1b2c3d.js', true],
   ['/assets/demos/A.0a1b2c3d.json', true],
+  ['/assets/cards/0a1b2c3d.png', false],
   ['/404.html', false],
   ['/offline.html', false],
   ['/sw.js', false],

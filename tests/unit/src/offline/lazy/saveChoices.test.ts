@@ -1,5 +1,5 @@
 import type { OfflineManifest } from '../../../../../src/offline/manifest';
-import { productOfSet, saveChoices } from '../../../../../src/offline/panel/saveChoices';
+import { productOfSet, saveChoices } from '../../../../../src/offline/lazy/saveChoices';
 import { NOTHING_SAVED } from '../../../../../src/offline/saved/savedState';
 
 const manifest = (root: string): OfflineManifest => ({

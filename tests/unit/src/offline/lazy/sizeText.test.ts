@@ -1,4 +1,4 @@
-import { sizeText } from '../../../../../src/offline/panel/sizeText';
+import { sizeText } from '../../../../../src/offline/lazy/sizeText';
 
 test.each([
   [0, '0 MB'],
