@@ -21,10 +21,32 @@ declare module '@generated/demos/default/themeStylesheets' {
   export default sitePaths;
 }
 
+declare module '@generated/demo-fonts/default/faces' {
+  import type { DemoFace } from '@site/src/demos/fonts/types';
+  import type { ThemedProduct } from '@site/src/demos/themes/themedProducts';
+
+  const faces: Readonly<Record<ThemedProduct, DemoFace>>;
+  export default faces;
+}
+
 declare module '@generated/export/default/versions.json' {
   /** The installed versions of the packages that exported demos may need. */
   const versions: Readonly<Record<string, string>>;
   export default versions;
+}
+
+declare module '@generated/icons/default/names.json' {
+  import type { IconNames } from '@site/src/icons/types';
+
+  const names: IconNames;
+  export default names;
+}
+
+declare module '@generated/icons/default/synonyms.json' {
+  import type { IconSynonyms } from '@site/src/icons/types';
+
+  const synonyms: IconSynonyms;
+  export default synonyms;
 }
 
 declare module '@generated/sandbox/default/files' {
@@ -56,10 +78,10 @@ declare module '@generated/errors/default/catalogue.json' {
 }
 
 declare module '@generated/search/default/indexes.json' {
-  import type { IndexFiles } from '@site/src/search/types';
   import type { ProductId } from '@site/src/site/products/products';
 
-  const indexes: Readonly<Record<ProductId, IndexFiles>>;
+  /** The index of each product, by site path without base URL. */
+  const indexes: Readonly<Record<ProductId, string>>;
   export default indexes;
 }
 
@@ -95,6 +117,26 @@ declare module '@generated/page-tree/default/siteMap.json' {
 
   const siteMap: SiteMap;
   export default siteMap;
+}
+
+declare module '@generated/page-tree/default/experiments.json' {
+  /** Site paths of all experiments. */
+  const paths: readonly string[];
+  export default paths;
+}
+
+declare module '@generated/page-tree/default/docs-infra-navigation' {
+  import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+
+  const items: PropSidebar;
+  export default items;
+}
+
+declare module '@generated/page-tree/default/toolpad-studio-navigation' {
+  import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+
+  const items: PropSidebar;
+  export default items;
 }
 
 declare module '@generated/page-tree/default/pageModules' {

@@ -58,6 +58,12 @@ export const ISLANDS: IslandModules = {
     );
     return <SearchPage />;
   },
+  async showcase() {
+    const { Showcase } = await import(
+      /* webpackChunkName: "showcase" */ '../site-pages/home/showcase/Showcase'
+    );
+    return <Showcase />;
+  },
   async 'side-navigation'(props: NavigationProps) {
     const { loadNavigation } = await import(
       /* webpackChunkName: "side-navigation" */ '../shell/side-navigation/loadNavigation'

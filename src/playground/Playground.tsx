@@ -11,7 +11,8 @@ import type { PlaygroundProps } from './types';
 import styles from './Playground.module.css';
 
 /**
- * A page is complete without the playground's code, which loads when the reader uses it. The development
+ * A page is complete without the playground's code, which loads when the reader uses it. Until then, its
+ * component is shown as the server printed it: left to right and of normal density. The development
  * server prints no HTML that could be used.
  */
 const TRIGGER = process.env.NODE_ENV === 'production' ? 'interaction' : 'visible';

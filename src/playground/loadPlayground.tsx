@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { addDemoFont } from '../demos/fonts/addDemoFont';
 import { loadRtlCache } from '../demos/rtlCacheStore';
 import { loadDemoTheme } from '../demos/themes/loadDemoTheme';
 import { themeStore } from '../reader/preferences/theme/themeStore';
@@ -14,5 +15,6 @@ export async function loadPlayground(props: PlaygroundProps): Promise<ReactEleme
     loadDemoTheme(props.id, props.language),
     themeStore.get().direction === 'rtl' && loadRtlCache(),
   ]);
+  addDemoFont(props.id);
   return <PlaygroundIsland {...props} {...playground} theme={theme} />;
 }

@@ -2,9 +2,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isSharedStyle } from '../styles/styleParts';
 import { chunkGroup, styleGroup } from './chunkGroup';
 import { libraryChunkName } from './libraryChunkName';
+import { needsVendorChunk } from './needsVendorChunk';
 
 /** A `.server` twin of a module takes its place in the server bundle, and only there. */
 const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];
+
+/** The bundler's own group, which has to be written out to change one of its options. */
+const VENDORS = {
+  idHint: 'vendors',
+  test: /[\\/]node_modules[\\/]/i,
+  priority: -10,
+  reuseExistingChunk: true,
+  chunks: needsVendorChunk,
+} as const;
 
 /**
  * Bundling for islands: server halves of modules, and separate chunks for the libraries that
@@ -26,6 +36,7 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
             cacheGroups: {
               styles: styleGroup(isSharedStyle),
               islandLibraries: chunkGroup(libraryChunkName),
+              defaultVendors: VENDORS,
             },
           },
         },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import { DEMO_FONT_PACKAGES } from '../../demos/fonts/demoFonts';
 import { failWith } from '../../lib/errors/failWith';
 import { licenseText } from './licenseText';
 import { mitText } from './mitText';
@@ -8,7 +9,7 @@ import { mitText } from './mitText';
 const FILE = 'licenses.txt';
 
 /** Packages whose files are copied into the site rather than imported. */
-const COPIED = ['@fontsource/ibm-plex-sans', '@fontsource/material-icons'];
+const COPIED = ['@fontsource/ibm-plex-sans', '@fontsource/material-icons', ...DEMO_FONT_PACKAGES];
 
 /** The licenses of packages whose release has no text: they name MIT, and these are their owners. */
 const TEXTS = {

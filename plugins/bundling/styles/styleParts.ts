@@ -9,6 +9,7 @@ export const STYLE_PARTS = {
   // Their pages show at once what other pages load when it is needed.
   'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
   customization: ['customization'],
+  icons: ['icons'],
   playground: ['playground'],
   'component-overview': ['demos/component-overview'],
   templates: ['templates'],

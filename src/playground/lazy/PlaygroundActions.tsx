@@ -37,7 +37,7 @@ export function PlaygroundActions(props: PlaygroundActionsProps) {
       Promise.resolve({
         variant,
         code: printCode(model.templates[variant], model.controls, state),
-        css: undefined,
+        files: [],
       }),
   });
   const own: DemoAction[] = [
@@ -67,7 +67,7 @@ export function PlaygroundActions(props: PlaygroundActionsProps) {
   ];
   return (
     <div className={styles.actions}>
-      {[...exports, ...own, ...lookActions(look, useDemoLook(look))].map((action) => (
+      {[...exports, ...own, ...lookActions(look, useDemoLook(look), id)].map((action) => (
         <ActionButton key={action.event} demo={{ id, name: component }} action={action} />
       ))}
     </div>
