@@ -19,8 +19,8 @@ interface Ring {
 }
 
 /**
- * Returns the focused element's ring; null outside of the page, and in a demo or playground, whose
- * component has its own.
+ * Returns the focused element's ring; null outside of the page, and in a demo, a playground, or the
+ * home page's example, whose components have their own.
  */
 function readRing(page: Page): Promise<Ring | null> {
   return page.evaluate(() => {
@@ -28,7 +28,9 @@ function readRing(page: Page): Promise<Ring | null> {
     if (
       !element ||
       element === document.body ||
-      element.closest('[data-island]:not([data-island-module]), [data-demo-styles]')
+      element.closest(
+        '[data-island]:not([data-island-module]), [data-island="showcase"], [data-demo-styles]',
+      )
     ) {
       return null;
     }

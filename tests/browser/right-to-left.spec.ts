@@ -124,3 +124,11 @@ test('the next page is at the end, and so is its name', async () => {
   const { left, right } = await margins(label);
   expect(left).toBeLessThan(right);
 });
+
+test('the component of a playground is visible before the playground is used', async () => {
+  const page = await openRtl('/material-ui/react-popper');
+  const playground = page.getByRole('group', { name: 'Playground of Popper' });
+  const button = playground.getByRole('button', { name: 'Toggle popper' });
+  await button.scrollIntoViewIfNeeded();
+  expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+});
