@@ -10,7 +10,8 @@ const dark = createTheme({
 
 export default function EnableColorOnDarkAppBar() {
   return (
-    <ThemeProvider theme={dark}>
+    // A function replaces the outer theme, so the demo is dark in light mode, too.
+    <ThemeProvider theme={() => dark}>
       <Stack spacing={2} sx={{ width: 1 }}>
         <AppBar position="static" enableColorOnDark>
           <Toolbar>

@@ -12,7 +12,7 @@ const field = {
   color: 'inherit',
   width: { xs: 150, sm: 220 },
   '&:focus-within': { outline: '2px solid', outlineOffset: 1 },
-  '& input::placeholder': { opacity: 0.9 },
+  '& input::placeholder': { opacity: 1 },
 };
 
 export default function SearchAppBar() {

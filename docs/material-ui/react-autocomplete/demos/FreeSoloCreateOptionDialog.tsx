@@ -15,6 +15,7 @@ export default function FreeSoloCreateOptionDialog() {
     <div>
       <Autocomplete
         freeSolo
+        clearOnBlur
         options={suppliers}
         value={value}
         onChange={(event, newValue) => setValue(newValue)}

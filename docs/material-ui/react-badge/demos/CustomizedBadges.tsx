@@ -1,23 +1,23 @@
 import Badge, { badgeClasses } from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 
-const CartBadge = styled(Badge)(({ theme }) => ({
+const cartBadge = {
   [`& .${badgeClasses.badge}`]: {
     right: -4,
     top: 12,
-    border: `2px solid ${theme.palette.background.paper}`,
-    padding: '0 4px',
+    border: '2px solid',
+    borderColor: 'background.paper',
+    px: 0.5,
   },
-}));
+};
 
 export default function CustomizedBadges() {
   return (
     <IconButton aria-label="Cart, 4 items">
-      <CartBadge badgeContent={4} color="secondary">
+      <Badge badgeContent={4} color="secondary" sx={cartBadge}>
         <ShoppingCartIcon />
-      </CartBadge>
+      </Badge>
     </IconButton>
   );
 }

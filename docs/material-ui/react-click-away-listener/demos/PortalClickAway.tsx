@@ -27,7 +27,7 @@ export default function PortalClickAway() {
                 p: 2,
               }}
             >
-              3 of 8 files are uploaded
+              Uploaded 3 of 8 files
             </Paper>
           </Portal>
         )}

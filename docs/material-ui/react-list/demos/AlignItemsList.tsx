@@ -25,7 +25,9 @@ export default function AlignItemsList() {
           {index > 0 && <Divider variant="inset" component="li" aria-hidden />}
           <ListItem alignItems="flex-start">
             <ListItemAvatar>
-              <Avatar>{name.charAt(0)}</Avatar>
+              <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+                {name.charAt(0)}
+              </Avatar>
             </ListItemAvatar>
             <ListItemText primary={name} secondary={text} />
           </ListItem>

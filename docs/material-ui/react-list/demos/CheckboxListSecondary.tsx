@@ -21,7 +21,9 @@ export default function CheckboxListSecondary() {
         >
           <ListItemButton>
             <ListItemAvatar>
-              <Avatar>{member.charAt(0)}</Avatar>
+              <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+                {member.charAt(0)}
+              </Avatar>
             </ListItemAvatar>
             <ListItemText primary={member} />
           </ListItemButton>

@@ -14,7 +14,7 @@ const notes = [
 export default function BasicMasonry() {
   return (
     <Box sx={{ width: '100%', minHeight: 280 }}>
-      <Masonry columns={2} spacing={2}>
+      <Masonry columns={2} spacing={2} sx={{ width: 'auto' }}>
         {notes.map((note) => (
           <Paper key={note} variant="outlined" sx={{ p: 2 }}>
             {note}

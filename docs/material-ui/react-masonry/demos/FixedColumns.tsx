@@ -15,7 +15,7 @@ const formats = [
 export default function FixedColumns() {
   return (
     <Box sx={{ width: '100%', minHeight: 280 }}>
-      <Masonry columns={3} spacing={1}>
+      <Masonry columns={3} spacing={1} sx={{ width: 'auto' }}>
         {formats.map(({ name, height }) => (
           <Paper key={name} variant="outlined" sx={{ height, p: 1 }}>
             {name}

@@ -21,7 +21,7 @@ export default function ImageMasonry() {
   return (
     // Until Masonry measures again, larger pictures would start another column.
     <Box sx={{ width: '100%', minHeight: 380, overflow: 'hidden' }}>
-      <Masonry columns={2} spacing={1}>
+      <Masonry columns={2} spacing={1} sx={{ width: 'auto' }}>
         {pictures.map((picture) => (
           <img
             key={picture.title}

@@ -15,11 +15,17 @@ const questions = [
 export default function MasonryWithVariableHeightItems() {
   return (
     <Box sx={{ width: '100%', minHeight: 220 }}>
-      <Masonry columns={2} spacing={1}>
+      <Masonry columns={2} spacing={1} sx={{ width: 'auto' }}>
         {questions.map(({ title, text }) => (
           <div key={title}>
             <Accordion>
-              <AccordionSummary expandIcon={<ExpandMoreIcon />}>{title}</AccordionSummary>
+              <AccordionSummary
+                expandIcon={<ExpandMoreIcon />}
+                id={`masonry-${title}`}
+                aria-controls={`masonry-${title}-text`}
+              >
+                {title}
+              </AccordionSummary>
               <AccordionDetails>{text}</AccordionDetails>
             </Accordion>
           </div>

@@ -15,7 +15,7 @@ const formats = [
 export default function ResponsiveSpacing() {
   return (
     <Box sx={{ width: '100%', minHeight: 280 }}>
-      <Masonry columns={3} spacing={{ xs: 1, sm: 2, md: 3 }}>
+      <Masonry columns={3} spacing={{ xs: 1, sm: 2, md: 3 }} sx={{ width: 'auto' }}>
         {formats.map(({ name, height }) => (
           <Paper key={name} variant="outlined" sx={{ height, p: 1 }}>
             {name}

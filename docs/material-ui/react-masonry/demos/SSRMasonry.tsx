@@ -21,7 +21,7 @@ export default function SSRMasonry() {
         defaultColumns={3}
         defaultHeight={300}
         defaultSpacing={1}
-        sx={{ m: -0.5, '& > *': { m: 0.5, width: 'calc(33.33% - 8px)' } }}
+        sx={{ width: 'auto', m: -0.5, '& > *': { m: 0.5, width: 'calc(33.33% - 8px)' } }}
       >
         {formats.map(({ name, height }) => (
           <Paper key={name} variant="outlined" sx={{ boxSizing: 'border-box', height, p: 1 }}>

@@ -21,7 +21,7 @@ export default function ServerModal() {
         container={() => rootRef.current}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', p: 2 }}
       >
-        <Paper role="dialog" aria-labelledby="welcome-title" sx={{ p: 3 }}>
+        <Paper role="dialog" aria-labelledby="welcome-title" sx={{ position: 'relative', p: 3 }}>
           <Typography id="welcome-title" variant="h6" component="h2" gutterBottom>
             Welcome, Linh
           </Typography>

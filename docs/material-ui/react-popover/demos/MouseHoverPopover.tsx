@@ -24,7 +24,7 @@ export default function MouseHoverPopover() {
         disableScrollLock
         sx={{ pointerEvents: 'none' }}
       >
-        <Typography sx={{ p: 2 }}>8 of 10 GB are used.</Typography>
+        <Typography sx={{ p: 2 }}>Used: 8 of 10 GB</Typography>
       </Popover>
     </div>
   );

@@ -29,7 +29,7 @@ export default function SpringPopper() {
             style={{ transformOrigin: placement === 'top' ? 'bottom' : 'top' }}
           >
             <Paper elevation={3} sx={{ m: 1, p: 2 }}>
-              12 days in a row
+              Active for 12 days
             </Paper>
           </Zoom>
         )}

@@ -22,7 +22,7 @@ export default function TransitionsPopper() {
         {({ TransitionProps }) => (
           <Fade {...TransitionProps} timeout={350}>
             <Paper elevation={3} sx={{ m: 1, p: 2 }}>
-              14 in Nairobi, 3 in Lagos
+              Nairobi: 14, Lagos: 3
             </Paper>
           </Fade>
         )}

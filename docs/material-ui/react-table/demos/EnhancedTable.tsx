@@ -9,27 +9,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-
-const files = [
-  { name: 'budget.xlsx', owner: 'Mei Chen', size: 1.1 },
-  { name: 'floor-plan.dwg', owner: 'Jonas Weber', size: 18.7 },
-  { name: 'site-survey.mov', owner: 'Amara Okafor', size: 412.8 },
-  { name: 'logo.svg', owner: 'Samir Haddad', size: 0.2 },
-];
-const columns = [
-  { id: 'name', label: 'File', align: 'left' },
-  { id: 'owner', label: 'Owner', align: 'left' },
-  { id: 'size', label: 'MB', align: 'right' },
-] as const;
-type ColumnId = (typeof columns)[number]['id'];
+import { columns, files, sortFiles } from './storedFiles';
+import type { Sort } from './storedFiles';
 
 export default function EnhancedTable() {
-  const [sort, setSort] = React.useState({ by: 'name' as ColumnId, descending: false });
+  const [sort, setSort] = React.useState<Sort>({ by: 'name', descending: false });
   const [selected, setSelected] = React.useState<string[]>([]);
-  const sorted = [...files].sort((a, b) => {
-    const order = a[sort.by] < b[sort.by] ? -1 : 1;
-    return sort.descending ? -order : order;
-  });
   const all = selected.length === files.length;
 
   function toggle(name: string) {
@@ -73,7 +58,7 @@ export default function EnhancedTable() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {sorted.map(({ name, owner, size }) => (
+            {sortFiles(sort).map(({ name, owner, size }) => (
               <TableRow key={name} hover selected={selected.includes(name)}>
                 <TableCell padding="checkbox">
                   <Checkbox

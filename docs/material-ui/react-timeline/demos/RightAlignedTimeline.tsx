@@ -6,28 +6,26 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineOppositeContent from '@mui/lab/TimelineOppositeContent';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
-const stops = [
-  { time: '07:40', place: 'Nairobi' },
-  { time: '12:15', place: 'Doha' },
-  { time: '18:05', place: 'Kyoto' },
+const releases = [
+  { version: '2.4', change: 'Invoices are sent by email' },
+  { version: '2.5', change: 'Orders can be exported' },
+  { version: '2.6', change: 'Suppliers have a page with their contracts' },
 ];
 
 export default function RightAlignedTimeline() {
   return (
     <Timeline
-      aria-label="Journey"
-      sx={{ [`& .${timelineContentClasses.root}`]: { flex: 'none', width: 100 } }}
+      aria-label="Releases"
+      sx={{ [`& .${timelineContentClasses.root}`]: { flex: 'none', width: 72 } }}
     >
-      {stops.map(({ time, place }, index) => (
-        <TimelineItem key={time}>
-          <TimelineOppositeContent color="text.secondary">
-            <time>{time}</time>
-          </TimelineOppositeContent>
+      {releases.map(({ version, change }, index) => (
+        <TimelineItem key={version}>
+          <TimelineOppositeContent>{change}</TimelineOppositeContent>
           <TimelineSeparator>
             <TimelineDot />
-            {index < stops.length - 1 && <TimelineConnector />}
+            {index < releases.length - 1 && <TimelineConnector />}
           </TimelineSeparator>
-          <TimelineContent>{place}</TimelineContent>
+          <TimelineContent color="text.secondary">{version}</TimelineContent>
         </TimelineItem>
       ))}
     </Timeline>

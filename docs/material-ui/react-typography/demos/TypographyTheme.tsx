@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Price = styled('span')(({ theme }) => ({
   ...theme.typography.h5,
-  color: theme.palette.primary.main,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 export default function TypographyTheme() {
@@ -13,7 +13,7 @@ export default function TypographyTheme() {
         Total with delivery
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        <Price>$177.00</Price>
+        <Price sx={{ color: 'primary.main' }}>$177.00</Price>
       </Box>
     </Box>
   );

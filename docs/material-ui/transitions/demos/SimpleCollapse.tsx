@@ -14,7 +14,7 @@ export default function SimpleCollapse() {
       </Button>
       <Collapse in={open} id="order-details">
         <Paper variant="outlined" sx={{ p: 2 }}>
-          2 desk lamps, 1 extension cord. Delivered to Diego Fuentes.
+          Two desk lamps, one extension cord. Delivered to Diego Fuentes.
         </Paper>
       </Collapse>
     </Box>

@@ -11,12 +11,12 @@ export default function SimpleSlide() {
   return (
     <Stack spacing={2}>
       <FormControlLabel
-        label="Select 3 files"
+        label="Select the files"
         control={<Switch checked={checked} onChange={() => setChecked(!checked)} />}
       />
       <Slide in={checked} direction="up" mountOnEnter unmountOnExit>
         <Paper elevation={4} sx={{ p: 2 }}>
-          3 files, 4.2 MB
+          Selected: 4.2 MB
         </Paper>
       </Slide>
     </Stack>

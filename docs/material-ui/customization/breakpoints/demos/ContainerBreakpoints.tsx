@@ -20,10 +20,10 @@ export default function ContainerBreakpoints() {
         <Box
           sx={{
             display: 'flex',
-            flexDirection: { '@': 'column', '@340': 'row' },
-            alignItems: { '@': 'flex-start', '@340': 'center' },
-            gap: 2,
-            p: 2,
+            flexDirection: { '@': 'column', '@280': 'row' },
+            alignItems: { '@': 'flex-start', '@280': 'center' },
+            gap: 1.5,
+            p: 1.5,
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,

@@ -30,7 +30,7 @@ export default function CurrentBreakpoint() {
             },
           })}
         >
-          <Box component="strong" sx={{ width: '2ch' }}>
+          <Box component="strong" sx={{ width: '3ch', flexShrink: 0 }}>
             {key}
           </Box>
           <span dir="ltr">{width}</span>

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
 const focusRing = {
-  '&.Mui-focusVisible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+  '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 },
 };
 
 function withoutRipple(theme: Theme): Theme {

@@ -27,7 +27,9 @@ export default function ForcedScheme() {
       <Paper sx={{ p: 2 }}>
         <FormControlLabel label="Dark app" control={<DarkSwitch />} />
         <div className="depot-dark">
-          <Paper sx={{ p: 2, mt: 2 }}>The board over gate 3 is always dark.</Paper>
+          <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
+            The board over gate 3 is always dark.
+          </Paper>
         </div>
       </Paper>
     </ThemeProvider>
