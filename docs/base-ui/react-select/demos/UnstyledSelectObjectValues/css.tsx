@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
+import { people } from './people';
+import type { Person } from './people';
 import './styles.css';
-
-const people = [
-  { id: 7, name: 'Amara', team: 'Finance' },
-  { id: 12, name: 'João', team: 'Design' },
-  { id: 31, name: 'Priya', team: 'Support' },
-];
 
 const slotProps = {
   root: { className: 'select' },
@@ -16,7 +12,7 @@ const slotProps = {
 };
 
 export default function UnstyledSelectObjectValues() {
-  const [person, setPerson] = useState<(typeof people)[number] | null>(null);
+  const [person, setPerson] = useState<Person | null>(null);
   return (
     <div>
       <Select

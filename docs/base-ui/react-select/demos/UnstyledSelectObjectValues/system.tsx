@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { Option as BaseOption, optionClasses } from '@mui/base/Option';
 import { Select, selectClasses } from '@mui/base/Select';
 import { styled } from '@mui/system';
-
-const people = [
-  { id: 7, name: 'Amara', team: 'Finance' },
-  { id: 12, name: 'João', team: 'Design' },
-  { id: 31, name: 'Priya', team: 'Support' },
-];
+import { people } from './people';
+import type { Person } from './people';
 
 const Button = styled('button')`
   display: flex;
@@ -64,7 +60,7 @@ const Option = styled(BaseOption)`
 const slots = { root: Button, listbox: Listbox, popup: Popup };
 
 export default function UnstyledSelectObjectValues() {
-  const [person, setPerson] = useState<(typeof people)[number] | null>(null);
+  const [person, setPerson] = useState<Person | null>(null);
   return (
     <div>
       <Select

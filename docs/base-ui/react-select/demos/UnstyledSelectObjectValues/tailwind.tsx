@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
-
-const people = [
-  { id: 7, name: 'Amara', team: 'Finance' },
-  { id: 12, name: 'João', team: 'Design' },
-  { id: 31, name: 'Priya', team: 'Support' },
-];
+import { people } from './people';
+import type { Person } from './people';
 
 const slotProps = {
   root: {
@@ -23,7 +19,7 @@ const option =
   'rounded-md px-2 py-1.5 aria-selected:bg-blue-100 dark:aria-selected:bg-blue-950 focus:outline focus:outline-2 focus:-outline-offset-2 focus:outline-blue-500';
 
 export default function UnstyledSelectObjectValues() {
-  const [person, setPerson] = useState<(typeof people)[number] | null>(null);
+  const [person, setPerson] = useState<Person | null>(null);
   return (
     <div>
       <Select
