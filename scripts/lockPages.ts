@@ -24,7 +24,7 @@ async function lock(siteDir: string, removed: readonly string[]): Promise<void> 
   console.log([...lines, `${LOCK_FILE} has ${existing.size} pages.`].join('\n'));
 }
 
-/** Removes the titles that translated pages have in their front matter from a language's file. */
+/** Removes the titles that no item of a tree uses from a language's file. */
 async function removeTitles(siteDir: string, locale: string): Promise<void> {
   const name = `i18n/${locale}/page-tree.json`;
   const file = path.join(siteDir, name);
@@ -32,7 +32,7 @@ async function removeTitles(siteDir: string, locale: string): Promise<void> {
   const titles = neededTitles(texts.titles, await readPageTitles(siteDir, locale), loadTrees());
   const removed = Object.keys(texts.titles).length - Object.keys(titles).length;
   await writeFile(file, `${JSON.stringify({ ...texts, titles }, null, 2)}\n`);
-  console.log(`${name}: removed ${removed} titles of translated pages.`);
+  console.log(`${name}: removed ${removed} titles that no item of a tree uses.`);
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { MARKER } from '../../plugins/markdown/page-checks/markers';
-import type { PageOutline } from './outline';
+import type { PageOutline } from '../../plugins/navigation/outlines/readOutlines';
 
 const LINKS = [
   'githubLabel',

@@ -1,18 +1,4 @@
-/** What is known about a page before it is written: an entry of `content/page-outlines`. */
-export interface PageOutline {
-  title: string;
-  pageTitle?: string;
-  components?: readonly string[];
-  hooks?: readonly string[];
-  githubLabel?: string;
-  githubSource?: string;
-  waiAria?: string;
-  materialDesign?: string;
-  unstyled?: string;
-  packageName?: string;
-  /** Headings, such as `## Sizes`, and names of demos, in the order of the page. */
-  outline: readonly string[];
-}
+import type { PageOutline } from '../../plugins/navigation/outlines/readOutlines';
 
 /** A heading and the demos below it. */
 export interface OutlineSection {

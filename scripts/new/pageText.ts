@@ -2,7 +2,8 @@ import { MARKER } from '../../plugins/markdown/page-checks/markers';
 import { frontMatterText } from './frontMatterText';
 import { keyboardTable } from './keyboard';
 import { sectionsOf } from './outline';
-import type { OutlineSection, PageOutline } from './outline';
+import type { OutlineSection } from './outline';
+import type { PageOutline } from '../../plugins/navigation/outlines/readOutlines';
 import { withPlayground } from './playgroundSection';
 
 /** Returns the line that stands for a demo until `npm run new -- demo` has created it. */

@@ -2,7 +2,7 @@ import { PLAYGROUND_PRODUCTS } from '../../plugins/playgrounds/checkPages';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import type { NewFile, PackageComponent } from './demo/demoFiles';
 import { sectionsOf } from './outline';
-import type { PageOutline } from './outline';
+import type { PageOutline } from '../../plugins/navigation/outlines/readOutlines';
 import { pageText } from './pageText';
 import type { PageAddress } from './parseAddress';
 

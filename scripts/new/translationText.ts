@@ -1,4 +1,7 @@
-import { splitSections } from '../../plugins/i18n/drift/splitSections';
+import type { Heading } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { anchorOf, isSectionHeading, parsePage } from '../../plugins/i18n/drift/parsePage';
+import { blankFrontMatter } from '../../plugins/lib/mdx/blankFrontMatter';
 import { MARKER } from '../../plugins/markdown/page-checks/markers';
 import { yamlText } from './frontMatterText';
 
@@ -37,24 +40,24 @@ export async function translationText(
   english: string,
   label?: string,
 ): Promise<string> {
-  const anchors = new Map(
-    (await splitSections(file, english))
-      .filter(({ id }) => !id.startsWith('@'))
-      .map(({ id, line }) => [line, id]),
-  );
+  const headings = new Map<number, Heading>();
+  visit(await parsePage(file, blankFrontMatter(english)), 'heading', (heading) => {
+    headings.set(heading.position?.start.line ?? 0, heading);
+  });
   const lines = english.split('\n');
   const end = lines.indexOf('---', 1);
-  const title = lines.findIndex((line, index) => index > end && line.startsWith('# '));
   return lines
     .flatMap((line, index) => {
       if (index < end) {
         return [frontMatterLine(line, label)];
       }
-      const anchor = anchors.get(index + 1);
-      if (anchor === undefined && index !== title) {
+      const heading = headings.get(index + 1);
+      if (!heading) {
         return [line];
       }
-      return [anchor === undefined ? line : withAnchor(line, anchor), '', REMINDER];
+      const isTitle = heading.depth === 1;
+      const own = isTitle ? line : withAnchor(line, anchorOf(heading));
+      return isTitle || isSectionHeading(heading) ? [own, '', REMINDER] : [own];
     })
     .join('\n');
 }

@@ -30,9 +30,10 @@ const RULES: readonly Rule[] = [
     write: (found) => `${found} `,
   },
   {
-    // Half-width punctuation next to Han characters, with its spaces, but not a number ("1. ").
+    // Half-width punctuation next to Han characters, with its spaces, but not a number ("1. ") or a
+    // selector (" .MuiButton-root", " ::after").
     pattern: new RegExp(
-      `(?<=${HAN}) ?${MARKS} ?|(?<!\\d(?=\\. ))[,.:;?!] ?(?=${HAN})|[()](?=${HAN})`,
+      `(?<=${HAN})(?! (?:\\.|::)[A-Za-z]) ?${MARKS} ?|(?<!\\d(?=\\. ))[,.:;?!] ?(?=${HAN})|[()](?=${HAN})`,
       'gu',
     ),
     write: fullWidth,

@@ -3,6 +3,8 @@ import type { Finding } from './finding';
 import { findPhrase, phrasePattern } from './findPhrases';
 import { locate } from './prose';
 import type { Block, Prose } from './prose';
+import type { TableProse } from './readTable';
+import { withoutCode } from '../../../plugins/api/translation/codeSlots';
 
 /** How an English term is translated. */
 export interface Term {
@@ -36,6 +38,37 @@ function termPatterns(term: Term): RegExp[] {
 }
 
 /**
+ * Finds discouraged translations in a block of a translation.
+ *
+ * @param english the text that was translated
+ */
+function checkBlock(
+  prose: Prose,
+  block: Block,
+  english: string,
+  terms: readonly Term[],
+): Finding[] {
+  const used = terms.filter((term) => termPatterns(term).some((pattern) => pattern.test(english)));
+  return used.flatMap(({ english: name, chinese, discouraged = [] }) =>
+    discouraged.flatMap((word) =>
+      findPhrase(block.text, word, [chinese]).map(({ found, index }): Finding => ({
+        ...locate(prose, block, index),
+        severity: 'warning',
+        found,
+        better: `${chinese} (${name})`,
+      })),
+    ),
+  );
+}
+
+/** Finds discouraged translations in the API reference, where the English text has the term. */
+export function checkTableGlossary(table: TableProse, terms: readonly Term[]): Finding[] {
+  return table.texts.flatMap(({ english, blocks }) =>
+    blocks.flatMap((block) => checkBlock(table, block, withoutCode(english), terms)),
+  );
+}
+
+/**
  * Finds discouraged translations on a translated page, in the sections whose English text has the
  * term, in singular or plural. Returns warnings with the translation to use.
  */
@@ -46,16 +79,6 @@ export function checkGlossary(
 ): Finding[] {
   return translated.prose.blocks.flatMap((block) => {
     const text = textOfSection(english, sectionOf(translated, block));
-    const used = terms.filter((term) => termPatterns(term).some((pattern) => pattern.test(text)));
-    return used.flatMap(({ english: name, chinese, discouraged = [] }) =>
-      discouraged.flatMap((word) =>
-        findPhrase(block.text, word, [chinese]).map(({ found, index }): Finding => ({
-          ...locate(translated.prose, block, index),
-          severity: 'warning',
-          found,
-          better: `${chinese} (${name})`,
-        })),
-      ),
-    );
+    return checkBlock(translated.prose, block, text, terms);
   });
 }

@@ -2,17 +2,19 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { findTranslations, readSections } from '../../../plugins/i18n/drift/readDrift';
 import type { Translation } from '../../../plugins/i18n/drift/types';
+import { TABLES } from '../../../plugins/api/translation/tableFile';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
 import { checkChineseTypography } from './chineseTypography';
 import { checkSpelling } from './checkSpelling';
 import { findDiscouraged } from './discouragedWords';
-import { checkGlossary } from './glossary';
+import { checkGlossary, checkTableGlossary } from './glossary';
 import type { Prose } from './prose';
 import { readCode } from './readCode';
 import { readDiscouraged, readGlossary } from './readData';
 import { readLabels } from './readLabels';
 import { readMarkdown } from './readMarkdown';
+import { readTable } from './readTable';
 import type { Check } from './runChecks';
 
 const ENGLISH = ['docs/**/*.mdx', '*.md', 'contributing/**/*.md'];
@@ -25,14 +27,19 @@ const CODE = [
 const CHINESE = ['i18n/zh/**/*.mdx', 'i18n/zh/**/*.json', '!**/*.sections.json'];
 const CHINESE_LABELS = 'src/reader/language/translations/translations-zh.json';
 
-async function readProse(read: ReadText, file: string): Promise<Prose> {
+async function readFile(read: ReadText, file: string): Promise<string> {
   const text = await read(file);
   if (text === undefined) {
     throw new Error('there is no such file.');
   }
+  return text;
+}
+
+async function readProse(read: ReadText, file: string): Promise<Prose> {
+  const text = await readFile(read, file);
   switch (path.extname(file)) {
     case '.json':
-      return readLabels(file, text);
+      return file.startsWith(`${TABLES}/`) ? readTable(file, text) : readLabels(file, text);
     case '.md':
     case '.mdx':
       return readMarkdown(file, text);
@@ -53,6 +60,17 @@ function glossaryCheck(read: ReadText, translation: Translation): Check {
         terms,
       );
     },
+  };
+}
+
+function tableGlossaryCheck(read: ReadText, file: string): Check {
+  return {
+    name: `Glossary of ${file}`,
+    run: async () =>
+      checkTableGlossary(
+        await readTable(file, await readFile(read, file)),
+        await readGlossary(read),
+      ),
   };
 }
 
@@ -83,5 +101,6 @@ export async function textChecks(siteDir: string, only: readonly string[] = []):
     ...translations
       .filter(({ locale, file }) => locale === 'zh' && isWanted(file))
       .map((translation) => glossaryCheck(read, translation)),
+    ...(await find([`${TABLES}/*.json`])).map((file) => tableGlossaryCheck(read, file)),
   ];
 }

@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { typeCheck } from '../../../../plugins/demos/compiler/typeCheck';
 import { demoFiles, mainComponent } from '../../../../scripts/new/demo/demoFiles';
 import { documentedBy, installedOutline } from '../../../../scripts/new/planPage';
-import { readComponents, readHooks, readOutlines } from '../../../../scripts/new/readKnown';
+import { readOutlines } from '../../../../plugins/navigation/outlines/readOutlines';
+import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '../../../../src/site/products/products';
 import type { Product } from '../../../../src/site/products/products';
 

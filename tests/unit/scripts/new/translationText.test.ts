@@ -21,6 +21,10 @@ Lead.
 ### Color {/* #hue */}
 
 Text.
+
+#### Contrast
+
+More text.
 `;
 
 const FILE = 'docs/material-ui/react-slider/react-slider.mdx';
@@ -29,6 +33,7 @@ test('gives headings their English anchors, and keeps code and other front matte
   const text = await translationText(FILE, ENGLISH);
   expect(text).toContain('## Sizes {/* #sizes */}\n');
   expect(text).toContain('### Color {/* #hue */}\n');
+  expect(text).toContain('#### Contrast {/* #contrast */}\n\nMore text.');
   expect(text).toContain('```bash\n# not a heading\n```');
   expect(text).toContain('components: [Slider]');
 });

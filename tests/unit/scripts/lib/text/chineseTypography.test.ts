@@ -54,6 +54,7 @@ describe('checkChineseTypography', () => {
       '---',
       '',
       '## 1. 安装 {/* #install */}',
+      '组合使用 .MuiButton-root 和 ::after。',
       '',
       '使用 `a,按钮`，见[按钮](/按钮,a)（WCAG 2.2）。比例是 4.5:1，占 20%。<A b="按钮,a" />',
       '',
