@@ -1,5 +1,6 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
 import errors from './plugins/api/errors';
 import buildCache from './plugins/bundling/build-cache';
@@ -9,11 +10,14 @@ import generatedFiles from './plugins/bundling/generated-files';
 import islands from './plugins/bundling/islands';
 import licenses from './plugins/bundling/licenses';
 import pageChunks from './plugins/bundling/page-chunks';
+import serverHtml from './plugins/bundling/server-html';
 import styles from './plugins/bundling/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
 import demoExport from './plugins/demos/export';
+import demoFonts from './plugins/demos/fonts';
 import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
+import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icons';
 import translationDrift from './plugins/i18n/drift';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
@@ -46,6 +50,10 @@ const preset: PresetOptions = {
   // One docs instance a product, below, in place of the preset's one.
   docs: false,
   blog: false,
+  // The list of experiments is only for development.
+  ...(process.env.NODE_ENV === 'production' && {
+    pages: { exclude: [...GlobExcludeDefault, 'experiments/index.tsx'] },
+  }),
   // A sitemap holds absolute URLs only.
   ...(url === UNKNOWN_SITE_URL && { sitemap: false }),
   theme: {
@@ -80,6 +88,7 @@ const plugins = [
   siteUrl,
   branding,
   islands,
+  serverHtml,
   clientAliases,
   generatedFiles,
   pageChunks,
@@ -87,9 +96,11 @@ const plugins = [
   compileHints,
   licenses,
   demos,
+  demoFonts,
   iconFont,
   demoExport,
   sandbox,
+  icons,
   playgrounds,
   templates,
   componentOverview,
@@ -150,6 +161,7 @@ const config: Config = {
     'static',
     BRANDING_FILES,
     DEMO_FILES,
+    ICON_FILES,
     ICON_FONT_FILES,
     OFFLINE_FILES,
     SANDBOX_FILES,

@@ -8,6 +8,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Methods newer than the oldest browsers in browserslist, and what to call instead. */
+const NEW_METHODS = Object.entries({
+  toSorted: '[...list].sort()',
+  toReversed: '[...list].reverse()',
+  toSpliced: 'slice()',
+  groupBy: 'reduce()',
+  withResolvers: 'new Promise()',
+  isWellFormed: 'a regular expression',
+  toWellFormed: 'a regular expression',
+}).map(([method, instead]) => ({
+  selector: `CallExpression > MemberExpression.callee[property.name="${method}"]`,
+  message: `Browsers that the site supports don't have ${method}(). Use ${instead}.`,
+}));
+
 /** The groups of each source tree. A group imports only itself and the groups before it. */
 const LAYERS = {
   plugins: [
@@ -17,6 +31,7 @@ const LAYERS = {
     'api',
     'markdown',
     'demos',
+    'icons',
     'playgrounds',
     'templates',
     'products',
@@ -41,6 +56,7 @@ const LAYERS = {
     'playground',
     'templates',
     'reference',
+    'icons',
     'customization',
     'shell',
     'site-pages',
@@ -185,6 +201,7 @@ export default tseslint.config(
       'src/demos/themes/{Material,Joy}Theme.tsx',
       'src/branding/{demoTheme,joyDemoTheme}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
+      'src/site-pages/home/showcase/**',
       'src/**/*.server.{ts,tsx}',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', SHELL_RESTRICTIONS] },
@@ -211,6 +228,12 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.server.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
+  },
+  // The same for methods, which that plugin doesn't see. Demos are copied, and run in the same browsers.
+  {
+    files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}', 'content/templates/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.server.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...NEW_METHODS] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

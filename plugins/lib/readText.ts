@@ -8,7 +8,7 @@ import path from 'node:path';
 export type ReadText = (file: string) => Promise<string | undefined>;
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
 }
 
 /** Returns a reader of the files in a folder. */

@@ -123,6 +123,66 @@ describe('where no consent is needed', () => {
     expectSilentConsole(page);
   });
 
+  test('each action of a demo is reported', async () => {
+    const page = await open(BUTTONS, 'not-needed');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The online editors and the repository open in tabs; nothing is requested from them.
+    await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
+    const demo = page.locator('#InputFileUpload');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('button', { name: 'Reset demo' }).waitFor();
+    const click = (name: string, exact = false) =>
+      demo.getByRole('button', { name, exact }).first().click();
+    await click('Show code');
+    await click('JS', true);
+    await click('TS', true);
+    for (const name of [
+      'Edit in StackBlitz',
+      'Edit in CodeSandbox',
+      'Copy the source',
+      'Reset focus',
+      'Reset demo',
+      'Other color mode',
+      'Other direction',
+      'Other density',
+    ]) {
+      await click(name);
+    }
+    const items = demo.getByRole('menuitem');
+    await click('See more');
+    const count = await items.count();
+    for (let index = 0; index < count; index += 1) {
+      await items.nth(index).click();
+      await click('See more');
+    }
+    const expected = [
+      ...['expand', 'source-js', 'source-ts', 'stackblitz', 'codesandbox', 'copy', 'reset-focus'],
+      ...['reset', 'mode', 'direction', 'density'],
+      ...['github', 'copy-js-source-link', 'copy-ts-source-link'],
+    ];
+    await host.until(() => eventsNamed('demo').length >= expected.length);
+    expect(eventsNamed('demo')).toEqual(
+      expected.map((eventAction) => ({
+        eventAction,
+        eventLabel: 'material-ui/react-button/InputFileUpload',
+      })),
+    );
+  });
+
+  test('the choice of a styling is reported', async () => {
+    const page = await open('/base-ui/react-button', 'not-needed');
+    const styling = page.getByRole('combobox', { name: 'Styling of the demos' }).first();
+    for (const value of ['Tailwind', 'CSS', 'MUI System']) {
+      await styling.selectOption(value);
+    }
+    await host.until(() => eventsNamed('demo').length === 3);
+    expect(eventsNamed('demo').map((params) => params?.eventAction)).toEqual([
+      'styling-tailwind',
+      'styling-css',
+      'styling-system',
+    ]);
+  });
+
   test('the reader is known by preferences, and again when one changes', async () => {
     const page = await open(BUTTONS, 'not-needed', {
       colorScheme: 'dark',

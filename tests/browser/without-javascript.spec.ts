@@ -112,9 +112,9 @@ test('the side navigation takes the width of a phone, and leaves room for the te
   const { width, height } = (await page.locator('.menu').boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe(PHONE.width);
   expect(height).toBeLessThanOrEqual(PHONE.height / 2);
-  const view = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
+  const actions = await page.locator('summary', { hasText: 'Page actions' }).boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(view?.x).toBe(title?.x);
+  expect(actions?.x).toBe(title?.x);
 });
 
 test('links lead on', async () => {

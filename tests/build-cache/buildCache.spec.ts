@@ -26,9 +26,9 @@ const CHANGES: readonly Change[] = [
         .replace('</Stack>', '<Icon>send</Icon></Stack>'),
   ],
   [
-    'a model of an earlier release',
-    'content/api-history/mui-joy/5.0.0-beta.32.json',
-    (text) => text.replace('"accordionId":{"type":"string"},', ''),
+    'the record of a package’s releases',
+    'content/api-history/mui-joy.json',
+    (text) => text.replace('"kind":"retyped"', '"kind":"required"'),
   ],
   [
     'the titles of the page tree: one has another translation, one has none',

@@ -38,6 +38,7 @@ test('without SITE_URL, a build warns once, and its files have no origin', async
   expect(await Globby('**/sitemap.xml', { cwd: path.join(site.dir, 'build') })).toEqual([]);
   const html = await site.read(PAGE);
   expect(html).toMatch(/rel="?canonical"? href="?\/material-ui\/react-button[" ]/);
+  expect(html).toMatch(/property=og:image content=\/assets\/cards\/\w+\.png>/);
   expect(html).not.toMatch(/og:url|rel="?alternate/);
   expect(await site.read('build/llms.txt')).toContain('](/material-ui/react-button.md)');
 });
@@ -50,6 +51,10 @@ test('with SITE_URL, pages, sitemap, and Markdown have that origin', async () =>
   expect(await filesWith(UNKNOWN_SITE_URL)).toEqual([]);
   const html = await site.read(PAGE);
   expect(html).toContain(`property=og:url content=${origin}/material-ui/react-button `);
+  expect(html).toContain(`property=og:image content=${origin}/assets/cards/`);
+  expect(await site.read('build/zh/material-ui/react-button.html')).toContain(
+    `property=og:image content=${origin}/zh/assets/cards/`,
+  );
   expect(html).toContain(`rel=canonical href=${origin}/material-ui/react-button `);
   expect(html).toContain(`href=${origin}/zh/material-ui/react-button hreflang=zh-CN`);
   expect(await site.read('build/zh/sitemap.xml')).toContain(

@@ -97,7 +97,7 @@ describe('a page with disableDrawer', () => {
 
 /** Returns the text of the element after a heading. */
 function noteUnder(page: Page, id: string): Promise<string | null> {
-  return page.locator(`#${id} + *`).textContent();
+  return page.locator(`[data-section-heading]:has(> #${id}) + *`).textContent();
 }
 
 describe('a reader of a translated page', () => {
@@ -146,7 +146,7 @@ describe('an English page', () => {
       : { english: [] };
     const page = await openPage(ADDRESS);
     const built = await page
-      .locator('.markdown > :is(h2, h3)')
+      .locator('.markdown > [data-section-heading] > :is(h2, h3)')
       .evaluateAll((headings) => headings.map(({ id }) => id));
     // The build adds the last section (plugins/api/links), so it is neither written nor translated.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);

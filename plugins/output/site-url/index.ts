@@ -15,7 +15,7 @@ export default function siteUrlPlugin({ siteConfig }: LoadContext): Plugin {
       if (siteConfig.url === UNKNOWN_SITE_URL && !build[WARNED]) {
         build[WARNED] = true;
         logger.warn(
-          'SITE_URL is not set, so the build has no sitemap, no alternate links to other languages, and no og:url, and its canonical links are relative. To publish it, build with the origin of the site: SITE_URL=https://docs.example.org npm run build',
+          'SITE_URL is not set, so the build has no sitemap, no alternate links to other languages, and no og:url, and the addresses of its canonical links and social cards are relative. To publish it, build with the origin of the site: SITE_URL=https://docs.example.org npm run build',
         );
       }
     },

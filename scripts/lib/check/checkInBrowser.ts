@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { fileNameOf } from '../parseOptions';
 import { takeParts } from '../screenshots/takePictures';
+import { recordedTrees } from '../visit/recordedTrees';
 import { visitPage } from '../visit/visitPage';
 import type { VisitOptions } from '../visit/visitPage';
 import { watchPage } from '../visit/watchPage';
@@ -55,7 +56,8 @@ export async function browserProblems(
   folder: string,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const onDesktop = await visit(browser, url, DESKTOP, folder);
+  const trees = await recordedTrees(new URL(url).pathname);
+  const onDesktop = await visit(browser, url, { ...DESKTOP, ...trees }, folder);
   const onPhone = await visit(browser, url, PHONE, folder);
   return [...onDesktop, ...onPhone.map((problem) => `on a phone, ${problem}`)];
 }

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { NotificationBell } from '../../services/notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DrawerToggle } from './DrawerToggle';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
@@ -59,6 +60,9 @@ export function Header() {
       </div>
       <HeaderItem>
         <NavigationDrawer />
+      </HeaderItem>
+      <HeaderItem>
+        <Shortcuts />
       </HeaderItem>
     </nav>
   );

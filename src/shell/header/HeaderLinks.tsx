@@ -5,7 +5,7 @@ import { useHeaderConfig } from './useHeaderConfig';
 
 interface Props {
   className: string;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 }
 
 /** Links to the products' start pages. The link of the current product is marked. */

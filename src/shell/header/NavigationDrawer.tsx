@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useModal } from '../menu/useModal';
-import type { loadNavigation } from '../side-navigation/loadNavigation';
+import { useModal } from '../../lib/useModal';
+import type { generalMenu, loadNavigation } from '../side-navigation/loadNavigation';
 import { readNavigation } from '../side-navigation/navigationProps';
 import { DrawerHeader } from './DrawerHeader';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';
@@ -9,27 +9,25 @@ import { HeaderLinks } from './HeaderLinks';
 import styles from './NavigationDrawer.module.css';
 import { useSwipeToClose } from './useSwipeToClose';
 
-type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>>;
+type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>> | typeof generalMenu;
 
 /**
- * Returns the side navigation of the current page, which is loaded when the drawer is first opened
- * on it.
+ * Returns the side navigation of the current page, or the general menu on a page without one. It is
+ * loaded when the drawer is first opened on the page.
  */
 function usePageNavigation(isOpen: boolean): RenderNavigation | null {
   const [render, setRender] = useState<RenderNavigation | null>(null);
   useEffect(() => {
-    const props = isOpen ? readNavigation() : undefined;
     let isCurrent = true;
-    if (isOpen && props) {
+    if (isOpen) {
+      const props = readNavigation();
       import(/* webpackChunkName: "side-navigation" */ '../side-navigation/loadNavigation')
-        .then((module) => module.loadNavigation(props))
+        .then((module) => (props ? module.loadNavigation(props) : module.generalMenu))
         .then(
           (navigation) => isCurrent && setRender(() => navigation),
           // The header's links work without it.
           (error: unknown) => console.error('The navigation could not be loaded.', error),
         );
-    } else if (isOpen) {
-      setRender(null);
     }
     return () => {
       isCurrent = false;

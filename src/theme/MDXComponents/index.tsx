@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import { ChangesFilter } from '@site/src/reference/filter/ChangesFilter';
 import { ApiTabs } from '@site/src/reference/tabs/ApiTabs';
 import { CodeBlock } from '@site/src/document/code-blocks/CodeBlock';
 import { CodeTabs } from '@site/src/document/code-blocks/CodeTabs';
@@ -17,6 +18,7 @@ import {
 export default {
   ...MDXComponents,
   ApiTabs,
+  ChangesFilter,
   CodeBlock,
   CodeTabs,
   Demo,

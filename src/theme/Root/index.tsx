@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
 import { DocsProvider } from '@site/src/reader/language/DocsProvider';
+import { PAGE_TRANSLATIONS } from '@site/src/reader/language/pageTranslations';
 import { parseLanguage, SITE_CONFIG } from '@site/src/reader/language/siteConfig';
-
-/** Labels are translated by Docusaurus, except those of customization tools (`withLabels`). */
-const NO_TRANSLATIONS = {};
 
 /** The providers around every page, which stay mounted during navigation. */
 export default function Root({ children }: { children: ReactNode }) {
@@ -14,7 +12,7 @@ export default function Root({ children }: { children: ReactNode }) {
     <DocsProvider
       config={SITE_CONFIG}
       defaultUserLanguage={parseLanguage(i18n.currentLocale)}
-      translations={NO_TRANSLATIONS}
+      translations={PAGE_TRANSLATIONS}
     >
       <PageStylesProvider>{children}</PageStylesProvider>
     </DocsProvider>

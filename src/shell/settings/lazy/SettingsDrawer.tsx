@@ -1,10 +1,11 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { OfflineSection } from '../../../offline/panel/OfflineSection';
+import { OfflineSection } from '../../../offline/lazy/OfflineSection';
+import { useModal } from '../../../lib/useModal';
 import { ThemeProvider } from '../../../reader/preferences/theme/ThemeProvider';
 import { resetTheme } from '../../../reader/preferences/theme/resetTheme';
-import { useModal } from '../../menu/useModal';
+import { shortcutListStore } from '../../shortcuts/shortcutList';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import { SpacingField } from './SpacingField';
@@ -81,6 +82,18 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
           <OfflineSection />
           <div className={styles.actions}>
             <CopyLinkButton />
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onClose();
+                shortcutListStore.set(true);
+              }}
+            >
+              <Translate id="settings.shortcuts" description="Button: opens a list">
+                Keyboard shortcuts
+              </Translate>
+            </button>
             <button type="button" className={styles.action} onClick={resetTheme}>
               <Translate id="settings.reset" description="Button: all settings back to default">
                 Reset all

@@ -1,6 +1,6 @@
 // Change: a grid of content and a 242 px contents column instead of Infima's twelve columns. Both
 // forms of the table of contents are in the markup, so that CSS alone chooses between them at every
-// width. Also adds the links to the page as Markdown.
+// width. Also adds the menu of the page.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -12,7 +12,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import { MarkdownActions } from '@site/src/document/markdown-actions/MarkdownActions';
+import { PageActions } from '@site/src/document/page-actions/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -24,7 +24,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <article>
           <DocBreadcrumbs />
-          <MarkdownActions permalink={metadata.permalink} />
+          <PageActions permalink={metadata.permalink} />
           {hasToc && (
             <div className={styles.tocAbove}>
               <DocItemTOCMobile />
