@@ -1,5 +1,7 @@
 import { moduleFiles } from '../../../../../plugins/demos/sandbox/moduleFiles';
 import { packageModules, packagesOf } from '../../../../../plugins/demos/sandbox/packageModules';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+import { readPackage } from '../../../../../plugins/api/reference';
 import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
 
 test('finds the packages that demos import', () => {
@@ -33,4 +35,21 @@ test('has a loader for everything that the site’s demos import', async () => {
     (name) => !elsewhere.test(name) && !table.includes(`'${name}': () =>`),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('has a loader for every documented package and its components, whether a demo imports them or not', async () => {
+  const demos = (await allDemos()).map(({ code }) => code);
+  const table = moduleFiles(SITE_DIR, packagesOf(demos)).get('modules.js') ?? '';
+  const packages = PRODUCTS.flatMap(({ apiPackages }): readonly string[] => apiPackages);
+  // Components in deeper folders are exports of their package. Pigment CSS isn't installed.
+  const isModule = ({ folder }: { folder: string }) => /^(?!Pigment)\w+$/.test(folder);
+  const missing = await Promise.all(
+    packages.map(async (name) => {
+      const { components } = await readPackage(SITE_DIR, name);
+      const modules = components.filter(isModule).map(({ folder }) => `${name}/${folder}`);
+      return [name, ...modules].filter((module) => !table.includes(`'${module}': () =>`));
+    }),
+  );
+  expect(packages.length).toBeGreaterThan(5);
+  expect(missing.flat()).toEqual([]);
 });
