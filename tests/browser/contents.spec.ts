@@ -51,7 +51,32 @@ test('an entry is active as soon as it is pressed, but not when it opens elsewhe
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });
 
-test('on phones the contents are folded away above the text', async () => {
+test.each([
+  BUTTON,
+  '/zh/material-ui/react-button',
+  '/material-ui/api/button',
+  '/base-ui/react-button/components-api',
+  '/base-ui/react-menu/components-api',
+  '/material-ui/api',
+  '/material-ui/customization/css-theme-variables/configuration',
+])(
+  'on phones, the title of %s is on the first 120 px, and the breadcrumbs on one line',
+  async (path) => {
+    for (const width of [320, 390]) {
+      const page = await openAt(path, { viewport: { width, height: 844 } });
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(title?.y).toBeLessThanOrEqual(120);
+      const trail = page.getByRole('navigation', { name: /^(Breadcrumbs|页面路径)$/ });
+      const lines = await trail
+        .locator('li:visible')
+        .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().y)).size);
+      expect(lines).toBe(1);
+      await page.close();
+    }
+  },
+);
+
+test('on phones the contents are folded away below the introduction', async () => {
   const page = await openAt(BUTTON, { viewport: { width: 390, height: 844 } });
   await page.locator('summary', { hasText: 'On this page' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Handling clicks', exact: true }).click();

@@ -50,6 +50,23 @@ test('the sitemaps, if the origin is known, list every page and no other', async
   );
 });
 
+test('pages with contents beside them have contents for narrow screens in the text, too', async () => {
+  const files = await Globby('**/*.html', { cwd: folder });
+  const count = (html: string, attribute: string) => html.split(` ${attribute}=""`).length - 1;
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(folder, file), 'utf8');
+      return {
+        file,
+        wide: count(html, 'data-contents'),
+        narrow: count(html, 'data-page-contents'),
+      };
+    }),
+  );
+  expect(pages.filter(({ wide }) => wide === 1).length).toBeGreaterThan(100);
+  expect(pages.filter(({ wide, narrow }) => wide !== narrow)).toEqual([]);
+});
+
 test('no page has a character that was lost when it was printed', async () => {
   const files = await Globby('**/*.{html,md}', { cwd: folder });
   const found = await Promise.all(

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { stringAttribute } from '../../lib/mdx/estree';
+import { isTitle } from '../../lib/mdx/introduction';
 import { textsIn } from '../../lib/readText';
 import { anchorOf, isSectionHeading } from './parsePage';
 import { readDrift } from './readDrift';
@@ -38,16 +39,6 @@ function onlyInEnglish(sections: readonly SectionDrift[]): MdxJsxFlowElement {
     attributes: [],
     children: [list],
   };
-}
-
-/**
- * Returns whether a node is the page's title: an h1, or the `<header>` that Docusaurus wraps it in.
- */
-function isTitle(node: RootContent): boolean {
-  return (
-    (node.type === 'heading' && node.depth === 1) ||
-    (node.type === 'mdxJsxFlowElement' && node.name === 'header')
-  );
 }
 
 /**

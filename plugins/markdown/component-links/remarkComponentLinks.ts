@@ -1,6 +1,7 @@
 import type { List, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { addDependencies } from '../../lib/mdx/dependencies';
+import { isDescription } from '../../lib/mdx/introduction';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
@@ -41,18 +42,6 @@ function itemOf({ label, href }: ComponentLink, labels: LinkLabels): ListItem {
       },
     ],
   };
-}
-
-function isDescription(node: Root['children'][number]): boolean {
-  return (
-    node.type === 'mdxJsxFlowElement' &&
-    node.attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'className' &&
-        attribute.value === 'description',
-    )
-  );
 }
 
 /**

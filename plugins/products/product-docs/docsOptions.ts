@@ -7,6 +7,7 @@ import { remarkApiLinks } from '../../api/links/remarkApiLinks';
 import { remarkCodeBlocks } from '../../markdown/code-blocks/remarkCodeBlocks';
 import { remarkCodeSyntax } from '../../markdown/code-blocks/remarkCodeSyntax';
 import { linkContext, remarkComponentLinks } from '../../markdown/component-links';
+import { remarkPageContents } from '../../markdown/page-contents/remarkPageContents';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
@@ -72,6 +73,7 @@ export function withSite(
       [remarkIconFont, { siteDir, styleSheet }],
       remarkCustomization,
       [remarkComponentLinks, linkContext(siteDir, packageName)],
+      remarkPageContents,
       [remarkDriftNotes, { siteDir }],
       // Last, because the other plugins look for their nodes at the top level of the page.
       ...(apiTabs ? [remarkApiTabs] : []),

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import { PageContents } from '../../document/contents/PageContents';
 import { ChangesSection } from './ChangesSection';
 import { changesIntro } from './changesLabels';
 import { ClassesSection } from './ClassesSection';
@@ -31,6 +32,7 @@ export function ApiDocument({ api }: Props) {
       <Heading as="h1">{apiTitle(api)}</Heading>
       <p className="description">{apiDescription(api)}</p>
       {deprecated && <Deprecation {...deprecated} />}
+      <PageContents />
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <ImportSection api={api} />
       <PropsSection api={api} />

@@ -10,6 +10,7 @@ import { changesIntro, sameHook, sameInterface } from '../component-page/changes
 import { apiTitle } from '../component-page/labels';
 import { definedTypes } from '../component-page/sections';
 import { CodeBlock } from '../../document/code-blocks/CodeBlock';
+import { PageContents } from '../../document/contents/PageContents';
 import { MembersSection } from './MembersSection';
 import { symbolDescription, symbolLabels } from './labels';
 import { symbolAnchors } from './sections';
@@ -31,6 +32,7 @@ export function SymbolDocument({ api }: Props) {
       <Heading as="h1">{apiTitle(api)}</Heading>
       <p className="description">{symbolDescription(api)}</p>
       {deprecated && <Deprecation {...deprecated} />}
+      <PageContents />
       {demos.length > 0 && <DemosSection name={name} demos={demos} />}
       <Heading as="h2" id="import">
         {labels.import}

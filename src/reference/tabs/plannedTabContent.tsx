@@ -1,4 +1,5 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { PageContents } from '../../document/contents/PageContents';
 import { asDocument } from '../component-page/asDocument';
 import { ApiTabBody } from './ApiTabBody';
 import { tabDescription, tabLabels, tabTitle } from './labels';
@@ -16,6 +17,7 @@ export function plannedTabContent(data: PlannedTabData, permalink: string): Prop
     <>
       <h1>{title}</h1>
       <p className="description">{description}</p>
+      <PageContents />
       {tabs.length > 1 && <TabBar page={pageOfTab(permalink)} tabs={tabs} open={tab} />}
       <TabPanel hasBar={tabs.length > 1}>
         <ApiTabBody data={data} />

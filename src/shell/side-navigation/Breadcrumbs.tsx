@@ -41,7 +41,10 @@ export function Breadcrumbs() {
           {items.map((item, index) => (
             <li
               key={index}
-              className={clsx('breadcrumbs__item', item === here && 'breadcrumbs__item--active')}
+              className={clsx(
+                'breadcrumbs__item',
+                item === here && [styles.here, 'breadcrumbs__item--active'],
+              )}
             >
               {item.href && item !== here ? (
                 <Link className="breadcrumbs__link" href={item.href}>

@@ -4,6 +4,7 @@ import { ApiTabs } from '@site/src/reference/tabs/ApiTabs';
 import { CodeBlock } from '@site/src/document/code-blocks/CodeBlock';
 import { CodeTabs } from '@site/src/document/code-blocks/CodeTabs';
 import { Demo } from '@site/src/demos/Demo';
+import { PageContents } from '@site/src/document/contents/PageContents';
 import { Playground } from '@site/src/playground/Playground';
 import {
   EnglishLink,
@@ -25,5 +26,6 @@ export default {
   EnglishLink,
   NewerEnglish,
   OnlyInEnglish,
+  PageContents,
   Playground,
 };

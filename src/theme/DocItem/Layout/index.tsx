@@ -1,6 +1,7 @@
 // Change: a grid of content and a 242 px contents column instead of Infima's twelve columns. Both
 // forms of the table of contents are in the markup, so that CSS alone chooses between them at every
-// width. Also adds the menu of the page.
+// width; the one for narrow screens is part of the content (`PageContents`). Also adds the menu of
+// the page.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -11,25 +12,23 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import { hasContents } from '@site/src/document/contents/hasContents';
 import { PageActions } from '@site/src/document/page-actions/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { frontMatter, metadata, toc } = useDoc();
-  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const doc = useDoc();
+  const { metadata } = doc;
+  const hasToc = hasContents(doc);
   return (
     <div className={styles.layout}>
       <div className={clsx(styles.content, !hasToc && styles.withoutToc)}>
         <ContentVisibility metadata={metadata} />
         <article>
-          <DocBreadcrumbs />
-          <PageActions permalink={metadata.permalink} />
-          {hasToc && (
-            <div className={styles.tocAbove}>
-              <DocItemTOCMobile />
-            </div>
-          )}
+          <div className={styles.head}>
+            <DocBreadcrumbs />
+            <PageActions permalink={metadata.permalink} />
+          </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
