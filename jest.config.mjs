@@ -6,7 +6,7 @@ export default {
   // All cores, since npm test runs nothing beside these tests. By default, Jest leaves one out.
   maxWorkers: '100%',
   // How long a stuck test may hold up the run; nothing is judged by its speed.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

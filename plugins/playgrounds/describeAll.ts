@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../../src/site/products/products';
 import { readPackage } from '../api/reference';
+import type { Lookup } from '../api/translation/createLookup';
 import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';
@@ -57,10 +58,18 @@ const failure = (problem: string): Described => ({ playgrounds: [], problems: [p
 /** Returns the code of a preset as readers see it, by the id of its playground. */
 type Format = (id: string, code: string) => Promise<FormattedCode>;
 
+/** What descriptions depend on, besides the pages and presets. */
+interface Context {
+  /** By the id of the product. */
+  components: ReadonlyMap<string, Components>;
+  format: Format;
+  /** Finds the translations of texts from the packages; without it, they stay English. */
+  lookup?: Lookup;
+}
+
 async function describeOne(
   { id, place, source }: Wanted,
-  components: ReadonlyMap<string, Components>,
-  format: Format,
+  { components, format, lookup }: Context,
 ): Promise<Described> {
   const [product = '', name = ''] = id.split('/');
   const component = components.get(product)?.get(name);
@@ -73,7 +82,7 @@ async function describeOne(
   if (!preset) {
     return failure(problem);
   }
-  const described = describePlayground(preset, component, await format(id, preset.code));
+  const described = describePlayground(preset, component, await format(id, preset.code), lookup);
   const { model, problems } = described;
   const playground = model && { id, component, model, ...(source && { presetFile: source.file }) };
   return { playgrounds: playground ? [playground] : [], problems };
@@ -82,12 +91,11 @@ async function describeOne(
 /** Describes the playgrounds that pages show, and checks the presets of all. */
 export async function describeAll(
   { uses, presets }: { uses: readonly PlaygroundUse[]; presets: readonly PresetSource[] },
-  components: ReadonlyMap<string, Components>,
-  format: Format,
+  context: Context,
 ): Promise<Described> {
   const shown = new Set(uses.map(({ id }) => id));
   const wanted = listWanted(uses, presets);
-  const all = await Promise.all(wanted.map((each) => describeOne(each, components, format)));
+  const all = await Promise.all(wanted.map((each) => describeOne(each, context)));
   return {
     playgrounds: all.flatMap(({ playgrounds }) => playgrounds).filter(({ id }) => shown.has(id)),
     problems: all.flatMap(({ problems }) => problems),

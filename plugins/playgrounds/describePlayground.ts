@@ -1,6 +1,7 @@
 import type { PlaygroundModel } from '../../src/playground/types';
 import type { CodeVariant } from '../../src/reader/preferences/codeVariant';
 import type { ExtractedComponent } from '../api/reference';
+import type { Lookup } from '../api/translation/createLookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
 import { partsOf } from './partsOf';
@@ -42,12 +43,14 @@ export default function ${name}Example() {
 /**
  * Derives everything that a playground needs from its preset and the API data of its component.
  *
+ * @param lookup finds the translations of texts from the package; without it, they stay English
  * @returns what is wrong with the preset, with file, line, and fix, and the model, if it has one
  */
 export function describePlayground(
   preset: Preset,
   component: ExtractedComponent,
   code: FormattedCode,
+  lookup?: Lookup,
 ): { model?: PlaygroundModel; problems: readonly string[] } {
   const TS = templateOf(code.TS, component.name);
   const JS = templateOf(code.JS, component.name);
@@ -67,7 +70,7 @@ export function describePlayground(
       shown: shownControls(controls),
       initial: preset.initial,
       templates: { TS, JS },
-      parts: partsOf(component),
+      parts: partsOf(component, lookup),
       file: preset.file,
     },
   };

@@ -3,9 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkName } from '../../src/playground/playgroundId';
 import { checkChanged } from '../demos/compiler/checkChanged';
 import { withCompiler } from '../demos/compiler/compiler';
+import { readLookup } from '../api/translation/readLookup';
+import { TABLES } from '../api/translation/tableFile';
 import { oneAtATime } from '../lib/cache/oneAtATime';
 import { failWithAll } from '../lib/errors/failWith';
 import { loadTogether } from '../lib/errors/loadTogether';
+import { textsIn } from '../lib/readText';
 import { checkPages } from './checkPages';
 import { createFormat } from './createFormat';
 import { describeAll, readAllComponents } from './describeAll';
@@ -36,13 +39,18 @@ function typeCheck(siteDir: string, presets: readonly PresetSource[]): Promise<s
 }
 
 /** Finds, checks, and describes the playgrounds of component pages, and writes them as modules. */
-export default function playgroundsPlugin({ siteDir }: LoadContext): Plugin<readonly Playground[]> {
+export default function playgroundsPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<readonly Playground[]> {
   const format = createFormat(siteDir);
   const loadContent = oneAtATime(async (): Promise<readonly Playground[]> => {
     const { pages, presets, exceptions } = await readSources(siteDir);
     const components = await readAllComponents(siteDir);
     const uses = pages.flatMap(playgroundsOf);
-    const { playgrounds, problems } = await describeAll({ uses, presets }, components, format);
+    const lookup = await readLookup(textsIn(siteDir), i18n.currentLocale);
+    const context = { components, format, ...(lookup && { lookup }) };
+    const { playgrounds, problems } = await describeAll({ uses, presets }, context);
     failWithAll([
       { summary: 'Playgrounds are missing or repeated', problems: checkPages(pages, exceptions) },
       { summary: 'Playgrounds are not valid', problems },
@@ -52,7 +60,7 @@ export default function playgroundsPlugin({ siteDir }: LoadContext): Plugin<read
   });
   return {
     name: 'playgrounds',
-    getPathsToWatch: () => [`${siteDir}/${PRESETS}/**/*`],
+    getPathsToWatch: () => [`${siteDir}/${PRESETS}/**/*`, `${siteDir}/${TABLES}/*.json`],
     loadContent: () => loadTogether(loadContent),
 
     async contentLoaded({ content, actions: { createData } }) {

@@ -1,9 +1,17 @@
 import type { Part } from '../../src/playground/types';
 import type { ExtractedComponent } from '../api/reference';
 import { plainSummary } from '../api/reference/describe/plainSummary';
+import type { Lookup } from '../api/translation/createLookup';
+import { mapComponentTexts } from '../api/translation/mapTexts';
+import { translateTexts } from '../api/translation/translateTexts';
 
-/** Returns the parts of a component that have a class name: its slots, then its other classes. */
-export function partsOf({ slots, classes }: Pick<ExtractedComponent, 'slots' | 'classes'>): Part[] {
+/**
+ * Returns the parts of a component that have a class name: its slots, then its other classes.
+ *
+ * @param lookup finds the translations of their descriptions; without it, they stay English
+ */
+export function partsOf(component: ExtractedComponent, lookup?: Lookup): Part[] {
+  const { slots, classes } = translateTexts(component, mapComponentTexts, lookup).item;
   const ofSlots = slots.flatMap(({ name, className, description }): Part[] =>
     className === undefined
       ? []

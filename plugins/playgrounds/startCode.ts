@@ -17,7 +17,10 @@ export async function startCode(siteDir: string, page: PageSource): Promise<Map<
   const ids = uses.map(({ id }) => id);
   const presets = (await readPresets(siteDir)).filter(({ id }) => ids.includes(id));
   const components = await readAllComponents(siteDir);
-  const { playgrounds } = await describeAll({ uses, presets }, components, createFormat(siteDir));
+  const { playgrounds } = await describeAll(
+    { uses, presets },
+    { components, format: createFormat(siteDir) },
+  );
   return new Map(
     playgrounds.map(({ component, model: { templates, controls, initial } }) => [
       component.name,

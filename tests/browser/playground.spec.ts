@@ -146,6 +146,21 @@ test('the parts: the list outlines elements, and the component marks entries', a
   await shown.locator('.MuiButton-startIcon[data-playground-part]').waitFor();
 });
 
+test('on Chinese pages, parts are described in Chinese, and what is English says so', async () => {
+  const { root } = await openPlayground(`/zh${PAGE}`);
+  await root.getByText(/^插槽与类/).click();
+  const texts = root.locator('[class*="partText"]');
+  await texts.first().waitFor();
+  const described = await texts.evaluateAll((elements) =>
+    elements.map((element) => ({
+      lang: (element as HTMLElement).lang,
+      isChinese: /\p{Script=Han}/u.test(element.textContent ?? ''),
+    })),
+  );
+  expect(described.filter(({ isChinese }) => isChinese).length).toBeGreaterThan(10);
+  described.forEach(({ lang, isChinese }) => expect(lang).toBe(isChinese ? '' : 'en'));
+});
+
 test('parts in a popup can be pointed at', async () => {
   const { page, root, shown } = await openPlayground('/material-ui/react-dialog');
   await root.getByText(/^Slots and classes/).click();

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { textLanguage } from '../../reader/language/textLanguage';
 import type { Part } from '../types';
 import { elementsOf } from './findParts';
 import { usePointedParts } from './usePointedParts';
@@ -33,6 +35,7 @@ export function PartsList({ scope, parts }: Props) {
   const [kept, setKept] = useState<Part>();
   const inComponent = usePointedParts(scope, parts);
   const rendered = useRenderedParts(scope, parts);
+  const { currentLocale } = useDocusaurusContext().i18n;
   useOutline(scope, pointed ?? kept);
   return (
     <ul className={styles.partsList}>
@@ -64,7 +67,7 @@ export function PartsList({ scope, parts }: Props) {
                   </Translate>
                 </span>
               )}
-              <span className={styles.partText} lang="en">
+              <span className={styles.partText} lang={textLanguage(description, currentLocale)}>
                 {description}
               </span>
             </button>

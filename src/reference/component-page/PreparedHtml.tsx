@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { textLanguage } from './textLanguage';
+import { textLanguage } from '../../reader/language/textLanguage';
 import styles from './PreparedHtml.module.css';
 
 interface Props {

@@ -23,10 +23,11 @@ async function readPlaygrounds() {
     const [product = '', component = ''] = id.split('/');
     return { id, product, component, path: file, line: 1 };
   });
-  return describeAll({ uses, presets }, await readAllComponents(root), async (_id, code) => ({
+  const format = async (_id: string, code: string) => ({
     TS: await formatTypeScript(code),
     JS: await toJavaScript(code),
-  }));
+  });
+  return describeAll({ uses, presets }, { components: await readAllComponents(root), format });
 }
 
 /** Values that readers can set a control to. */

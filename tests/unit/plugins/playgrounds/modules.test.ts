@@ -9,6 +9,8 @@ import {
   registryModule,
 } from '../../../../plugins/playgrounds/generateModules';
 import { partsOf } from '../../../../plugins/playgrounds/partsOf';
+import { readLookup } from '../../../../plugins/api/translation/readLookup';
+import { textsIn } from '../../../../plugins/lib/readText';
 import { remarkPlaygrounds } from '../../../../plugins/playgrounds/remarkPlaygrounds';
 import { chunkName } from '../../../../src/playground/playgroundId';
 import { elementsOf, runRemark } from '../../../helpers/mdx';
@@ -39,6 +41,19 @@ test('parts are slots and classes with a class name, each once, without deprecat
   const joy = partsOf(await componentOf('joy-ui', 'Button'));
   expect(joy[0]).toMatchObject({ kind: 'slot', className: 'MuiButton-root' });
   expect(new Set(joy.map(({ className }) => className)).size).toBe(joy.length);
+});
+
+test('parts are described in the language of the page', async () => {
+  const lookup = await readLookup(textsIn(process.cwd()), 'zh');
+  const describe = async (name: string) => {
+    const parts = partsOf(await componentOf('material-ui', name), lookup);
+    return new Map(parts.map(({ className, description }) => [className, description]));
+  };
+  expect((await describe('Button')).get('MuiButton-startIcon')).toMatch(/\p{Script=Han}/u);
+  const inChinese = [...(await describe('Slider')).values()].filter((text) =>
+    /\p{Script=Han}/u.test(text),
+  );
+  expect(inChinese.length).toBeGreaterThan(10);
 });
 
 test('a module holds the component, its model, and icons only if a control needs them', async () => {

@@ -1,4 +1,4 @@
-import { textLanguage } from '../../../../../src/reference/component-page/textLanguage';
+import { textLanguage } from '../../../../../src/reader/language/textLanguage';
 
 test.each([
   ['English on a Chinese page', 'The <code>color</code>.', 'zh', 'en'],
