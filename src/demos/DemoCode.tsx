@@ -1,13 +1,14 @@
 import { useEffect, useId } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
-import { CopyButton } from '../document/code-blocks/CopyButton';
+import { CopyButton, copyLabel } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { useOnDemand } from '../runtime/on-demand/useOnDemand';
 import { listingOf } from './listingOf';
 import { fileNameIn } from './shownCode';
 import { tabId } from './tabId';
+import { controlName } from './toolbar/controlName';
 import type { FileTabsProps } from './lazy/files/FileTabs';
 import type { LiveCodeProps } from './lazy/editor/LiveCode';
 import type { DemoListing } from './types';
@@ -17,12 +18,14 @@ import styles from './Demo.module.css';
 const languageOf = (name: string) => (name.endsWith('.css') ? 'css' : 'tsx');
 
 interface ListingProps {
+  /** The name of the demo. */
+  demo: string;
   listing: DemoListing;
   language: 'tsx' | 'jsx' | 'css';
 }
 
 /** A listing with a copy button that copies the original code. */
-function Listing({ listing, language }: ListingProps) {
+function Listing({ demo, listing, language }: ListingProps) {
   const { copy, isCopied } = useClipboardCopy();
   return (
     <CodeBlock
@@ -31,6 +34,7 @@ function Listing({ listing, language }: ListingProps) {
       className={styles.code}
       copyButton={
         <CopyButton
+          label={controlName(copyLabel(), demo)}
           isCopied={isCopied}
           onCopy={() => {
             copy(listing.code).catch((error: unknown) => {
@@ -142,11 +146,15 @@ export function DemoCode({ code: { state, load }, isEditable, tab, onTab, ...liv
         }}
       >
         {file ? (
-          <Listing listing={listingOf(file, variant)} language={languageOf(file.name)} />
+          <Listing
+            demo={live.name}
+            listing={listingOf(file, variant)}
+            language={languageOf(file.name)}
+          />
         ) : LiveCode && isEditable ? (
           <LiveCode {...live} variant={variant} original={listing.code} />
         ) : (
-          <Listing listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
+          <Listing demo={live.name} listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
         )}
       </div>
       {uses && PropsUsed && <PropsUsed uses={uses} />}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { highlight } from '../demos/lazy/editor/highlight';
+import { controlName } from '../demos/toolbar/controlName';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
-import { CopyButton } from '../document/code-blocks/CopyButton';
+import { CopyButton, copyLabel } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../reader/preferences/codeVariantStore';
 import { printCode } from './printCode';
@@ -9,12 +10,13 @@ import type { PlaygroundModel, PlaygroundState } from './types';
 import styles from './Playground.module.css';
 
 interface Props {
+  component: string;
   model: PlaygroundModel;
   state: PlaygroundState;
 }
 
 /** The code of the component with the props that are set, in the reader's language. */
-export function PlaygroundCode({ model, state }: Props) {
+export function PlaygroundCode({ component, model, state }: Props) {
   const variant = useCodeVariant();
   const { copy, isCopied } = useClipboardCopy();
   const code = printCode(model.templates[variant], model.controls, state).trimEnd();
@@ -27,6 +29,7 @@ export function PlaygroundCode({ model, state }: Props) {
       className={styles.code ?? ''}
       copyButton={
         <CopyButton
+          label={controlName(copyLabel(), component)}
           isCopied={isCopied}
           onCopy={() => {
             copy(code).catch((error: unknown) => {

@@ -55,7 +55,7 @@ export function PlaygroundIsland(props: Props) {
           />
         )}
       </div>
-      <PlaygroundCode model={model} state={state} />
+      <PlaygroundCode component={component} model={model} state={state} />
       {parts.length > 0 && <Parts scope={scopeOf(id)} parts={parts} />}
     </>
   );

@@ -19,7 +19,18 @@ function CopyLabels() {
   );
 }
 
+/** Returns the accessible name of a listing's copy button. */
+export function copyLabel(): string {
+  return translate({
+    id: 'code.copy.ariaLabel',
+    message: 'Copy the code',
+    description: 'Name of the copy button',
+  });
+}
+
 interface Props {
+  /** The accessible name where several listings need to be told apart. */
+  label?: string;
   /** Set on buttons that React controls. Without it, the button behaves statically. */
   onCopy?: () => void;
   isCopied?: boolean;
@@ -29,16 +40,12 @@ interface Props {
  * The copy button of a listing. By default, it is static: `src/document/code-copy/clientModule.ts`
  * handles its clicks, even in the server's HTML before hydration.
  */
-export function CopyButton({ onCopy, isCopied }: Props) {
+export function CopyButton({ label, onCopy, isCopied }: Props) {
   return (
     <button
       type="button"
       className={`MuiCode-copy ${styles.copy}`}
-      aria-label={translate({
-        id: 'code.copy.ariaLabel',
-        message: 'Copy the code',
-        description: 'Name of the copy button',
-      })}
+      aria-label={label ?? copyLabel()}
       data-copy={onCopy ? 'react' : 'static'}
       data-copied={isCopied ? '' : undefined}
       data-ga-event-category="code"

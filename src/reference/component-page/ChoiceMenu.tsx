@@ -23,7 +23,8 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   return (
     <details className={styles.menu} data-choices={kind} data-listed-section={listedSection}>
       <summary className={styles.button}>
-        {name}:{' '}
+        {/* One text, because accessible names leave out a space of its own. */}
+        {`${name}: `}
         <span data-chosen="">{choices.filter(isChosen).map((choice) => labels[choice])}</span>
       </summary>
       <div role="group" aria-label={name} className={styles.list}>

@@ -5,12 +5,13 @@ import Editor from 'react-simple-code-editor';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
-import { CopyButton } from '../../../document/code-blocks/CopyButton';
+import { CopyButton, copyLabel } from '../../../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
 import type { CodeVariant } from '../../../reader/preferences/codeVariant';
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../edits';
 import type { Edit } from '../../edits';
 import type { CodeProblem } from '../../sandbox/types';
+import { controlName } from '../../toolbar/controlName';
 import { prepareCompiler, toJavaScript } from './compiler';
 import { highlight } from './highlight';
 import { problemText } from './problemText';
@@ -127,6 +128,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
           />
         </div>
         <CopyButton
+          label={controlName(copyLabel(), name)}
           isCopied={isCopied}
           onCopy={() => {
             copy(text).catch((error: unknown) => {
