@@ -88,3 +88,21 @@ test('the product menu ends with what belongs to no product; other sites open in
   await blog.waitFor();
   expect(await blog.getAttribute('target')).toBe('_blank');
 });
+
+test.each([
+  [320, false],
+  [359, false],
+  [360, true],
+  [390, true],
+])(
+  'at %i px, the name of the site is whole or not shown, and the link keeps it',
+  async (width, isShown) => {
+    const page = await openPage('/material-ui/react-button', { viewport: { width, height: 700 } });
+    const brand = page.getByRole('banner').getByRole('link', { name: 'MUI Docs' });
+    const name = brand.locator('b');
+    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(await name.evaluate((element) => getComputedStyle(element).clipPath === 'none')).toBe(
+      isShown,
+    );
+  },
+);

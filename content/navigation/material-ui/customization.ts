@@ -66,7 +66,7 @@ export const customization = {
     },
     {
       pathname: '/material-ui/customization/css-variables',
-      title: 'Css variables',
+      title: 'CSS variables',
       subheader: '/material-ui/customization/css-variables',
       newFeature: true,
       children: [
