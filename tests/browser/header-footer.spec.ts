@@ -98,7 +98,7 @@ test.each([
   'at %i px, the name of the site is whole or not shown, and the link keeps it',
   async (width, isShown) => {
     const page = await openPage('/material-ui/react-button', { viewport: { width, height: 700 } });
-    const brand = page.getByRole('banner').getByRole('link', { name: 'MUI Docs' });
+    const brand = header(page).getByRole('link', { name: 'MUI Docs' });
     const name = brand.locator('b');
     expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     expect(await name.evaluate((element) => getComputedStyle(element).clipPath === 'none')).toBe(

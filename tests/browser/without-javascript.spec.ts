@@ -112,9 +112,12 @@ test('the side navigation takes the width of a phone, and leaves room for the te
   const { width, height } = (await page.locator('.menu').boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe(PHONE.width);
   expect(height).toBeLessThanOrEqual(PHONE.height / 2);
-  const actions = await page.locator('summary', { hasText: 'Page actions' }).boundingBox();
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(actions?.x).toBe(title?.x);
+  const menu = await page.locator('summary', { hasText: 'Page actions' }).boundingBox();
+  const text = await page.locator('.description').boundingBox();
+  const endOf = (box: typeof text) => (box ? box.x + box.width : NaN);
+  expect(text?.x).toBe(16);
+  expect(endOf(text)).toBe(PHONE.width - 16);
+  expect(endOf(menu)).toBe(endOf(text));
 });
 
 test('links lead on', async () => {
