@@ -21,6 +21,11 @@ jest.mock(
   }),
   { virtual: true },
 );
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => ({ __esModule: true, default: () => ({ i18n: { currentLocale: 'en' } }) }),
+  { virtual: true },
+);
 // Its buttons load with the rest of the toolbar's code, which browser tests operate.
 jest.mock('../../../../src/playground/lazy/PlaygroundActions', () => ({
   PlaygroundActions: () => null,

@@ -31,6 +31,10 @@ jest.mock(
   () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
   { virtual: true },
 );
+// It needs the document that Docusaurus provides; browser tests operate it.
+jest.mock('../../../../../src/document/contents/PageContents', () => ({
+  PageContents: () => null,
+}));
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => false }), {
   virtual: true,
 });

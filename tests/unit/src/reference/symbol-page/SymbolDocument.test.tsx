@@ -29,6 +29,10 @@ jest.mock(
   () => ({ useHistory: () => ({}), useLocation: () => ({ hash: '' }) }),
   { virtual: true },
 );
+// It needs the document that Docusaurus provides; browser tests operate it.
+jest.mock('../../../../../src/document/contents/PageContents', () => ({
+  PageContents: () => null,
+}));
 jest.mock('@docusaurus/useIsomorphicLayoutEffect', () => () => undefined, { virtual: true });
 jest.mock(
   '@docusaurus/useBrokenLinks',
