@@ -52,15 +52,22 @@ export interface DescribeOptions extends Omit<
    * `v<version>`.
    */
   releaseTag?: string;
-  /** The API pages of all components of the product. Defaults to those of the package. */
+  /** The API pages of the site's components. Defaults to those of the package. */
   componentPages?: SiteContext['componentPages'];
   /** The pages of the product's interfaces and hooks. Defaults to none. */
   symbolPages?: SiteContext['symbolPages'];
 }
 
-/** Returns the API pages of components on the library's public site, by component name. */
-export function pagesOf(components: readonly ExtractedComponent[]): Map<string, string> {
-  return new Map(components.map(({ name, pageUrl }) => [name, pageUrl]));
+/**
+ * Returns the API pages of components on the library's public site, by package and component:
+ * `@mui/material/Chip`.
+ */
+export function pagesOf(packages: readonly PackageComponents[]): Map<string, string> {
+  return new Map(
+    packages.flatMap(({ installed, components }) =>
+      components.map(({ name, pageUrl }) => [`${installed.name}/${name}`, pageUrl] as const),
+    ),
+  );
 }
 
 /**
@@ -77,7 +84,7 @@ export function describeComponents(
   const context = {
     ...options,
     releaseTag: options.releaseTag ?? `v${installed.version}`,
-    componentPages: options.componentPages ?? pagesOf(components),
+    componentPages: options.componentPages ?? pagesOf([{ installed, components }]),
     symbolPages: options.symbolPages ?? new Map<string, string>(),
   };
   const problems: string[] = [];

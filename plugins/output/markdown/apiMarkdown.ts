@@ -35,10 +35,17 @@ function inheritanceOf(name: string, inheritance: InheritanceApi, context: PageC
   return rows.length > 0 ? [text, '', ...table(headers, rows)] : [text];
 }
 
-/** Returns the definitions of the types that the page mentions, as one code block. */
-export function typesOf(types: readonly TypeApi[]): string[] {
+/**
+ * Returns the definitions of the types that the page mentions, as one code block, and links to those
+ * that other pages of the site describe, such as the props of another component.
+ */
+export function typesOf(types: readonly TypeApi[], siteUrl: string): string[] {
   const definitions = types.flatMap(({ definition }) => definition ?? []);
-  return definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
+  const links = types
+    .filter(({ href }) => href.startsWith('/'))
+    .map(({ name, href }) => `- ${link(`\`${name}\``, href, siteUrl)}`);
+  const code = definitions.length > 0 ? ['```ts', definitions.join('\n\n'), '```'] : [];
+  return [...code, ...(code.length > 0 && links.length > 0 ? [''] : []), ...links];
 }
 
 /** Returns the changes of each release under a heading, or a sentence if nothing changed. */
@@ -183,7 +190,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
         classes,
       ),
     ),
-    ...section('api.types.title', typesOf(api.types)),
+    ...section('api.types.title', typesOf(api.types, siteUrl)),
     ...section(
       'api.changes.title',
       api.history ? changesOf(api.history, 'api.changes.none', context) : [],

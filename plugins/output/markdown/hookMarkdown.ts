@@ -28,7 +28,7 @@ export function hookMarkdown(hook: HookApi, context: PageContext): string {
     ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
     ...section('api.parameters.title', table(headers, rows(hook.parameters))),
     ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
-    ...section('api.types.title', typesOf(hook.types)),
+    ...section('api.types.title', typesOf(hook.types, siteUrl)),
     ...section(
       'api.changes.title',
       hook.history ? changesOf(hook.history, 'api.changes.none.hook', context) : [],

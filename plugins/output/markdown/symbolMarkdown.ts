@@ -45,7 +45,7 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
     ...api.sections.flatMap(({ id, members, type }) =>
       section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
     ),
-    ...section('api.types.title', typesOf(api.types)),
+    ...section('api.types.title', typesOf(api.types, siteUrl)),
     ...section(
       'api.changes.title',
       api.history ? changesOf(api.history, NO_CHANGES_LABELS[api.kind], context) : [],

@@ -1,4 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
+import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
 import { pagesOf } from '../../api/reference';
 import type { SiteContext } from '../../api/reference';
@@ -21,12 +22,12 @@ export async function readSiteContext(
   product: Product,
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
 ): Promise<TypesContext & Pick<SiteContext, 'lookup'>> {
-  const packages = await readApiPackages(siteDir, product);
+  const packages = await Promise.all(PRODUCTS.map((other) => readApiPackages(siteDir, other)));
   const read = await Promise.all(product.apiPackages.map((name) => readSymbols(siteDir, name)));
   return {
     product: product.id,
     resolveLink: createLinkResolver(await readLinkTargets(siteDir), baseUrl),
-    componentPages: pagesOf(packages.flatMap(({ components }) => components)),
+    componentPages: pagesOf(packages.flat()),
     symbolPages: symbolPages(
       read.flatMap(({ symbols }) => symbols),
       product,

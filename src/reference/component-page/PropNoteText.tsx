@@ -37,6 +37,23 @@ const TEXTS: Record<PropNoteKind, (href: string) => React.JSX.Element> = {
       {'The keys are listed under {link}.'}
     </Translate>
   ),
+  'slot-props': (href) => (
+    <Translate
+      id="api.note.slotProps"
+      description="Below a prop with the props of slots; link is api.note.slotProps.link"
+      values={{
+        link: (
+          <Link to={href}>
+            <Translate id="api.note.slotProps.link" description="Link text in api.note.slotProps">
+              Slot props
+            </Translate>
+          </Link>
+        ),
+      }}
+    >
+      {'{link} are an object, or a function that receives the owner state and returns an object.'}
+    </Translate>
+  ),
   sx: (href) => (
     <Translate
       id="api.note.sx"

@@ -6,7 +6,7 @@ import type { MarkedPlan } from '../../site/navigation/chips';
  */
 
 /** Notes below a prop whose text comes from the page, not from the package. */
-export const PROP_NOTES = ['css-classes', 'slots', 'sx', 'requires-ref'] as const;
+export const PROP_NOTES = ['css-classes', 'slots', 'slot-props', 'sx', 'requires-ref'] as const;
 export type PropNoteKind = (typeof PROP_NOTES)[number];
 
 export interface PropNote {

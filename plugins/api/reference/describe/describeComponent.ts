@@ -3,6 +3,7 @@ import {
   cssAnchor,
   kebabCase,
   propAnchor,
+  typeAnchor,
 } from '../../../../src/reference/component-page/anchors';
 import type {
   ClassApi,
@@ -80,12 +81,17 @@ export function signatureApi(writer: Writer, signature: ExtractedSignature): Sig
   };
 }
 
+/** The library's types for the props of a slot. */
+const SLOT_PROPS = /\bSlot(?:Component)?Props(?=<)/;
+
 function notesOf(prop: ExtractedProp, component: ExtractedComponent, context: SiteContext) {
   const { refs, sx } = guideLinks(context.resolveLink);
+  const [slotProps] = SLOT_PROPS.exec(prop.type) ?? [];
   const notes: (PropNote | false)[] = [
     prop.name === 'classes' &&
       component.classes.length > 0 && { kind: 'css-classes', href: '#css' },
     prop.name === 'slots' && component.slots.length > 0 && { kind: 'slots', href: '#slots' },
+    slotProps !== undefined && { kind: 'slot-props', href: `#${typeAnchor(slotProps)}` },
     prop.name === 'sx' && { kind: 'sx', href: sx },
     prop.requiresRef && { kind: 'requires-ref', href: refs },
   ];

@@ -10,7 +10,10 @@ import { typeGuide, typeReference } from '../extract/typeReferences';
 export interface TypesContext {
   product: string;
   resolveLink: ResolveLink;
-  /** The API pages of components on the library's public site, by component name. */
+  /**
+   * The API pages of components on the library's public site, by package and component:
+   * `@mui/material/Chip`.
+   */
   componentPages: ReadonlyMap<string, string>;
   /** This site's pages of interfaces and hooks, by every name that they have. */
   symbolPages: ReadonlyMap<string, string>;
@@ -29,7 +32,7 @@ function propsOwner(name: string): string | undefined {
 
 /** Returns the URL where a type is described outside the page's own definitions. */
 function placeElsewhere(
-  { name, origin }: ExtractedType,
+  { name, origin, packageName, isComponent }: ExtractedType,
   { product, resolveLink, componentPages, symbolPages }: TypesContext,
 ): string | undefined {
   if (origin !== 'package') {
@@ -39,7 +42,8 @@ function placeElsewhere(
   if (symbolPage !== undefined) {
     return symbolPage;
   }
-  const page = componentPages.get(propsOwner(name) ?? '');
+  const component = isComponent ? name : propsOwner(name);
+  const page = componentPages.get(`${packageName}/${component}`);
   if (page !== undefined) {
     // If several components share a page, the URL already has the component's anchor.
     return resolveHref(page + (page.includes('#') ? '-props' : '#props'), resolveLink);
@@ -82,6 +86,14 @@ function definitionsIn(types: readonly TypeApi[]): number {
 }
 
 /**
+ * Returns the type that a definition maps, without which it says nothing: `Slots` in
+ * `{ [K in keyof Slots]: … }`.
+ */
+function mappedType(definition = ''): string | undefined {
+  return /\[\w+ in keyof (\w+)\]/.exec(definition)?.[1];
+}
+
+/**
  * Returns the types that can be looked up on a page: those that its texts name, then those that the
  * definitions of these name, unless there would be too many. A type of React, of the DOM, or with
  * its own page, and the props of a component, link to the page that describes them.
@@ -104,9 +116,10 @@ export function describeTypes(
   if (definitionsIn(all) <= MAX_DEFINITIONS) {
     return all;
   }
-  const named = new Set(
-    texts.flatMap((text) => namesIn(text, (candidate) => lookup.types.has(candidate))),
-  );
+  const isType = (name: string) => lookup.types.has(name);
+  const inTexts = texts.flatMap((text) => namesIn(text, isType));
+  const mapped = inTexts.flatMap((name) => mappedType(lookup.types.get(name)?.definition) ?? []);
+  const named = new Set([...inTexts, ...mapped]);
   return follow(texts, { ...lookup, isDefined: (name) => named.has(name) });
 }
 

@@ -13,13 +13,20 @@ interface Options {
   acceptsAnyString: boolean;
   /** Type parameters that readers know. */
   typeParameters: readonly string[];
+  /** Those of them that the printed text declares. Defaults to none. */
+  declared?: readonly string[];
 }
 
 /** Creates the context for the shape of one type. */
-export function createShapeContext({ typeParameters, ...options }: Options): ShapeContext {
+export function createShapeContext({
+  typeParameters,
+  declared = [],
+  ...options
+}: Options): ShapeContext {
   const context: ShapeContext = {
     ...options,
     typeParameters: new Set([THEME_PARAMETER, ...typeParameters]),
+    declared: new Set(declared),
     ofNode: (node) => shapeOfNode(node, context),
     ofType: (type) => shapeOfType(type, context),
   };

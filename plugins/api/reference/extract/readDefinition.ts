@@ -1,7 +1,9 @@
 import ts from 'typescript';
+import { collectNames } from './collectNames';
 import { createShapeContext } from './createShapeContext';
 import { printAlias, printInterface } from './printDefinition';
 import { readJsDoc } from './readJsDoc';
+import { recordName } from './recordName';
 import type { NamedTypes, ShapeContext } from './shapeContext';
 import { memberShape } from './shapeOfNode';
 import { targetOf } from './typeNames';
@@ -12,7 +14,7 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
  * Interfaces with more members than this are truncated: a full list belongs on another page, if
  * anywhere.
  */
-const MAX_MEMBERS = 24;
+const MAX_MEMBERS = 40;
 
 /** Prints a declaration with the compiler's printer, without comments. */
 function printed(node: ts.Node): string {
@@ -39,9 +41,8 @@ function heritageOf(
   );
   parents.forEach(({ expression }) => {
     const symbol = checker.getSymbolAtLocation(expression);
-    const name = expression.getText();
-    if (symbol && !names.has(name)) {
-      names.set(name, targetOf(checker, symbol));
+    if (symbol) {
+      recordName(names, expression.getText(), targetOf(checker, symbol));
     }
   });
   const list = parents.map((parent) => printed(parent).replace(/\s+/g, ' ')).join(', ');
@@ -127,11 +128,18 @@ export function readDefinition(
     return readDefinition(checker, renamed, names);
   }
   const typeParameters = (declaration.typeParameters ?? []).map(({ name }) => name.text);
-  const context = createShapeContext({ checker, names, acceptsAnyString: false, typeParameters });
+  const context = createShapeContext({
+    checker,
+    names,
+    acceptsAnyString: false,
+    typeParameters,
+    declared: typeParameters,
+  });
   if (alias && ts.isConditionalTypeNode(alias.type)) {
     return `${headOf('type', alias)} = ${conditionalText(alias.type)};`;
   }
   if (isComputed(declaration)) {
+    collectNames(checker, declaration, names);
     return printed(declaration);
   }
   return alias

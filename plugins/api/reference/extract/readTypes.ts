@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ExtractedType, TypeOrigin } from '../model/component';
 import { readDefinition } from './readDefinition';
 import type { NamedTypes } from './shapeContext';
@@ -18,6 +18,28 @@ function originOf({ declarations = [] }: ts.Symbol): TypeOrigin {
   const files = declarations.map((declaration) => declaration.getSourceFile().fileName);
   const known = ORIGINS.find(([path]) => files.some((file) => path.test(file)));
   return known ? known[1] : 'package';
+}
+
+/** Returns the name of the package in whose folder a symbol is declared. */
+function packageOf({ declarations = [] }: ts.Symbol): string | undefined {
+  const file = declarations[0]?.getSourceFile().fileName ?? '';
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+}
+
+/** Returns what is needed to link a type to the page that describes it. */
+function linkTo(name: string, symbol: ts.Symbol): ExtractedType {
+  const origin = originOf(symbol);
+  if (origin !== 'package') {
+    return { name, origin };
+  }
+  const packageName = packageOf(symbol);
+  const isComponent = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+  return {
+    name,
+    origin,
+    ...(packageName !== undefined && { packageName }),
+    ...(isComponent && { isComponent }),
+  };
 }
 
 interface Reading {
@@ -42,17 +64,16 @@ function readType(
   checker: ts.TypeChecker,
   [name, symbol]: [string, ts.Symbol],
   further: NamedTypes,
-): ExtractedType | undefined {
-  const origin = originOf(symbol);
-  if (origin !== 'package') {
-    return { name, origin };
+): ExtractedType {
+  if (originOf(symbol) !== 'package') {
+    return linkTo(name, symbol);
   }
   try {
     const { definition, names } = readOnce(checker, symbol);
     if (!TYPE_GUIDES.has(name)) {
       names.forEach((found, key) => further.set(key, found));
     }
-    return definition === undefined ? undefined : { name, origin, definition };
+    return { ...linkTo(name, symbol), ...(definition !== undefined && { definition }) };
   } catch (error) {
     throw new Error(`type "${name}": ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -60,7 +81,7 @@ function readType(
 
 /**
  * Reads the types that props or hooks name, and those that their definitions name, as far as
- * readers are likely to follow them. Leaves out classes and enums.
+ * readers are likely to follow them. Those that are only named at the end can be linked.
  *
  * Throws, with the type's name, when a name in a definition cannot be resolved.
  */
@@ -70,10 +91,10 @@ export function readTypes(
   depth: number = DEPTH,
 ): ExtractedType[] {
   const further: NamedTypes = new Map();
-  const types = [...names].flatMap((entry) => readType(checker, entry, further) ?? []);
+  const types = [...names].map((entry) => readType(checker, entry, further));
   const unread = new Map([...further].filter(([name]) => !names.has(name)));
   if (depth <= 1 || unread.size === 0) {
-    return types;
+    return [...types, ...[...unread].map(([name, symbol]) => linkTo(name, symbol))];
   }
   const known = new Set(types.map(({ name }) => name));
   return [

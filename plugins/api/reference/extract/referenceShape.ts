@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { recordName } from './recordName';
 import type { ShapeContext } from './shapeContext';
 import { readableName } from './typeNames';
 import type { TypeShape } from './typeShape';
@@ -13,8 +14,6 @@ export function referenceShape(
   { names }: ShapeContext,
 ): TypeShape {
   const name = readableName(symbol);
-  if (!names.has(name)) {
-    names.set(name, symbol);
-  }
+  recordName(names, name, symbol);
   return { kind: 'reference', name, args };
 }

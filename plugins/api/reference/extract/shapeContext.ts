@@ -13,13 +13,10 @@ export interface ShapeContext {
   acceptsAnyString: boolean;
   /** Type parameters that readers know: those of the component itself. */
   typeParameters: ReadonlySet<string>;
+  /** Those of them that the printed text declares itself: readers see where they come from. */
+  declared: ReadonlySet<string>;
   /** Returns the shape of a type as it is written. */
   ofNode: (node: ts.TypeNode) => TypeShape;
   /** Returns the shape of a type that is only computed, not written anywhere. */
   ofType: (type: ts.Type) => TypeShape;
 }
-
-/**
- * The library's types for the props of a slot. Only their third argument is meaningful to readers.
- */
-export const SLOT_PROPS = ['SlotProps', 'SlotComponentProps', 'SlotComponentPropsWithSlotState'];

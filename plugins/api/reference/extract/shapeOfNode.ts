@@ -11,6 +11,7 @@ function withTypeParameters(names: readonly string[], context: ShapeContext): Sh
   const inner: ShapeContext = {
     ...context,
     typeParameters: new Set([...context.typeParameters, ...names]),
+    declared: new Set([...context.declared, ...names]),
     ofNode: (node) => shapeOfNode(node, inner),
   };
   return inner;

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import { referenceShape } from './referenceShape';
-import { SLOT_PROPS } from './shapeContext';
 import type { ShapeContext } from './shapeContext';
 import { isClosed, isHandler, isValueUnion, targetOf } from './typeNames';
-import { slotPropsShape, textShape, unionOf } from './typeShape';
+import { textShape, unionOf } from './typeShape';
 import type { TypeShape } from './typeShape';
 
 /** Helpers that let a theme add values: their values are shown instead. */
@@ -58,14 +57,13 @@ function inlineMembers(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker
   return isSmall && isInformative ? members : [];
 }
 
-function isComponentParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+/** Returns whether a type is a parameter for the rendered component that readers see nowhere else. */
+function isComponentParameter(node: ts.Node, { checker, declared }: ShapeContext): boolean {
   const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
   const declaration = symbol && symbol.declarations?.find(ts.isTypeParameterDeclaration);
-  return declaration ? declaration.constraint?.getText() === 'React.ElementType' : false;
-}
-
-function mentions(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
-  return test(node) || ts.forEachChild(node, (child) => mentions(child, test)) === true;
+  return declaration
+    ? declaration.constraint?.getText() === 'React.ElementType' && !declared.has(symbol.name)
+    : false;
 }
 
 /**
@@ -79,11 +77,7 @@ function isGeneric({ aliasTypeArguments = [] }: ts.Type): boolean {
 /** Returns the arguments of a reference, unless they only pass on which component is rendered. */
 function readableArguments(node: ts.TypeReferenceNode, context: ShapeContext): ts.TypeNode[] {
   const args = [...(node.typeArguments ?? [])];
-  const isNoise = args.some(
-    (arg) =>
-      !isClosed(arg, context) ||
-      mentions(arg, (part) => isComponentParameter(part, context.checker)),
-  );
+  const isNoise = args.some((arg) => !isClosed(arg, context) || isComponentParameter(arg, context));
   return isNoise ? [] : args;
 }
 
@@ -107,11 +101,7 @@ function resolve(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.Symbol
 export function shapeOfReference(node: ts.TypeReferenceNode, context: ShapeContext): TypeShape {
   const { checker, ofNode, ofType } = context;
   const symbol = resolve(node, checker);
-  const [first, , third] = node.typeArguments ?? [];
-  if (SLOT_PROPS.includes(symbol.name) && third) {
-    return slotPropsShape(ofNode(third));
-  }
-  // Not earlier: the props of a slot are expensive to compute, and none of them are shown.
+  const [first] = node.typeArguments ?? [];
   const type = checker.getTypeFromTypeNode(node);
   if (OVERRIDABLE.includes(symbol.name) && first) {
     const values = ofNode(first);

@@ -1,16 +1,9 @@
 import ts from 'typescript';
 import { referenceShape } from './referenceShape';
-import { SLOT_PROPS } from './shapeContext';
 import type { ShapeContext } from './shapeContext';
+import { aliasArguments, isReference, writtenArguments } from './typeArguments';
 import { isClosed, isHandler, isValueUnion } from './typeNames';
-import {
-  ANY,
-  intersectionOf,
-  slotPropsShape,
-  textShape,
-  unionOf,
-  withoutUndefined,
-} from './typeShape';
+import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
 
 const PRINT_FLAGS =
@@ -21,21 +14,13 @@ const PRINT_FLAGS =
 /** Larger computed objects are shown as `object`. */
 const MAX_MEMBERS = 12;
 
-function isReference(type: ts.Type): type is ts.TypeReference {
-  const { objectFlags } = type as Partial<ts.ObjectType>;
-  return objectFlags !== undefined && (objectFlags & ts.ObjectFlags.Reference) !== 0;
-}
-
-/** Returns type arguments as a person would write them, without those that are the default. */
-function writtenArguments(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
-  if (!isReference(type)) {
-    return [];
-  }
-  // An interface's last argument is its `this` type, which has no parameter.
-  const parameters = type.target.typeParameters ?? [];
-  const args = checker.getTypeArguments(type).slice(0, parameters.length);
-  const last = args.findLastIndex((arg, index) => parameters[index]?.getDefault() !== arg);
-  return args.slice(0, last + 1);
+/**
+ * Returns the members of a union as they were written, so that those that are unions themselves keep
+ * their names: in `SlotProps<…> | undefined`, for example. The compiler's own texts do the same.
+ */
+function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
+  const { origin } = type as ts.UnionType & { origin?: ts.Type };
+  return origin?.isUnion() ? origin.types : type.types;
 }
 
 function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContext): TypeShape {
@@ -80,11 +65,7 @@ function objectShape(members: readonly ts.Symbol[], context: ShapeContext): Type
 }
 
 function namedShape(symbol: ts.Symbol, args: readonly ts.Type[], context: ShapeContext): TypeShape {
-  const { ofType } = context;
-  if (SLOT_PROPS.includes(symbol.name) && args[2]) {
-    return slotPropsShape(ofType(args[2]));
-  }
-  return referenceShape(symbol, args.map(ofType), context);
+  return referenceShape(symbol, args.map(context.ofType), context);
 }
 
 /** Returns whether a type is a helper of another package, which readers cannot look up. */
@@ -108,10 +89,10 @@ export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
     isHandler(aliasSymbol) ||
     (isFunction && isForeignHelper(aliasSymbol));
   if (!isOpened) {
-    return namedShape(aliasSymbol, type.aliasTypeArguments ?? [], context);
+    return namedShape(aliasSymbol, aliasArguments(checker, type), context);
   }
   if (type.isUnion()) {
-    return unionOf(type.types.map(ofType));
+    return unionOf(writtenMembers(type).map(ofType));
   }
   if (type.isIntersection()) {
     return intersectionOf(type.types.map(ofType));

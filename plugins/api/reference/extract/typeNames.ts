@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { SLOT_PROPS } from './shapeContext';
 import type { ShapeContext } from './shapeContext';
 
 const VALUE_FLAGS =
@@ -61,13 +60,7 @@ export function isValueUnion(type: ts.Type): boolean {
   return parts.every(({ flags }) => (flags & VALUE_FLAGS) !== 0);
 }
 
-/**
- * Returns the parts of a node that are shown. For a slot's props, that is only the third argument.
- */
-function shownParts(node: ts.Node): readonly ts.Node[] {
-  if (ts.isTypeReferenceNode(node) && SLOT_PROPS.includes(node.typeName.getText())) {
-    return node.typeArguments?.slice(2) ?? [];
-  }
+function partsOf(node: ts.Node): readonly ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => void parts.push(part));
   return parts;
@@ -91,6 +84,6 @@ export function isClosed(root: ts.TypeNode, { checker, typeParameters }: ShapeCo
     return parameter && !typeParameters.has(symbol?.name ?? '') && !isWithin(parameter, root);
   };
   const isKnown = (node: ts.Node): boolean =>
-    !isForeign(node) && shownParts(node).every((part) => isKnown(part));
+    !isForeign(node) && partsOf(node).every((part) => isKnown(part));
   return isKnown(root);
 }

@@ -75,10 +75,41 @@ function withStringLast(shapes: readonly TypeShape[]): TypeShape[] {
     : [...shapes];
 }
 
+type ObjectShape = Extract<TypeShape, { kind: 'object' }>;
+
+/** Returns the object that stands for either of two that differ in the type of one member only. */
+function mergedObject(a: ObjectShape, b: ObjectShape): ObjectShape | undefined {
+  const keys = ({ members }: ObjectShape) => members.map(({ key, optional }) => [key, optional]);
+  const differing = a.members.filter(
+    ({ type }, index) => JSON.stringify(type) !== JSON.stringify(b.members[index]?.type),
+  );
+  return JSON.stringify(keys(a)) === JSON.stringify(keys(b)) && differing.length === 1
+    ? {
+        kind: 'object',
+        members: a.members.map((member, index) => ({
+          ...member,
+          type: unionOf([member.type, b.members[index]?.type ?? member.type]),
+        })),
+      }
+    : undefined;
+}
+
+/** Merges objects that differ in one member: `{ a: X; b: Z } | { a: Y; b: Z }`, for example. */
+function withMergedObjects(shapes: readonly TypeShape[]): TypeShape[] {
+  return shapes.reduce<TypeShape[]>((before, shape) => {
+    const merged = before.map((other) =>
+      shape.kind === 'object' && other.kind === 'object' ? mergedObject(other, shape) : undefined,
+    );
+    const place = merged.findIndex((object) => object !== undefined);
+    const object = merged[place];
+    return object ? before.with(place, object) : [...before, shape];
+  }, []);
+}
+
 /** Creates a flat union without duplicates. Returns the member itself if there is only one. */
 export function unionOf(shapes: readonly TypeShape[]): TypeShape {
   const flat = shapes.flatMap((shape) => (shape.kind === 'union' ? shape.members : [shape]));
-  const members = withStringLast(unique(withBoolean(flat)));
+  const members = withMergedObjects(withStringLast(unique(withBoolean(flat))));
   const [first, ...more] = members;
   return first && more.length === 0 ? first : { kind: 'union', members };
 }
@@ -109,14 +140,4 @@ export function withoutUndefined(shape: TypeShape): TypeShape {
   return shape.kind === 'union'
     ? unionOf(shape.members.filter((member) => !isText(member, 'undefined')))
     : shape;
-}
-
-/**
- * Creates the shape of a slot's props: an object, or a function of the component's state that
- * returns one.
- */
-export function slotPropsShape(ownerState: TypeShape): TypeShape {
-  const parameter = { name: 'ownerState', type: ownerState, optional: false, rest: false };
-  const object = textShape('object');
-  return unionOf([object, { kind: 'function', parameters: [parameter], returns: object }]);
 }

@@ -42,7 +42,11 @@ export interface ExtractedType {
   /** The displayed name: `SxProps`, `React.ReactNode`. */
   name: string;
   origin: TypeOrigin;
-  /** The declaration, for a type of a package. */
+  /** The package that declares it: `@mui/material`. */
+  packageName?: string;
+  /** It is a component, of which `typeof Paper` is the type. */
+  isComponent?: true;
+  /** The declaration, for a type of a package that readers are likely to look up. */
   definition?: string;
 }
 

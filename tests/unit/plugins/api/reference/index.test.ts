@@ -87,6 +87,10 @@ test('adds notes that are not in the package’s comments', async () => {
   const notesOf = (api: typeof picker, name: string) =>
     api?.props.find((prop) => prop.name === name)?.notes;
   expect(notesOf(picker, 'slots')).toEqual([{ kind: 'slots', href: '#slots' }]);
+  expect(notesOf(picker, 'slotProps')).toEqual([{ kind: 'slot-props', href: '#type-SlotProps' }]);
+  expect(picker?.types).toContainEqual(
+    expect.objectContaining({ name: 'SlotProps', href: '#type-SlotProps' }),
+  );
   expect(notesOf(picker, 'value')).toMatchObject([{ kind: 'requires-ref' }]);
   expect(notesOf(button, 'classes')).toEqual([{ kind: 'css-classes', href: '#css' }]);
   expect(notesOf(button, 'size')).toEqual([]);

@@ -108,6 +108,15 @@ test('includes the definitions of the types that it mentions', () => {
   expect(apiMarkdown({ ...exampleApi, types: [] }, SITE)).not.toContain('## Types');
 });
 
+test('links the types that other pages of the site describe', () => {
+  const paper = { name: 'PaperProps', href: '/material-ui/api/paper#props' };
+  const item = '- [`PaperProps`](https://docs.example.org/material-ui/api/paper#props)\n';
+  expect(apiMarkdown({ ...exampleApi, types: [...exampleApi.types, paper] }, SITE)).toContain(
+    `'blue';\n\`\`\`\n\n${item}`,
+  );
+  expect(apiMarkdown({ ...exampleApi, types: [paper] }, SITE)).toContain(`## Types\n\n${item}`);
+});
+
 test('has what the page says below the props: ref, other props, and default props of a theme', () => {
   const own = { ...exampleApi };
   delete own.inheritance;

@@ -13,8 +13,9 @@ const context = {
   product: 'material-ui',
   resolveLink: (url: string) => new URL(url).pathname + new URL(url).hash,
   componentPages: new Map([
-    ['Popper', 'https://mui.com/material-ui/api/popper/'],
-    ['Chip', 'https://mui.com/material-ui/api/chip/'],
+    ['@mui/material/Popper', 'https://mui.com/material-ui/api/popper/'],
+    ['@mui/material/Chip', 'https://mui.com/material-ui/api/chip/'],
+    ['@mui/base/Popper', 'https://mui.com/base-ui/react-popper/components-api/#popper'],
   ]),
   symbolPages: new Map([
     ['GridColDef', '/x/api/data-grid/grid-col-def'],
@@ -26,6 +27,7 @@ const context = {
 const defined = (name: string, definition: string): ExtractedType => ({
   name,
   origin: 'package',
+  packageName: '@mui/material',
   definition,
 });
 
@@ -64,6 +66,19 @@ test('links to a component’s page for its props, and to the guide for a theme'
   });
 });
 
+test('links to the page of the package that declares the props, or the component', () => {
+  const declared: ExtractedType[] = [
+    { name: 'PopperProps', origin: 'package', packageName: '@mui/base' },
+    { name: 'Chip', origin: 'package', packageName: '@mui/material', isComponent: true },
+    { name: 'Popper', origin: 'package', packageName: '@mui/material' },
+  ];
+  const found = describeTypes(['PopperProps', 'typeof Chip', 'Popper'], declared, context);
+  expect(found).toEqual([
+    { name: 'PopperProps', href: '/base-ui/react-popper/components-api/#popper-props' },
+    { name: 'Chip', href: '/material-ui/api/chip/#props' },
+  ]);
+});
+
 test('links to an interface’s page, and does not follow its definition', () => {
   expect(hrefs(['GridColDef[] | GridApiCommunity'])).toEqual({
     GridColDef: '/x/api/data-grid/grid-col-def',
@@ -80,6 +95,20 @@ test('defines only what the page’s own texts name if there are many definition
     describeTypes(['Type1 | Type0'], [...types, ...chain(length)], context).map(({ name }) => name);
   expect(namesOf(40)).toHaveLength(41);
   expect(namesOf(41)).toEqual(['Type1', 'Type0', 'GridColDef']);
+});
+
+test('defines what a mapped type maps, even if there are many definitions', () => {
+  const many = Array.from({ length: 41 }, (_, index) => defined(`Type${index}`, 'type A = 1;'));
+  const mapped = [
+    defined('SlotsProps', 'type SlotsProps = Partial<{ [K in keyof Slots]: Partial<Slots[K]> }>;'),
+    defined('Slots', 'interface Slots { chip: ChipProps; label: Label; }'),
+    defined('Label', 'interface Label {}'),
+    defined('ChipProps', 'interface ChipProps {}'),
+  ];
+  const texts = ['SlotsProps', ...many.map(({ name }) => name)];
+  const named = describeTypes(texts, [...mapped, ...many], context).map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(['SlotsProps', 'Slots', 'ChipProps']));
+  expect(named).not.toContain('Label');
 });
 
 test('defines a theme that no guide of the product describes', () => {

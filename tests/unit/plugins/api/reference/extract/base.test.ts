@@ -23,7 +23,7 @@ describe('the components of Base UI, which are exported by name', () => {
       'disabled: boolean',
       'focusableWhenDisabled: boolean',
       'rootElementName: keyof HTMLElementTagNameMap',
-      'slotProps: { root?: object | ((ownerState: ButtonOwnerState) => object) }',
+      "slotProps: { root?: SlotComponentProps<'button', {}, ButtonOwnerState> }",
       'slots: ButtonSlots',
     ]);
   });

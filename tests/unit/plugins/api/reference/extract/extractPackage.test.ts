@@ -33,7 +33,7 @@ describe('a package', () => {
       component: 'React.ElementType',
       edge: "'start' | 'end' | false",
       href: 'string',
-      iconProps: 'object | ((ownerState: { pressed: boolean }) => object)',
+      iconProps: 'SlotProps<HTMLSpanElement, {}, { pressed: boolean }>',
       onPress: '(event: React.SyntheticEvent, count?: number) => boolean',
       size: "'small' | 'medium' | string",
     });
@@ -46,7 +46,7 @@ describe('a package', () => {
       onPick: 'PickHandler<Value>',
       options: 'ReadonlyArray<Value>',
       slotProps:
-        '{\n  list?: object | ((ownerState: { open: boolean }) => object);\n  popup?: { wide?: boolean };\n}',
+        '{\n  list?: SlotProps<HTMLUListElement, {}, { open: boolean }>;\n  popup?: { wide?: boolean };\n}',
       slots: 'PickerSlots',
       value: 'Value | null',
     });

@@ -69,7 +69,35 @@ test.each([
   [
     'Alert',
     'slotProps',
-    '{\n  closeButton?: object | ((ownerState: AlertOwnerState) => object);\n  closeIcon?: object | ((ownerState: AlertOwnerState) => object);\n}',
+    '{\n  closeButton?: SlotProps<React.ElementType<IconButtonProps>, {}, AlertOwnerState>;\n  closeIcon?: SlotProps<React.ElementType<SvgIconProps>, {}, AlertOwnerState>;\n}',
+  ],
+  [
+    'Autocomplete',
+    'slotProps',
+    `{
+  chip?: SlotProps<React.ElementType<Partial<ChipProps>>, {}, AutocompleteOwnerState>;
+  clearIndicator?: SlotProps<React.ElementType<Partial<IconButtonProps>>, {}, AutocompleteOwnerState>;
+  listbox?: SlotProps<React.ElementType<React.HTMLAttributes<HTMLUListElement> & { sx?: SxProps<Theme>; ref?: React.Ref<Element> }>, {}, AutocompleteOwnerState>;
+  paper?: SlotProps<React.ElementType<Partial<PaperProps>>, {}, AutocompleteOwnerState>;
+  popper?: SlotProps<React.ElementType<Partial<PopperProps>>, {}, AutocompleteOwnerState>;
+  popupIndicator?: SlotProps<React.ElementType<Partial<IconButtonProps>>, {}, AutocompleteOwnerState>;
+}`,
+  ],
+  [
+    'TextField',
+    'slotProps',
+    `{
+  input?: SlotProps<React.ElementType<OutlinedInputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<InputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<FilledInputProps>, {}, BaseTextFieldProps>;
+  inputLabel?: SlotProps<React.ElementType<InputLabelProps>, {}, TextFieldOwnerState>;
+  htmlInput?: SlotProps<React.ElementType<InputBaseComponentProps>, {}, TextFieldOwnerState>;
+  formHelperText?: SlotProps<React.ElementType<FormHelperTextProps>, {}, TextFieldOwnerState>;
+  select?: SlotProps<React.ElementType<SelectProps>, {}, TextFieldOwnerState>;
+}`,
+  ],
+  [
+    'Menu',
+    'slotProps',
+    '{\n  root?: SlotProps<typeof Modal, {}, ModalOwnerState>;\n  paper?: SlotProps<typeof Paper, {}, {}>;\n}',
   ],
   ['Autocomplete', 'options', 'ReadonlyArray<Value>'],
   ['Autocomplete', 'multiple', 'boolean'],
@@ -153,6 +181,20 @@ test.each([
   ],
 ])('%s refers to %s, which is defined as its author wrote it', (name, type, text) => {
   expect(definition(name, type)).toBe(text);
+});
+
+test('defines the props of a slot, with the parameters of the definition', () => {
+  expect(definition('Badge', 'SlotComponentProps')).toBe(
+    `type SlotComponentProps<TSlotComponent, TOverrides, TOwnerState> =
+  | Partial<React.ComponentPropsWithRef<TSlotComponent>> & TOverrides
+  | ((ownerState: TOwnerState) => Partial<React.ComponentPropsWithRef<TSlotComponent>> & TOverrides);`,
+  );
+  expect(component('Menu').types).toContainEqual({
+    name: 'Paper',
+    origin: 'package',
+    packageName: '@mui/material',
+    isComponent: true,
+  });
 });
 
 test('distinguishes types of React and the DOM, which need no definition', () => {

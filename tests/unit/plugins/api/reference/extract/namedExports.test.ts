@@ -35,6 +35,20 @@ describe('@mui/x-data-grid', () => {
     );
   });
 
+  test('names the props of every slot, and the packages that declare them', () => {
+    const typeNamed = (name: string) => grid?.types.find((type) => type.name === name);
+    expect(typeOf('slotProps')).toBe('GridSlotsComponentsProps');
+    expect(typeNamed('GridSlotsComponentsProps')?.definition).toContain('keyof GridSlotProps]');
+    expect(typeNamed('GridSlotProps')?.definition).toMatch(
+      /\n {2}baseCheckbox: CheckboxProps;[\s\S]*\n {2}toolbar: GridToolbarProps;\n\}$/,
+    );
+    expect(typeNamed('CheckboxProps')).toEqual({
+      name: 'CheckboxProps',
+      origin: 'package',
+      packageName: '@mui/material',
+    });
+  });
+
   test('formats type names in texts as code', () => {
     const columns = grid?.props.find(({ name }) => name === 'columns');
     expect(columns?.description).toBe('Set of columns of type `GridColDef[]`.');

@@ -5,7 +5,7 @@ import type { ExtractedComponent } from '../../../../../../plugins/api/reference
 
 /** Internal helpers of the library's types, which readers should never see. */
 export const MACHINERY =
-  /Overridable|DistributiveOmit|SlotProps<|SlotComponentProps|Overrides\b|TypeMap|import\(|\bK\]|string & \{\}|\.\.\. \d+ more/;
+  /Overridable|DistributiveOmit|Overrides\b|TypeMap|import\(|\bK\]|string & \{\}|\.\.\. \d+ more/;
 
 const COMMENTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'?([\w-]+)/g;
 

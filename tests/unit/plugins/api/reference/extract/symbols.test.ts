@@ -79,6 +79,7 @@ describe('interfaces of @mui/x-data-grid', () => {
     expect(symbolOf('GridColDef').types).toContainEqual({
       name: 'GridRenderCellParams',
       origin: 'package',
+      packageName: '@mui/x-data-grid',
       definition: expect.stringMatching(/^(?:type|interface) GridRenderCellParams</) as string,
     });
     // After `readonly`, which is shown as it is written.

@@ -4,7 +4,6 @@ import {
 } from '../../../../../../plugins/api/reference/extract/printShape';
 import {
   intersectionOf,
-  slotPropsShape,
   textShape,
   unionOf,
   withoutUndefined,
@@ -66,9 +65,19 @@ describe('printShape', () => {
     expect(printShape(intersectionOf([union, textShape('C')]))).toMatch(/^\(A \| .*\) & C$/);
   });
 
-  it('writes the props of a slot', () => {
-    expect(printShape(slotPropsShape(textShape('State')))).toBe(
-      'object | ((ownerState: State) => object)',
+  it('merges objects that differ in one member, however many there are', () => {
+    const object = (input: string, label = 'L'): TypeShape => ({
+      kind: 'object',
+      members: [
+        { key: 'input', type: textShape(input), optional: true },
+        { key: 'label', type: textShape(label), optional: false },
+      ],
+    });
+    expect(printShape(unionOf([object('A'), object('B'), object('C')]))).toBe(
+      '{ input?: A | B | C; label: L }',
+    );
+    expect(printShape(unionOf([object('A'), object('B', 'M')]))).toBe(
+      '{ input?: A; label: L } | { input?: B; label: M }',
     );
   });
 });
