@@ -44,10 +44,10 @@ function withOwnAnchors(api: ComponentApi): ComponentApi {
     ...api,
     props: api.props.map((prop) => ({
       ...prop,
-      notes: prop.notes.map(ownHref),
+      notes: prop.notes.map((note) => (note.kind === 'slot-props' ? note : ownHref(note))),
       ...(prop.since && { since: ownHref(prop.since) }),
     })),
-    // Types with a definition link to the tab's own section.
+    // Types with a definition link to the tab's own section, as the note about slot props does.
     types: api.types.map((type) => (type.definition === undefined ? ownHref(type) : type)),
     ...(history && {
       history: {

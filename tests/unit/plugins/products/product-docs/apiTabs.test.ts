@@ -58,6 +58,17 @@ test('links notes on props to the sections of the same component', () => {
     .forEach(({ href }) => expect(href).toMatch(new RegExp(`^#${exampleApi.slug}-`)));
 });
 
+test('links the note about slot props to the types of the tab', () => {
+  const note = { kind: 'slot-props' as const, href: '#type-SlotProps' };
+  const props = exampleApi.props.map((prop) => ({ ...prop, notes: [note] }));
+  const [tab] = tabPages([page({ components: [exampleApi.name] })], {
+    ...sources,
+    components: [{ ...exampleApi, props }],
+  });
+  const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
+  expect(api?.props.map(({ notes }) => notes)).toEqual(props.map(({ notes }) => notes));
+});
+
 test('links newer props to the changes of the same component', () => {
   const [tab] = tabPages([page({ components: [exampleApi.name] })], sources);
   const [api] = tab?.data.tab === 'components-api' ? tab.data.components : [];
