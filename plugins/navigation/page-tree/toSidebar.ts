@@ -33,12 +33,18 @@ function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
   const label = labelOf(item, input);
   const { isTranslated, labels = ENGLISH_LABELS, permalinkOf = (path: string) => path } = input;
   const apiPage = apiPageOf(item, input.written);
+  const page = normalizePathname(item.pathname);
+  const hasTab = apiPage?.startsWith(`${page}/`);
   return {
     type: 'html',
     // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
     className: 'menu__list-item',
     value: plannedHtml(label, item, labels, apiPage && permalinkOf(apiPage)),
-    customProps: customPropsOf(item, label, { isTranslated, isPlanned: true }),
+    customProps: {
+      ...customPropsOf(item, label, { isTranslated, isPlanned: true }),
+      // For the breadcrumbs of the tabs.
+      ...(hasTab && { label, page: permalinkOf(page) }),
+    },
   };
 }
 

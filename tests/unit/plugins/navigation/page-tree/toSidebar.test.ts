@@ -57,6 +57,17 @@ describe('toSidebar', () => {
     ]);
   });
 
+  it('tells the breadcrumbs which planned page has API tabs', () => {
+    const [item] = sidebarOf(slider, {
+      written: new Set(['/material-ui/react-slider/hooks-api']),
+      permalinkOf: (path) => `/zh${path}`,
+    });
+    expect(item).toMatchObject({
+      value: expect.stringContaining('href="/zh/material-ui/react-slider/hooks-api"') as string,
+      customProps: { planned: true, label: 'A & <B>', page: '/zh/material-ui/react-slider' },
+    });
+  });
+
   it('links to external items and to pages of other products by URL', () => {
     expect(sidebarOf({ pathname: 'https://mui.com/blog/', title: 'Blog' })).toEqual([
       {

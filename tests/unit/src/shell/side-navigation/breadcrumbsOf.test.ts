@@ -21,11 +21,26 @@ const SIDEBAR: PropSidebarItem[] = [
   { type: 'html', value: '<hr>' },
   category('Components', [
     category('Inputs', [link('/base-ui/react-button', 'react-button')]),
+    category('Navigation', [
+      { type: 'html', value: 'Tabs', customProps: { planned: true } },
+      {
+        type: 'html',
+        value: 'Menu',
+        customProps: { planned: true, label: 'Menu', page: '/base-ui/react-menu' },
+      },
+    ]),
     category('Utils', [link('/base-ui/react-portal')], '/base-ui/utils'),
   ]),
 ];
 const labels = (path: string) =>
   breadcrumbsOf(SIDEBAR, path).map((item) => (item.type === 'link' ? item.href : item.label));
+
+test('names a planned page with API tabs, without a link', () => {
+  const trail = breadcrumbsOf(SIDEBAR, '/base-ui/react-menu');
+  expect(trail.map(({ label }) => label)).toEqual(['Components', 'Navigation', 'Menu']);
+  expect(trail.at(-1)?.href).toBe('');
+  expect(breadcrumbsOf(SIDEBAR, '/base-ui/react-tabs')).toEqual([]);
+});
 
 test.each([
   ['/base-ui/react-button', ['Components', 'Inputs', '/base-ui/react-button']],
