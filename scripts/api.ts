@@ -1,5 +1,5 @@
-// API reference: npm run api:check (compares anchors with the lock), api:lock (updates the lock),
-// api:time (measures how long reading the packages takes)
+// API reference: npm run api:check (compares anchors with the lock, and finds components without a page),
+// api:lock (updates the lock), api:time (measures how long reading the packages takes)
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,16 +7,13 @@ import { readPackage } from '../plugins/api/reference';
 import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api/reference/anchorLock';
 import type { AnchorLock } from '../plugins/api/reference/anchorLock';
 import { readSymbols } from '../plugins/api/reference/describe/describeSymbols';
+import { coverageProblems } from '../plugins/api/reference/coverage';
+import undocumented from '../plugins/api/reference/undocumented.json';
 import redirects from '../src/reference/component-page/anchorRedirects.json';
+import { PRODUCTS } from '../src/site/products/products';
+import { readCoverage } from './lib/api-coverage/readCoverage';
 
-const PACKAGES = [
-  '@mui/material',
-  '@mui/lab',
-  '@mui/joy',
-  '@mui/system',
-  '@mui/x-data-grid',
-  '@toolpad/core',
-];
+const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
 const LOCK_FILE = 'plugins/api/reference/anchors.lock.json';
 const CACHE = 'node_modules/.cache/api-reference';
 
@@ -34,12 +31,22 @@ async function readLock(file: string): Promise<AnchorLock> {
   return JSON.parse(await readFile(file, 'utf8')) as AnchorLock;
 }
 
-/** Sets exit code 1 when an anchor is gone without a redirect. */
+/** Sets exit code 1 when an anchor is gone without a redirect, or a component has no page without a reason. */
 async function check(siteDir: string): Promise<void> {
   const locked = await readLock(path.join(siteDir, LOCK_FILE));
-  const problems = lostAnchors(locked, await currentLock(siteDir), redirects);
+  const coverage = [];
+  for (const product of PRODUCTS) {
+    coverage.push(...(await readCoverage(siteDir, product)));
+  }
+  const problems = [
+    ...lostAnchors(locked, await currentLock(siteDir), redirects),
+    ...coverage.flatMap((one) => coverageProblems(one, undocumented)),
+  ];
+  const count = coverage.reduce((sum, { documented }) => sum + documented.length, 0);
   console.log(
-    problems.length > 0 ? problems.join('\n') : 'All anchors of the API reference still exist.',
+    problems.length > 0
+      ? problems.join('\n')
+      : `All anchors of the API reference still exist, and its ${count} pages lack none.`,
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -80,7 +80,8 @@ function indexCandidates(
       .map((symbol) => ({ name: symbol.name, read: () => read(symbol) }));
   return [
     ...findNamedExports(installed, checker, exports)
-      .filter((files) => isComponent(files.name))
+      // What is exported as unstable may change in any release: it isn't compared.
+      .filter(({ name, exportName }) => exportName === name && isComponent(name))
       .map((files) => ({ name: files.name, read: () => componentFacts(program, files) })),
     ...named(interfaces, readInterface),
     ...named(hooks, readHook),

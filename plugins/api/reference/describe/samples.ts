@@ -19,12 +19,13 @@ export function importStatements(
   packageName: string,
   { name, folder, isDefaultExport, isInPackageIndex }: Importable,
 ): string[] {
-  const alone = `import ${isDefaultExport ? name : `{ ${name} }`} from '${packageName}/${folder}';`;
+  const exported = folder.startsWith('Unstable_') ? `${folder} as ${name}` : name;
+  const alone = `import ${isDefaultExport ? name : `{ ${exported} }`} from '${packageName}/${folder}';`;
   // Deeper folders are not entry points.
   const isEntry = !folder.includes('/');
   return [
     ...(isEntry ? [alone] : []),
-    ...(isInPackageIndex ? [`import { ${name} } from '${packageName}';`] : []),
+    ...(isInPackageIndex ? [`import { ${exported} } from '${packageName}';`] : []),
   ];
 }
 

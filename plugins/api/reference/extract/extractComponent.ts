@@ -50,6 +50,7 @@ function readEntry(program: ts.Program, files: ComponentFiles): Entry | undefine
  *
  * @param program the program that contains the component's entry
  * @param packageExports names that the package's index exports
+ * @param rejected props that its propTypes list although its types reject them
  * @returns undefined if the package doesn't document the component
  * @throws when something in its types cannot be read; the message names the prop
  */
@@ -57,6 +58,7 @@ export function extractComponent(
   program: ts.Program,
   files: ComponentFiles,
   packageExports: ReadonlySet<string>,
+  rejected: readonly string[] = [],
 ): ExtractedComponent | undefined {
   const entry = readEntry(program, files);
   const comment = entry && readComponentComment(commentedNode(entry.declaration, files.name));
@@ -73,6 +75,7 @@ export function extractComponent(
     ...readPropTypes(source, entry.component.name),
     ...readPropTypes(source, implementation.name),
   ]);
+  rejected.forEach((prop) => propTypes.delete(prop));
   const names: NamedTypes = new Map();
   const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
   if (props.length === 0 && propTypes.size > 0) {
@@ -97,7 +100,9 @@ export function extractComponent(
     name: files.name,
     folder: files.folder,
     ...comment,
-    isInPackageIndex: packageExports.has(files.name),
+    isInPackageIndex: packageExports.has(
+      files.exportName === 'default' ? files.name : files.exportName,
+    ),
     isDefaultExport: entry.isDefaultExport,
     props,
     hasSystemProps: typeProps.has(SYSTEM_PROP) && !comment.inheritance,

@@ -7,7 +7,7 @@ import { readJsDoc } from './readJsDoc';
 import { readTypes } from './readTypes';
 import type { NamedTypes } from './shapeContext';
 import { shapeOfProp } from './shapeOfProp';
-import { targetOf } from './typeNames';
+import { isValueUnion, targetOf } from './typeNames';
 
 /** What reading the members of a hook requires. */
 interface HookContext {
@@ -75,9 +75,45 @@ function readMembers(type: ts.Type | undefined, context: HookContext): Extracted
     );
 }
 
+/** Returns a parameter that isn't an object of parameters. */
+function readParameter(
+  parameter: ts.Symbol,
+  { checker, typeParameters, names }: HookContext,
+): ExtractedMember {
+  const { name, valueDeclaration } = parameter;
+  const node = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration : undefined;
+  const required = node?.questionToken === undefined;
+  const prop = { name, declarations: [], symbols: [parameter], required, typeParameters };
+  const type = printPropType(shapeOfProp(checker, prop, [], { names }));
+  const whole = checker.getTypeOfSymbol(parameter);
+  const parts = whole.isUnion() ? whole.types : [whole];
+  const acceptsUndefined = parts.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
+  const [tag] = node ? ts.getJSDocParameterTags(node) : [];
+  return {
+    name,
+    type: required && acceptsUndefined ? `${type} | undefined` : type,
+    required,
+    description: (ts.getTextOfJSDocComment(tag?.comment) ?? '').replace(/^- /, ''),
+  };
+}
+
+/** Returns the members of the object of parameters that a hook takes, or else its parameters. */
+function readParameters(
+  { parameters, declaration }: ts.Signature,
+  context: HookContext,
+): ExtractedMember[] {
+  const { checker } = context;
+  const [first] = parameters;
+  const type = first && declaration && checker.getTypeOfSymbolAtLocation(first, declaration);
+  const isValue = type !== undefined && (isValueUnion(type) || type.isTypeParameter());
+  return isValue
+    ? parameters.map((parameter) => readParameter(parameter, context))
+    : readMembers(type, context);
+}
+
 /**
- * Extracts a hook that takes one object of parameters and returns one object, as all hooks of Base
- * UI do.
+ * Extracts a hook that takes one object of parameters, or a few values, and returns one object, as
+ * all hooks of Base UI do.
  *
  * @param program the program that contains the hook's entry
  * @param packageExports names that the package's index exports
@@ -95,7 +131,7 @@ export function extractHook(
   const place = program.getSourceFile(entry);
   const module = place && checker.getSymbolAtLocation(place);
   const exports = module ? checker.getExportsOfModule(module) : [];
-  const isDefaultExport = !exports.some((symbol) => symbol.name === name);
+  const isDefaultExport = folder.endsWith(name) && !exports.some((symbol) => symbol.name === name);
   const exported = exports.find((symbol) => symbol.name === (isDefaultExport ? 'default' : name));
   const hook = exported && targetOf(checker, exported);
   const declaration = hook?.declarations?.find(ts.isFunctionDeclaration);
@@ -105,8 +141,6 @@ export function extractHook(
     return undefined;
   }
   const typeParameters = (signature.typeParameters ?? []).map(({ symbol }) => symbol.name);
-  const [parameter] = signature.parameters;
-  const parameters = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
   const names: NamedTypes = new Map();
   const context = { checker, typeParameters, names };
   return {
@@ -115,7 +149,7 @@ export function extractHook(
     description: comment?.description ?? '',
     isInPackageIndex: packageExports.has(name),
     isDefaultExport,
-    parameters: readMembers(parameters, context),
+    parameters: readParameters(signature, context),
     returnValue: withDescriptions(
       readMembers(signature.getReturnType(), context),
       readMembers(returnInterface(checker, name, exports), { ...context, names: new Map() }),

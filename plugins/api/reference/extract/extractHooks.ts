@@ -2,7 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { createProgram } from './createProgram';
 import { extractHook } from './extractHook';
-import { findHooks } from './findHooks';
+import { findHooks, findNestedHooks } from './findHooks';
 import type { ExtractedHook } from '../model/hook';
 import type { InstalledPackage } from './locatePackage';
 
@@ -20,7 +20,7 @@ function exportsOf(program: ts.Program, file: string): Set<string> {
  */
 export function extractHooks(installed: InstalledPackage): ExtractedHook[] {
   const index = path.join(installed.dir, 'index.d.ts');
-  const found = findHooks(installed);
+  const found = [...findHooks(installed), ...findNestedHooks(installed)];
   const program = createProgram([index, ...found.map(({ entry }) => entry)]);
   const packageExports = exportsOf(program, index);
   return found.flatMap((files) => {

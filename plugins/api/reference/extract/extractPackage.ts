@@ -7,10 +7,12 @@ import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from '../model/component';
 
 /**
- * Components whose propTypes and types contradict each other in the known releases, so their props
- * cannot be described correctly. Any other contradictory component fails the build.
+ * Props that propTypes list although the types reject them, in the known releases. Any other
+ * contradiction fails the build.
  */
-const CONTRADICTORY: ReadonlySet<string> = new Set(['@mui/base/CssTransition']);
+const REJECTED: Readonly<Record<string, readonly string[]>> = {
+  '@mui/base/CssTransition': ['lastTransitionedPropertyOnEnter'],
+};
 
 function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
@@ -33,7 +35,8 @@ export function extractPackage(installed: InstalledPackage): ExtractedComponent[
   const packageExports = new Set(exports.map(({ name }) => name));
   const read = (files: ComponentFiles): ExtractedComponent[] => {
     try {
-      return [extractComponent(program, files, packageExports) ?? []].flat();
+      const rejected = REJECTED[`${installed.name}/${files.name}`];
+      return [extractComponent(program, files, packageExports, rejected) ?? []].flat();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`API reference of ${installed.name}: ${files.name}, ${reason}`);
@@ -42,7 +45,5 @@ export function extractPackage(installed: InstalledPackage): ExtractedComponent[
   const ofFolders = folders.flatMap(read);
   const known = new Set(ofFolders.map(({ name }) => name));
   const named = findNamedExports(installed, program.getTypeChecker(), exports);
-  const shouldRead = ({ name }: ComponentFiles) =>
-    !known.has(name) && !CONTRADICTORY.has(`${installed.name}/${name}`);
-  return [...ofFolders, ...named.filter(shouldRead).flatMap(read)];
+  return [...ofFolders, ...named.filter(({ name }) => !known.has(name)).flatMap(read)];
 }

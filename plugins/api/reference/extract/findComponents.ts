@@ -20,6 +20,8 @@ export interface ComponentFiles {
 }
 
 const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*$/;
+/** An export that may change in any release: `Unstable_Popup` for Popup. */
+const UNSTABLE = /^Unstable_/;
 
 /** Returns the folder of the package's ES modules, which are easier to read than CommonJS. */
 function modulesOf(dir: string): string {
@@ -63,7 +65,7 @@ export function foldersWithoutCode(installed: InstalledPackage): string[] {
 
 /**
  * Finds candidates that the index exports by name and implements in their own files, as MUI X and
- * Toolpad do. Only their types show which candidates are documented components
+ * Toolpad do, some of them as unstable. Only their types show which candidates are documented components
  * (`readComponentComment.ts`).
  */
 export function findNamedExports(
@@ -72,7 +74,7 @@ export function findNamedExports(
   exports: readonly ts.Symbol[],
 ): ComponentFiles[] {
   return exports
-    .filter(({ name }) => COMPONENT_NAME.test(name))
+    .filter(({ name }) => COMPONENT_NAME.test(name.replace(UNSTABLE, '')))
     .flatMap((exported) => {
       const declaration = targetOf(checker, exported).valueDeclaration;
       if (!declaration || !isInside(installed.dir, declaration)) {
@@ -81,7 +83,7 @@ export function findNamedExports(
       const { fileName } = declaration.getSourceFile();
       const dir = path.dirname(fileName);
       return {
-        name: exported.name,
+        name: exported.name.replace(UNSTABLE, ''),
         folder: path.relative(installed.dir, dir),
         dir,
         entry: indexOf(installed),

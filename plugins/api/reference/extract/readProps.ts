@@ -72,7 +72,9 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   if (!prop || !declaration) {
     throw new Error('its propTypes document it, but its types do not declare it');
   }
-  const doc = entry?.doc ?? readJsDoc(declaration);
+  const declared = readJsDoc(declaration);
+  const shipped = entry?.doc ?? declared;
+  const doc = { ...shipped, description: shipped.description || declared.description };
   const plan = readPlan(doc.description);
   const shape = shapeOfProp(sources.checker, prop, declarations, {
     names: sources.names,

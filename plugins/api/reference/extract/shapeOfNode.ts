@@ -113,6 +113,7 @@ export function shapeOfNode(node: ts.TypeNode, context: ShapeContext): TypeShape
     case ts.isIndexedAccessTypeNode(node):
       return indexedShape(node, context);
     case ts.isConditionalTypeNode(node) ||
+      ts.isImportTypeNode(node) ||
       ts.isMappedTypeNode(node) ||
       ts.isTemplateLiteralTypeNode(node):
       return ofType(checker.getTypeFromTypeNode(node));

@@ -17,6 +17,29 @@ describe('the components of Base UI, which are exported by name', () => {
     expect(components.size).toBeGreaterThanOrEqual(26);
   });
 
+  test('include unstable ones, which are imported under their stable name', () => {
+    const input = components.get('NumberInput');
+    expect(input?.pageUrl).toMatch(/react-number-input\/components-api\/#number-input$/);
+    expect(input?.props.map(({ name }) => name)).toContain('shiftMultiplier');
+    expect(input && importStatements('@mui/base', input)).toEqual([
+      "import { Unstable_NumberInput as NumberInput } from '@mui/base/Unstable_NumberInput';",
+      "import { Unstable_NumberInput as NumberInput } from '@mui/base';",
+    ]);
+    expect(components.get('Popup')?.classes).toHaveLength(2);
+  });
+
+  test('have only props that their types accept, with the descriptions of the types', () => {
+    const props = components.get('CssTransition')?.props ?? [];
+    expect(props.map(({ name }) => name)).toEqual([
+      'children',
+      'className',
+      'enterClassName',
+      'exitClassName',
+      'lastTransitionedPropertyOnExit',
+    ]);
+    expect(props[2]?.description).toMatch(/^The name of the CSS class applied to the component/);
+  });
+
   test('have the props that they document', () => {
     expect(button?.props.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'action: React.Ref<ButtonActions>',
@@ -51,11 +74,44 @@ describe('the components of Base UI, which are exported by name', () => {
 describe('the hooks of Base UI', () => {
   const hooks = new Map(extractHooks(installed).map((item) => [item.name, item]));
 
-  test('are all found, those of an unstable folder under their imported name', () => {
+  test('are all found', () => {
     expect([...hooks.keys()]).toEqual(
       expect.arrayContaining(['useButton', 'useMenu', 'useSelect', 'useSlider', 'useTabs']),
     );
-    hooks.forEach(({ folder, name }) => expect(folder.replace('unstable_', '')).toBe(name));
+  });
+
+  test('include those beside a component or another hook', () => {
+    const context = hooks.get('useFormControlContext');
+    expect(context).toMatchObject({ folder: 'FormControl', parameters: [] });
+    expect(context?.returnValue.map(({ name }) => name)).toContain('filled');
+    expect(context && importStatements('@mui/base', context)).toEqual([
+      "import { useFormControlContext } from '@mui/base/FormControl';",
+      "import { useFormControlContext } from '@mui/base';",
+    ]);
+    expect(hooks.get('useTransitionStateManager')?.returnValue).toHaveLength(2);
+  });
+
+  test('have the values that they take, if that is not an object', () => {
+    expect(hooks.get('useTransitionTrigger')?.parameters).toEqual([
+      { name: 'requestEnter', type: 'boolean', required: true, description: '' },
+    ]);
+    expect(hooks.get('useMenuItemContextStabilizer')).toMatchObject({
+      parameters: [
+        {
+          name: 'id',
+          type: 'string | undefined',
+          required: true,
+          description: 'The id of the MenuItem. If undefined, it will be generated with useId.',
+        },
+      ],
+      returnValue: [
+        { type: expect.stringContaining('(action: ListAction<string>) => void') as string },
+        {},
+      ],
+    });
+    expect(hooks.get('useOptionContextStabilizer')?.parameters).toMatchObject([
+      { name: 'value', type: 'OptionValue', description: 'The value of the Option.' },
+    ]);
   });
 
   test('have their parameters with types and defaults', () => {
