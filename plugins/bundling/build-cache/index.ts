@@ -1,17 +1,7 @@
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { importedSources } from './importedSources';
+import { compilingCode } from './compilingCode';
 import { removeOldCaches } from './removeOldCaches';
-
-const PLUGINS = 'plugins/**/*.{ts,cjs}';
-
-/** What every module may depend on: packages, the site's own plugins, and what they import. */
-async function codeOf(siteDir: string): Promise<string[]> {
-  const plugins = await Globby(PLUGINS, { cwd: siteDir, absolute: true });
-  const imported = await importedSources(plugins, path.join(siteDir, 'src'));
-  return [path.join(siteDir, 'package-lock.json'), ...plugins, ...imported];
-}
 
 /**
  * Makes the bundler's persistent cache notice every change.
@@ -22,7 +12,7 @@ async function codeOf(siteDir: string): Promise<string[]> {
  * page depends on the files that its remark plugins read (`addDependencies`).
  */
 export default async function buildCachePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-  const code = await codeOf(siteDir);
+  const code = await compilingCode(siteDir);
   await removeOldCaches(siteDir);
   return {
     name: 'build-cache',
