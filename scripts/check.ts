@@ -4,33 +4,32 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Browser } from 'playwright-core';
-import packageJson from '../package.json';
-import { hashSources, isBuildCurrent, stampBuild } from './lib/buildStamp.mjs';
+import { readWrittenPages } from '../plugins/api/links/readWrittenPages';
+import { hashSources, isBuildCurrent } from './lib/buildStamp.mjs';
 import { changedFiles } from './lib/check/changedFiles';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
 import { checkBytes } from './lib/check/checkBytes';
+import { demoCode, lintProblems, typeProblems } from './lib/check/checkDemos';
 import { browserProblems } from './lib/check/checkInBrowser';
 import {
   demosOf,
   frontMatterProblems,
+  markerProblems,
   translationProblems,
-  typeProblems,
 } from './lib/check/checkSource';
-import { changedPages, pageSources } from './lib/check/pageSources';
+import { checkText } from './lib/check/checkText';
+import { changedPages, pageSources, withTranslations } from './lib/check/pageSources';
 import type { PageSource } from './lib/check/pageSources';
-import { reportStep } from './lib/check/reportStep';
+import { printNotes, reportStep } from './lib/check/reportStep';
+import { buildPages } from './lib/check/site/buildPages';
+import { unbuiltPages } from './lib/check/site/withUnbuilt';
 import { launchChromium } from './lib/chromium';
-import { runNpmStep } from './lib/runStep.mjs';
 import { parseAddress } from './lib/sitePages';
 import type { PageAddress } from './lib/sitePages';
 import { startServer } from './lib/siteServer';
 
 const ROOT = path.resolve(__dirname, '..');
-const SITE = path.join(ROOT, 'build');
 const PICTURES = path.join(ROOT, 'test-results/check');
-
-/** Checks words and spelling of the given files. */
-const TEXT_CHECK = 'text:check';
 
 interface Checked {
   page: PageAddress;
@@ -45,59 +44,97 @@ async function choosePages(names: readonly string[]): Promise<Checked[]> {
     names.length > 0
       ? names.map((name) => `/${name.replace(/^\/|\/$/g, '')}`)
       : changedPages(await changedFiles(ROOT), sources);
-  return paths.map((name) => ({
+  return withTranslations(paths, sources).map((name) => ({
     page: parseAddress(name),
     source: sources.find((source) => source.path === name),
   }));
 }
 
-/** Builds the site. Throws an Error when the build fails. */
-async function build(sourceHash: string | null): Promise<void> {
-  if ((await runNpmStep('build', ['run', 'build'], ROOT)) !== 0) {
-    throw new Error('The build failed, so the pages were not opened.');
-  }
-  await stampBuild(ROOT, sourceHash);
-}
-
-/**
- * Checks the Markdown file of a page. Returns whether it has no problem.
- *
- * @param isBuilt whether ./build is up to date: its build has checked the types of all demos
- */
-async function checkFile(source: PageSource, isBuilt: boolean): Promise<boolean> {
+/** Checks the Markdown file of a page. Returns whether it has no problem. */
+async function checkFile(source: PageSource): Promise<boolean> {
+  console.log(`\n${source.file}`);
   const passed = [
     await reportStep('front matter', () => frontMatterProblems(ROOT, source)),
-    await reportStep('types of demos', async () => (isBuilt ? [] : typeProblems(ROOT, source))),
+    await reportStep('written', () => markerProblems(ROOT, [source.file])),
+    await reportStep('text', () => printNotes(checkText(ROOT, [source.file]))),
   ];
   // A translation may be behind for a while: i18n/budget.json says how far.
   await reportStep('translation', () => translationProblems(ROOT, source), 'note');
-  if (TEXT_CHECK in packageJson.scripts) {
-    passed.push((await runNpmStep('text', ['run', TEXT_CHECK, '--', source.file], ROOT)) === 0);
-  }
   return !passed.includes(false);
+}
+
+/** Checks the code of a page's demos. Returns whether it has no problem. */
+async function checkDemos(source: PageSource): Promise<boolean> {
+  const files = await demoCode(ROOT, source);
+  if (files.length === 0) {
+    return true;
+  }
+  console.log(`\n${path.dirname(source.file)}/demos`);
+  const passed = [
+    await reportStep('written', () => markerProblems(ROOT, files)),
+    await reportStep('types', () => typeProblems(ROOT, files)),
+    await reportStep('lint', () => lintProblems(ROOT, files)),
+    await reportStep('spelling', () => printNotes(checkText(ROOT, files))),
+  ];
+  return !passed.includes(false);
+}
+
+/** Returns the folder of a site with the pages, which is built unless ./build is up to date. */
+async function siteWith(pages: readonly Checked[]): Promise<string> {
+  if (await isBuildCurrent(ROOT, await hashSources(ROOT))) {
+    return path.join(ROOT, 'build');
+  }
+  return buildPages(ROOT, [...new Set(pages.map(({ page }) => page.englishPath))]);
+}
+
+interface Served {
+  /** The folder of the built site. */
+  folder: string;
+  origin: string;
+  browser: Browser;
+  /** Site paths of all pages; the built site may have fewer. */
+  written: ReadonlySet<string>;
 }
 
 /** Checks a built page. Returns whether it has no problem. */
 async function checkBuilt(
   { page, source }: Checked,
-  browser: Browser,
-  origin: string,
+  { folder, origin, browser, written }: Served,
 ): Promise<boolean> {
+  console.log(`\n${page.path}`);
   const url = origin + page.path;
+  const visited = { url, folder: PICTURES, unbuilt: unbuiltPages(folder, written) };
   const passed = [
-    await reportStep('language, title, description, headings', () => factProblems(SITE, page)),
-    await reportStep('links', () => linkProblems(SITE, page)),
+    await reportStep('language, title, description, headings', () => factProblems(folder, page)),
+    await reportStep('links', () => linkProblems(folder, page, written)),
     await reportStep('rendered on the server', async () =>
-      serverProblems(SITE, page, source ? await demosOf(ROOT, source) : []),
+      serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
     ),
-    await reportStep('in the browser', () => browserProblems(browser, url, PICTURES)),
-    await reportStep('bytes', async () => {
-      const { problems, notes } = await checkBytes(ROOT, browser, url);
-      notes.forEach((note) => console.log(`  ${note}`));
-      return problems;
-    }),
+    ...(await Promise.all([
+      reportStep('in the browser', () => browserProblems(browser, visited)),
+      reportStep('bytes', () => printNotes(checkBytes(ROOT, browser, url))),
+    ])),
   ];
   return !passed.includes(false);
+}
+
+async function checkBuiltPages(pages: readonly Checked[], folder: string): Promise<boolean> {
+  await rm(PICTURES, { recursive: true, force: true });
+  const server = await startServer({ root: folder });
+  const browser = await launchChromium();
+  const written = await readWrittenPages(ROOT);
+  const results: boolean[] = [];
+  try {
+    for (const checked of pages) {
+      const served = { folder, origin: server.url, browser, written };
+      results.push(await checkBuilt(checked, served));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(`\nPictures: ${PICTURES}`);
+  return !results.includes(false);
 }
 
 async function check(): Promise<void> {
@@ -106,31 +143,23 @@ async function check(): Promise<void> {
     console.log('No page has changed. To check one, pass its path: material-ui/react-button.');
     return;
   }
-  const sourceHash = await hashSources(ROOT);
-  const isBuilt = await isBuildCurrent(ROOT, sourceHash);
+  // Beside the checks of the sources, which are done first.
+  const building = siteWith(pages);
+  building.catch(() => undefined);
   const results: boolean[] = [];
-  for (const { source } of pages) {
+  for (const { page, source } of pages) {
     if (source) {
-      console.log(`\n${source.file}`);
-      results.push(await checkFile(source, isBuilt));
+      results.push(await checkFile(source));
+      results.push(page.locale.prefix === '' ? await checkDemos(source) : true);
     }
   }
-  if (!isBuilt) {
-    await build(sourceHash);
-  }
-  await rm(PICTURES, { recursive: true, force: true });
-  const server = await startServer({ root: SITE });
-  const browser = await launchChromium();
-  try {
-    for (const checked of pages) {
-      console.log(`\n${checked.page.path}`);
-      results.push(await checkBuilt(checked, browser, server.url));
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  console.log(`\nPictures: ${PICTURES}`);
+  console.log('\nPages in a site of their own');
+  let site: string | undefined;
+  const isBuilt = await reportStep('built', async () => {
+    site = await building;
+    return [];
+  });
+  results.push(isBuilt, site === undefined || (await checkBuiltPages(pages, site)));
   process.exitCode = results.includes(false) ? 1 : 0;
 }
 

@@ -1,7 +1,8 @@
-/** A built page: its site path and the ids that its HTML has. */
+/** A page: its site path and the ids that its HTML has. */
 export interface BuiltPage {
   path: string;
-  ids: ReadonlySet<string>;
+  /** Unknown for a page that exists but isn't part of this build. */
+  ids?: ReadonlySet<string>;
 }
 
 /** What was built, by site path. */
@@ -54,7 +55,7 @@ export function linkProblem(url: string, from: string, { pages, files }: BuiltSi
       ? null
       : `there is no page at ${path}. ${suggest(nearest(path, pages.keys()))}`;
   }
-  if (anchor && !page.ids.has(decodeAnchor(anchor))) {
+  if (anchor && page.ids && !page.ids.has(decodeAnchor(anchor))) {
     const guess = nearest(anchor, page.ids);
     return `${path} has no anchor #${anchor}. ${suggest(guess && `#${guess}`)}`;
   }

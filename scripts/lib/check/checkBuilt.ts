@@ -10,6 +10,7 @@ import { readFacts } from '../facts/readFacts';
 import { emptyIslands } from '../facts/readIslands';
 import { fileOfPage } from '../sitePages';
 import type { PageAddress } from '../sitePages';
+import { withUnbuilt } from './site/withUnbuilt';
 
 /** Reads the HTML of a page. Throws an Error when the site doesn't have the page. */
 async function readHtml(siteFolder: string, page: PageAddress): Promise<string> {
@@ -25,12 +26,20 @@ export async function factProblems(siteFolder: string, page: PageAddress): Promi
   return checkFacts(page, facts, await builtOrigin(siteFolder));
 }
 
-/** Checks the links of a built page. */
-export async function linkProblems(siteFolder: string, page: PageAddress): Promise<string[]> {
+/**
+ * Checks the links of a built page.
+ *
+ * @param written site paths of the pages that exist; the build may have fewer
+ */
+export async function linkProblems(
+  siteFolder: string,
+  page: PageAddress,
+  written: Iterable<string>,
+): Promise<string[]> {
   const origin = await builtOrigin(siteFolder);
   const { linking, ...site } = await readBuild(siteFolder);
   const own = linking.filter((item) => item.path === page.path);
-  return checkBuiltLinks(own, site, origin);
+  return checkBuiltLinks(own, withUnbuilt(site, written), origin);
 }
 
 /** Checks that the server rendered each demo of a page that can be rendered without a browser. */

@@ -25,10 +25,23 @@ const PHONE: VisitOptions = {
   status: 200,
 };
 
-async function visit(browser: Browser, url: string, options: VisitOptions, folder: string) {
+interface Visited {
+  url: string;
+  /** Where pictures are written. */
+  folder: string;
+  /** Paths of pages that exist but not on this server. */
+  unbuilt: ReadonlySet<string>;
+}
+
+async function visit(browser: Browser, { url, folder, unbuilt }: Visited, options: VisitOptions) {
   // With reduced motion, no picture shows an unfinished transition.
   const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
   try {
+    // A link that has the focus fetches its page ahead.
+    await context.route(
+      ({ pathname }) => unbuilt.has(pathname),
+      (route) => route.fulfill({ status: 204 }),
+    );
     const page = await context.newPage();
     watchPage(page);
     const name = fileNameOf(new URL(url).pathname);
@@ -44,20 +57,17 @@ async function visit(browser: Browser, url: string, options: VisitOptions, folde
 }
 
 /**
- * Visits a page on a desktop, in light and dark mode and right to left, with the keyboard, and on a
- * phone. Writes a picture of each look and width.
+ * Visits a page on a desktop, in light and dark mode and right to left, with the keyboard, and at the same
+ * time on a phone. Writes a picture of each look and width.
  *
- * @param folder where pictures are written
  * @returns a message per problem
  */
-export async function browserProblems(
-  browser: Browser,
-  url: string,
-  folder: string,
-): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const trees = await recordedTrees(new URL(url).pathname);
-  const onDesktop = await visit(browser, url, { ...DESKTOP, ...trees }, folder);
-  const onPhone = await visit(browser, url, PHONE, folder);
+export async function browserProblems(browser: Browser, visited: Visited): Promise<string[]> {
+  await mkdir(visited.folder, { recursive: true });
+  const trees = await recordedTrees(new URL(visited.url).pathname);
+  const [onDesktop, onPhone] = await Promise.all([
+    visit(browser, visited, { ...DESKTOP, ...trees }),
+    visit(browser, visited, PHONE),
+  ]);
   return [...onDesktop, ...onPhone.map((problem) => `on a phone, ${problem}`)];
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { collectDemos } from '../../../plugins/demos/collectDemos';
+import { collectDemos, pageOfSource } from '../../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../../plugins/demos/collectDemos';
-import { pageOfSource } from '../../../plugins/demos/collectDemos';
-import { typeCheck } from '../../../plugins/demos/compiler/typeCheck';
 import { describeDrift } from '../../../plugins/i18n/drift/describeDrift';
 import { findTranslations, readDrift } from '../../../plugins/i18n/drift/readDrift';
 import { textsIn } from '../../../plugins/lib/readText';
 import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import { findMarkers } from '../../../plugins/markdown/page-checks/markers';
 import type { PageSource } from './pageSources';
 
 /** Checks a page's front matter. */
@@ -19,18 +18,19 @@ export async function frontMatterProblems(root: string, { file }: PageSource): P
   return checkFrontMatter(file, fileContent, frontMatter);
 }
 
+/** Checks that a page and its demos are completely written. */
+export async function markerProblems(root: string, files: readonly string[]): Promise<string[]> {
+  const problems = files.map(async (file) =>
+    findMarkers(file, await readFile(path.join(root, file), 'utf8')),
+  );
+  return (await Promise.all(problems)).flat();
+}
+
 /** Returns the demos of a page, which a translation shares with its English page. */
 export async function demosOf(root: string, { file }: PageSource): Promise<DemoFile[]> {
   const folder = pageOfSource(root, path.join(root, file));
   const demos = await collectDemos(path.join(root, 'docs'));
   return demos.filter(({ page }) => page === folder);
-}
-
-/** Checks the types of a page's demos. */
-export async function typeProblems(root: string, source: PageSource): Promise<string[]> {
-  const demos = await demosOf(root, source);
-  const files = demos.map(({ file }) => file);
-  return [...typeCheck(root, files).values()].flat();
 }
 
 /**

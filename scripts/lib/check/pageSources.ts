@@ -45,3 +45,15 @@ export function changedPages(changed: readonly string[], sources: readonly PageS
   });
   return [...new Set(paths)];
 }
+
+/** Adds to the paths of pages those of their translations, and lists each once. */
+export function withTranslations(
+  paths: readonly string[],
+  sources: readonly PageSource[],
+): string[] {
+  const translated = paths.flatMap((path) => [
+    path,
+    ...sources.filter((source) => translationOf(source.file)?.page === path).map((own) => own.path),
+  ]);
+  return [...new Set(translated)];
+}

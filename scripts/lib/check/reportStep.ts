@@ -31,3 +31,12 @@ export async function reportStep(
   console.log(stepLines(name, problems, severity, seconds).join('\n'));
   return problems.length === 0;
 }
+
+/** Prints what a check notes without failing, and returns its problems. */
+export async function printNotes(
+  check: Promise<{ problems: string[]; notes: string[] }>,
+): Promise<string[]> {
+  const { problems, notes } = await check;
+  notes.forEach((note) => console.log(`  ${note}`));
+  return problems;
+}

@@ -24,19 +24,24 @@ interface Focus {
 }
 
 function findStops(page: Page): Promise<Stops> {
+  // Without named functions: tsx adds calls to them that the browser doesn't know.
   return page.evaluate((demoSelector) => {
-    const isStop = (element: HTMLElement) =>
-      element.tabIndex >= 0 &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, [inert] *, input[type="hidden"]');
-    const stops = [...document.querySelectorAll<HTMLElement>('main *')].filter(isStop);
-    const stopsInFrames = [...document.querySelectorAll<HTMLIFrameElement>('main iframe')]
-      .flatMap((frame) => [...(frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? [])])
-      .filter(isStop);
-    const demos = stops.flatMap(
-      (element) => element.closest<HTMLElement>(demoSelector)?.dataset.island ?? [],
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('main iframe')];
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('main *'),
+      ...frames.flatMap((frame) => [
+        ...(frame.contentDocument?.querySelectorAll<HTMLElement>('*') ?? []),
+      ]),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [inert] *, input[type="hidden"]'),
     );
-    return { count: stops.length + stopsInFrames.length, demos: [...new Set(demos)] };
+    const demos = stops
+      .filter((element) => element.ownerDocument === document)
+      .flatMap((element) => element.closest<HTMLElement>(demoSelector)?.dataset.island ?? []);
+    return { count: stops.length, demos: [...new Set(demos)] };
   }, DEMO_ISLANDS);
 }
 

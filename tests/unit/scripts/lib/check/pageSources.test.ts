@@ -1,4 +1,8 @@
-import { changedPages, pageSources } from '../../../../../scripts/lib/check/pageSources';
+import {
+  changedPages,
+  pageSources,
+  withTranslations,
+} from '../../../../../scripts/lib/check/pageSources';
 
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
 const FILES = [
@@ -37,4 +41,14 @@ test.each([
 test('a page with several changed files is listed once', () => {
   const changed = [FILES[0]!, 'docs/material-ui/react-button/demos/Basic.tsx'];
   expect(changedPages(changed, sources)).toEqual(['/material-ui/react-button']);
+});
+
+test('a page is followed by its translation, which is listed once', () => {
+  const [english, translated] = ['/material-ui/react-button', '/zh/material-ui/react-button'];
+  expect(withTranslations([english], sources)).toEqual([english, translated]);
+  expect(withTranslations([english, translated], sources)).toEqual([english, translated]);
+  expect(withTranslations([translated], sources)).toEqual([translated]);
+  expect(withTranslations(['/material-ui/api/button'], sources)).toEqual([
+    '/material-ui/api/button',
+  ]);
 });

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { ESLint } from 'eslint';
+import { pageOfSource } from '../../../plugins/demos/collectDemos';
+import { checkChanged } from '../../../plugins/demos/compiler/checkChanged';
+import { typeCheck } from '../../../plugins/demos/compiler/typeCheck';
+import type { PageSource } from './pageSources';
+
+/** Returns the code of a page's demos with their modules, relative to the root. */
+export async function demoCode(root: string, { file }: PageSource): Promise<string[]> {
+  const folder = pageOfSource(root, path.join(root, file)) ?? '';
+  const files = await Globby(`docs/${folder}/demos/**/*.{ts,tsx}`, { cwd: root });
+  return files.sort();
+}
+
+/**
+ * Checks the types of demos that have changed since they passed.
+ *
+ * @param files relative to the root
+ */
+export function typeProblems(root: string, files: readonly string[]): Promise<string[]> {
+  // A record for each page, because what is checked together is remembered together.
+  const page = path.dirname(files[0] ?? '');
+  return checkChanged(
+    root,
+    files.map((file) => path.join(root, file)),
+    (changed) => typeCheck(root, changed),
+    path.join('checked-pages/types', page),
+  );
+}
+
+/** Lints files as `npm run lint` does, and shares what that remembers. */
+export async function lintProblems(root: string, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  const eslint = new ESLint({
+    cwd: root,
+    cache: true,
+    cacheLocation: path.join(root, 'node_modules/.cache/eslint/'),
+    cacheStrategy: 'content',
+  });
+  const results = await eslint.lintFiles([...files]);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ line, column, message, ruleId }) =>
+        `${path.relative(root, filePath)}:${line}:${column}: ${message} (${ruleId ?? 'syntax'})`,
+    ),
+  );
+}

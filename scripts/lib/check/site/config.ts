@@ -1,0 +1,30 @@
+// The site's configuration, for a build of the pages that CHECKED_PAGES names (see buildPages.ts).
+import type { Config, PluginConfig } from '@docusaurus/types';
+import config from '../../../../docusaurus.config';
+import licenses from '../../../../plugins/bundling/licenses';
+import pageChecks from '../../../../plugins/markdown/page-checks';
+import linkCheck from '../../../../plugins/output/link-check';
+import markdownOutput from '../../../../plugins/output/markdown';
+import productDocs from '../../../../plugins/products/product-docs';
+import { onlyPages } from './onlyPages';
+
+const pages = new Set((process.env.CHECKED_PAGES ?? '').split(','));
+const productPages = onlyPages(productDocs, pages);
+
+/** What is checked for the given pages apart, or isn't on a page. */
+const LEFT_OUT = new Set<unknown>([pageChecks, linkCheck, markdownOutput, licenses]);
+
+function restrict(plugin: PluginConfig): PluginConfig[] {
+  if (Array.isArray(plugin) && plugin[0] === (productDocs as unknown)) {
+    return [[productPages, plugin[1]] as unknown as PluginConfig];
+  }
+  return LEFT_OUT.has(plugin) ? [] : [plugin];
+}
+
+export default {
+  ...config,
+  // Most links lead to pages that aren't built. The check compares them with the list of all pages.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  plugins: config.plugins?.flatMap((plugin) => restrict(plugin as PluginConfig)),
+} satisfies Config;

@@ -1,0 +1,53 @@
+import { linkProblem } from '../../../../../../plugins/output/link-check/resolveLink';
+import { unbuiltPages, withUnbuilt } from '../../../../../../scripts/lib/check/site/withUnbuilt';
+import { temporaryFolder } from '../../../../../helpers/temporaryFolder';
+
+const SLIDER = '/material-ui/react-slider';
+const WRITTEN = ['/', SLIDER, '/material-ui/react-button'];
+
+const site = withUnbuilt(
+  {
+    pages: new Map([[SLIDER, { path: SLIDER, ids: new Set(['sizes']) }]]),
+    files: new Set(['/img/favicon.svg']),
+  },
+  WRITTEN,
+);
+const problemOf = (url: string) => linkProblem(url, SLIDER, site);
+
+test.each([
+  '/material-ui/react-button',
+  '/material-ui/react-button#sizes',
+  '/zh/material-ui/react-button',
+  '/zh',
+  '/material-ui/react-slider.md',
+  '/zh/llms.txt',
+  '/licenses.txt',
+  '/img/favicon.svg',
+  '#sizes',
+])('a link to %s is right', (url) => {
+  expect(problemOf(url)).toBeNull();
+});
+
+test('a link to a page that does not exist is broken, with the page that was meant', () => {
+  expect(problemOf('/material-ui/react-buton')).toContain('there is no page');
+  expect(problemOf('/material-ui/buttons/react-button')).toContain(
+    'Did you mean /material-ui/react-button?',
+  );
+});
+
+test('an anchor of a built page is checked', () => {
+  expect(problemOf('#size')).toContain('has no anchor #size');
+});
+
+test('knows which pages a site does not have, in all languages', async () => {
+  const folder = await temporaryFolder({
+    'index.html': '',
+    'material-ui/react-slider.html': '',
+    'zh/material-ui/react-slider.html': '',
+  });
+  expect([...unbuiltPages(folder, WRITTEN)]).toEqual([
+    '/material-ui/react-button',
+    '/zh',
+    '/zh/material-ui/react-button',
+  ]);
+});
