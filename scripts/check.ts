@@ -22,7 +22,7 @@ import { changedPages, pageSources, withTranslations } from './lib/check/pageSou
 import type { PageSource } from './lib/check/pageSources';
 import { printNotes, reportStep } from './lib/check/reportStep';
 import { buildPages } from './lib/check/site/buildPages';
-import { unbuiltPages } from './lib/check/site/withUnbuilt';
+import { findOtherPages } from './lib/check/site/otherPages';
 import { launchChromium } from './lib/chromium';
 import { parseAddress } from './lib/sitePages';
 import type { PageAddress } from './lib/sitePages';
@@ -103,7 +103,7 @@ async function checkBuilt(
 ): Promise<boolean> {
   console.log(`\n${page.path}`);
   const url = origin + page.path;
-  const visited = { url, folder: PICTURES, unbuilt: unbuiltPages(folder, written) };
+  const visited = { url, folder: PICTURES, otherPages: findOtherPages(folder, written) };
   const passed = [
     await reportStep('language, title, description, headings', () => factProblems(folder, page)),
     await reportStep('links', () => linkProblems(folder, page, written)),

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { PACKAGES } from '../plugins/api/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
+import { placeholdersOfPages } from './lib/translate/placeholders';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';
 
 const NO_BASE =
@@ -16,8 +17,16 @@ async function status(siteDir: string): Promise<void> {
   console.log(await statusOfReference(siteDir));
 }
 
-/** Sets exit code 1 when something is outdated that wasn't where the branch left `main`. */
+/**
+ * Sets exit code 1 when something isn't translated, or is outdated that wasn't where the branch left
+ * `main`.
+ */
 async function check(siteDir: string, baseName?: string): Promise<void> {
+  const placeholders = await placeholdersOfPages(siteDir);
+  if (placeholders.length > 0) {
+    console.error(placeholders.join('\n'));
+    process.exitCode = 1;
+  }
   const outdated = [...(await outdatedPages(siteDir)), ...(await outdatedReference(siteDir))];
   if (outdated.length === 0) {
     console.log('Every translated section is up to date.');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readWrittenPages } from '../../plugins/api/links/readWrittenPages';
@@ -6,6 +7,8 @@ import { treeFile } from '../../plugins/navigation/page-tree/treeFile';
 import { treeOfProduct } from '../../src/site/navigation/treeOfProduct';
 import { getProductInfoFromUrl } from '../../src/site/navigation/getProductInfo';
 import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
+import { PRESETS } from '../../plugins/playgrounds/readSources';
+import { checkControls } from './checkControls';
 import { checkDemoName } from './checkDemoName';
 import { demoFiles, mainComponent } from './demo/demoFiles';
 import { didYouMean } from './nearest';
@@ -109,18 +112,23 @@ async function newPlayground(
   const outline = installedOutline(await readOutline(siteDir, address), exports);
   const documented = documentedBy(outline, exports);
   const shown = component ?? mainComponent(outline.title, documented)?.name;
-  if (shown === undefined || !exports.components.some(({ name }) => name === shown)) {
+  const found = exports.components.find(({ name }) => name === shown);
+  if (!found) {
     throw new Error(
       `${shown ?? 'The component'} isn't known. Pass a component of the page: npm run new -- playground ${address.folder} Button`,
     );
   }
-  await fs.writeFile(path.join(siteDir, address.file), withPlayground(page, shown));
-  console.log(`${address.file} shows the playground of ${shown}.`);
+  const { name } = found;
+  const preset = `${PRESETS}/${address.product.id}/${name}.tsx`;
+  const hasPreset = existsSync(path.join(siteDir, preset));
+  const note = hasPreset ? undefined : checkControls(found, preset, address.folder);
+  await fs.writeFile(path.join(siteDir, address.file), withPlayground(page, name));
+  console.log(`${address.file} shows the playground of ${name}.${note ? ` ${note}` : ''}`);
   for (const locale of LANGUAGES.slice(1)) {
     const file = path.join(siteDir, translationFile(address, locale));
     const translation = await fs.readFile(file, 'utf8').catch(() => undefined);
     if (translation !== undefined) {
-      await fs.writeFile(file, withPlayground(translation, shown, locale));
+      await fs.writeFile(file, withPlayground(translation, name, locale));
       console.log(
         `So does its translation. Record it: npm run translate:accept -- ${address.path} ${PLAYGROUND_ANCHOR}`,
       );

@@ -10,7 +10,7 @@ import { readFacts } from '../facts/readFacts';
 import { emptyIslands } from '../facts/readIslands';
 import { fileOfPage } from '../sitePages';
 import type { PageAddress } from '../sitePages';
-import { withUnbuilt } from './site/withUnbuilt';
+import { withOtherPages } from './site/otherPages';
 
 /** Reads the HTML of a page. Throws an Error when the site doesn't have the page. */
 async function readHtml(siteFolder: string, page: PageAddress): Promise<string> {
@@ -39,7 +39,7 @@ export async function linkProblems(
   const origin = await builtOrigin(siteFolder);
   const { linking, ...site } = await readBuild(siteFolder);
   const own = linking.filter((item) => item.path === page.path);
-  return checkBuiltLinks(own, withUnbuilt(site, written), origin);
+  return checkBuiltLinks(own, withOtherPages(site, written), origin);
 }
 
 /** Checks that the server rendered each demo of a page that can be rendered without a browser. */

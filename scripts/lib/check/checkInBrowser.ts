@@ -30,16 +30,20 @@ interface Visited {
   /** Where pictures are written. */
   folder: string;
   /** Paths of pages that exist but not on this server. */
-  unbuilt: ReadonlySet<string>;
+  otherPages: ReadonlySet<string>;
 }
 
-async function visit(browser: Browser, { url, folder, unbuilt }: Visited, options: VisitOptions) {
+async function visit(
+  browser: Browser,
+  { url, folder, otherPages }: Visited,
+  options: VisitOptions,
+) {
   // With reduced motion, no picture shows an unfinished transition.
   const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
   try {
     // A link that has the focus fetches its page ahead.
     await context.route(
-      ({ pathname }) => unbuilt.has(pathname),
+      ({ pathname }) => otherPages.has(pathname),
       (route) => route.fulfill({ status: 204 }),
     );
     const page = await context.newPage();

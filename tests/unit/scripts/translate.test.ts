@@ -53,6 +53,18 @@ async function commit(subject: string): Promise<void> {
 const BEHIND = `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate:accept -- /material-ui/a sizes`;
 
 describe('npm run translate', () => {
+  it('refuses what a new translation leaves to translate, also when its sections are recorded', async () => {
+    await edit(`${FOLDER}/a.mdx`, '文字。', '{/* TODO(writer) translate this section. */}');
+    await translate('accept', '/material-ui/a');
+    const { code, output } = await translate('check');
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `${FOLDER}/a.mdx:7: not written yet: "TODO(writer) translate this section. */}". Replace the line.`,
+    );
+    await edit(`${FOLDER}/a.mdx`, '{/* TODO(writer) translate this section. */}', '文字。');
+    expect((await translate('check')).code).toBe(0);
+  });
+
   it('reports a new translation until it is accepted, and again after a change of the English page', async () => {
     const unrecorded = await translate('check');
     expect(unrecorded.code).toBe(1);

@@ -74,6 +74,22 @@ test('creates a page, a demo, and a translation, and overwrites none of them', a
   expect(await read(PAGE)).toBe(text);
 });
 
+test('adds the playground of a component that has controls, and says why another has none', async () => {
+  const folder = 'docs/material-ui/react-grid/react-grid.mdx';
+  await fs.mkdir(path.join(site, path.dirname(folder)), { recursive: true });
+  await fs.writeFile(path.join(site, folder), '# Grid\n');
+
+  const none = await create('playground', 'material-ui/react-grid', 'Box');
+  expect(none.code).toBe(1);
+  expect(none.output).toContain('Box has no controls');
+  expect(none.output).toContain('content/playgrounds/material-ui/Box.tsx');
+  expect(await read(folder)).toBe('# Grid\n');
+
+  const one = await create('playground', 'material-ui/react-grid', 'CardContent');
+  expect(one.output).toContain('Its only control is for the text in it.');
+  expect(await read(folder)).toContain('<Playground component="CardContent" />');
+});
+
 test.each([
   [['page', 'material-ui/react-slidr'], 'Did you mean react-slider?'],
   [['page', 'matrial-ui/react-slider'], 'Did you mean material-ui?'],

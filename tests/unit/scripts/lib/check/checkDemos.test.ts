@@ -50,7 +50,7 @@ test('the types of the demos of a page of the site are right', async () => {
   expect(await typeProblems(ROOT, files)).toEqual([]);
 });
 
-/** Lints in a process of its own, because ESLint imports its configuration, which Jest doesn't let it. */
+/** Lints in a process apart, because ESLint imports its configuration, which Jest doesn't let it. */
 async function lint(root: string, files: readonly string[]): Promise<unknown> {
   const module = path.resolve('scripts/lib/check/checkDemos.ts');
   const code = `require(${JSON.stringify(module)}).lintProblems(...${JSON.stringify([root, files])})

@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { onlyPages } from '../../../../../../scripts/lib/check/site/onlyPages';
 
 const SLIDER = '/material-ui/react-slider';

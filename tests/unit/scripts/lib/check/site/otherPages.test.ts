@@ -1,11 +1,14 @@
 import { linkProblem } from '../../../../../../plugins/output/link-check/resolveLink';
-import { unbuiltPages, withUnbuilt } from '../../../../../../scripts/lib/check/site/withUnbuilt';
+import {
+  findOtherPages,
+  withOtherPages,
+} from '../../../../../../scripts/lib/check/site/otherPages';
 import { temporaryFolder } from '../../../../../helpers/temporaryFolder';
 
 const SLIDER = '/material-ui/react-slider';
 const WRITTEN = ['/', SLIDER, '/material-ui/react-button'];
 
-const site = withUnbuilt(
+const site = withOtherPages(
   {
     pages: new Map([[SLIDER, { path: SLIDER, ids: new Set(['sizes']) }]]),
     files: new Set(['/img/favicon.svg']),
@@ -29,7 +32,7 @@ test.each([
 });
 
 test('a link to a page that does not exist is broken, with the page that was meant', () => {
-  expect(problemOf('/material-ui/react-buton')).toContain('there is no page');
+  expect(problemOf('/material-ui/react-button-x')).toContain('there is no page');
   expect(problemOf('/material-ui/buttons/react-button')).toContain(
     'Did you mean /material-ui/react-button?',
   );
@@ -45,7 +48,7 @@ test('knows which pages a site does not have, in all languages', async () => {
     'material-ui/react-slider.html': '',
     'zh/material-ui/react-slider.html': '',
   });
-  expect([...unbuiltPages(folder, WRITTEN)]).toEqual([
+  expect([...findOtherPages(folder, WRITTEN)]).toEqual([
     '/material-ui/react-button',
     '/zh',
     '/zh/material-ui/react-button',

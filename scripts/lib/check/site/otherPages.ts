@@ -16,7 +16,7 @@ function inAllLanguages(written: Iterable<string>): string[] {
  *
  * @param written site paths of all pages, without a language
  */
-export function unbuiltPages(siteFolder: string, written: Iterable<string>): Set<string> {
+export function findOtherPages(siteFolder: string, written: Iterable<string>): Set<string> {
   return new Set(
     inAllLanguages(written).filter(
       (page) => !existsSync(path.join(siteFolder, fileOfPage(parseAddress(page)))),
@@ -30,7 +30,7 @@ export function unbuiltPages(siteFolder: string, written: Iterable<string>): Set
  *
  * @param written site paths of all pages, without a language
  */
-export function withUnbuilt(
+export function withOtherPages(
   { pages, files }: BuiltSite,
   written: Iterable<string>,
 ): Pick<BuiltSite, 'pages' | 'files'> {

@@ -1,0 +1,29 @@
+import { controlsOf } from '../../plugins/playgrounds/controls/controlsOf';
+import { generatedPreset } from '../../plugins/playgrounds/describePlayground';
+import type { PackageComponent } from '../../plugins/playgrounds/describePlayground';
+
+/**
+ * Returns what the writer should know about the controls of a component's playground: that there is only
+ * one, for the text in it. Undefined if there are others.
+ *
+ * Throws, with the fixes, when there is none.
+ *
+ * @param preset path of the component's preset, which it doesn't have yet
+ * @param page folder of the page: `material-ui/react-slider`
+ */
+export function checkControls(
+  component: PackageComponent,
+  preset: string,
+  page: string,
+): string | undefined {
+  const { name } = component;
+  const controls = controlsOf(component, generatedPreset(component, preset), []);
+  if (controls.length === 0) {
+    throw new Error(
+      `${name} has no controls: none of its props has a value that readers could choose. Name another component of the page, write ${preset} with the props to show in "initial", or add "${page}" with the reason to content/playgrounds/exceptions.json.`,
+    );
+  }
+  return controls.every((control) => control.name === 'children')
+    ? `Its only control is for the text in it. To show more of ${name}, write ${preset}.`
+    : undefined;
+}
