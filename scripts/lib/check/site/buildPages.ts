@@ -6,7 +6,7 @@ import { finishBuild } from '../../../../plugins/hosting/finishBuild';
 /** Of everything that builds of few pages keep. */
 const FOLDER = 'node_modules/.cache/checked-pages';
 
-const CONFIG = path.join(__dirname, 'config.ts');
+const CONFIG = 'scripts/lib/check/site/config.ts';
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** A build drops most objects soon. With more room for new ones, it spends half the time on that. */
