@@ -10,7 +10,7 @@ import { changedFiles } from './lib/check/changedFiles';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
 import { checkBytes } from './lib/check/checkBytes';
 import { demoCode, lintProblems, typeProblems } from './lib/check/checkDemos';
-import { browserProblems } from './lib/check/checkInBrowser';
+import { browserProblems, widthProblems } from './lib/check/checkInBrowser';
 import {
   demosOf,
   frontMatterProblems,
@@ -35,6 +35,8 @@ interface Checked {
   page: PageAddress;
   /** Absent for a page that isn't written in Markdown, such as an API page. */
   source: PageSource | undefined;
+  /** The translation of a page that is checked: what doesn't depend on the language isn't again. */
+  isSecond: boolean;
 }
 
 async function choosePages(names: readonly string[]): Promise<Checked[]> {
@@ -47,6 +49,7 @@ async function choosePages(names: readonly string[]): Promise<Checked[]> {
   return withTranslations(paths, sources).map((name) => ({
     page: parseAddress(name),
     source: sources.find((source) => source.path === name),
+    isSecond: !paths.includes(name),
   }));
 }
 
@@ -98,7 +101,7 @@ interface Served {
 
 /** Checks a built page. Returns whether it has no problem. */
 async function checkBuilt(
-  { page, source }: Checked,
+  { page, source, isSecond }: Checked,
   { folder, origin, browser, written }: Served,
 ): Promise<boolean> {
   console.log(`\n${page.path}`);
@@ -110,10 +113,14 @@ async function checkBuilt(
     await reportStep('rendered on the server', async () =>
       serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
     ),
-    ...(await Promise.all([
-      reportStep('in the browser', () => browserProblems(browser, visited)),
-      reportStep('bytes', () => printNotes(checkBytes(ROOT, browser, url))),
-    ])),
+    ...(await Promise.all(
+      isSecond
+        ? [reportStep('in the browser', () => widthProblems(browser, visited))]
+        : [
+            reportStep('in the browser', () => browserProblems(browser, visited)),
+            reportStep('bytes', () => printNotes(checkBytes(ROOT, browser, url))),
+          ],
+    )),
   ];
   return !passed.includes(false);
 }

@@ -18,6 +18,8 @@ const DESKTOP: VisitOptions = {
   keyboard: true,
   status: 200,
 };
+/** For a page with the looks and demos of another one that is checked. */
+const WIDTHS: VisitOptions = { ...DESKTOP, dark: false, rtl: false, keyboard: false };
 const PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },
   widths: [],
@@ -74,4 +76,14 @@ export async function browserProblems(browser: Browser, visited: Visited): Promi
     visit(browser, visited, PHONE),
   ]);
   return [...onDesktop, ...onPhone.map((problem) => `on a phone, ${problem}`)];
+}
+
+/**
+ * Visits the translation of a page that `browserProblems` visits: in light mode, at all widths.
+ *
+ * @returns a message per problem
+ */
+export async function widthProblems(browser: Browser, visited: Visited): Promise<string[]> {
+  await mkdir(visited.folder, { recursive: true });
+  return visit(browser, visited, WIDTHS);
 }
