@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { linkProblems } from '../../scripts/lib/check/checkBuilt';
 import { buildPages } from '../../scripts/lib/check/site/buildPages';
-import { listPages, parseAddress } from '../../scripts/lib/sitePages';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
@@ -19,22 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-test('a site of one page has this page in all languages, and knows the other pages', async () => {
-  await site.edit(SOURCE, (page) => `${page}\n[Usage](/material-ui/getting-started/usage#x)\n`);
-  const folder = await buildPages(site.dir, [PAGE]);
-
-  const built = (await listPages(folder)).map(({ path: page }) => page);
-  expect(built).toEqual(expect.arrayContaining([PAGE, `/zh${PAGE}`]));
-  expect(built.filter((page) => page.includes('/getting-started'))).toEqual([]);
-  const html = await fs.readFile(path.join(folder, `${PAGE}.html`), 'utf8');
-  expect(html).toContain('/material-ui/getting-started/usage#x');
-
-  const written = new Set([PAGE, '/', '/material-ui/getting-started/usage']);
-  const broken = await linkProblems(folder, parseAddress(PAGE), written);
-  expect(broken.filter((problem) => problem.includes('usage'))).toEqual([]);
-});
-
-test('a page that is not valid stops it, with file, line, and fix', async () => {
+test('a page that is not valid stops the build of one page, with file, line, and fix', async () => {
   await site.edit(SOURCE, (page) => page.replace('[LoadingButton]', '[LoadingButon]'));
   await expect(buildPages(site.dir, [PAGE])).rejects.toThrow(
     `${SOURCE}: none of @mui/lab has a component "LoadingButon".`,
