@@ -11,12 +11,24 @@ const SHEETS: Readonly<Record<ThemedProduct, () => object[]>> = {
   'joy-ui': () => joyDemoTheme.generateStyleSheets(),
 };
 
+const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
+
+/** Returns a value without fallbacks of the theme's variables, which are all there, in few characters. */
+function shorten(value: string | number): string {
+  return String(value)
+    .replace(/var\((--[\w-]+), [^()]*\)/g, 'var($1)')
+    .replace(
+      /rgba?\((\d+), (\d+), (\d+)(?:, 1)?\)/g,
+      (_color, ...channels: string[]) => `#${channels.slice(0, 3).map(hex).join('')}`,
+    );
+}
+
 function serialize(rules: Rules): string {
   return Object.entries(rules)
     .map(([key, value]) =>
       typeof value === 'object'
         ? `${key}{${serialize(value)}}`
-        : `${key.startsWith('--') ? key : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${value};`,
+        : `${key.startsWith('--') ? key : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${shorten(value)};`,
     )
     .join('');
 }

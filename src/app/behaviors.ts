@@ -1,4 +1,4 @@
-import { answerCodeTabs } from '../document/code-blocks/answerCodeTabs';
+import { answerCodeTabs } from '../document/code-tabs/answerCodeTabs';
 import { followHeadings } from '../document/contents/followHeadings';
 import { followSharedLinks } from '../demos/shared/followSharedLinks';
 import { copyMarkdown } from '../document/page-actions/copyMarkdown';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { purgeInfima } from './purgeInfima';
+import { reduceVariables } from './reduceVariables';
 import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
 
 /** What prints documents in the classic theme: its components run on the server only. */
@@ -25,14 +25,15 @@ function moduleOf(files: readonly string[]): string {
  * The style sheets of what the server prints: the browser has none of those components, so nothing
  * else there would bring them. One sheet for all pages, and one for each part of the site.
  */
-export default function stylesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function stylesPlugin(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir } = context;
   const folder = path.join(generatedFilesDir, 'styles/default');
   return {
     name: 'styles',
     configurePostCss(options) {
       const isBuild = process.env.NODE_ENV === 'production';
       return isBuild
-        ? { ...options, plugins: [...options.plugins, purgeInfima(siteDir)] }
+        ? { ...options, plugins: [reduceVariables(context), ...options.plugins] }
         : options;
     },
     getClientModules: () => [path.join(folder, 'shared.js'), path.join(folder, 'parts.js')],

@@ -1,54 +1,23 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
-import type { Plugin, Result, Root } from 'postcss';
-import { removeUnusedVariables, variablesIn } from './unusedVariables';
+import type { Root } from 'postcss';
+import { removeOverridden } from './overriddenVariables';
+import { scriptsOf, styleSheetsIn } from './siteSources';
 
-const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
-
-/** Components of the classic theme that print pages of this site. */
-const THEME_COMPONENTS = [
-  'ContentVisibility',
-  'Details',
-  'DocBreadcrumbs',
-  'DocItem',
-  'DocPaginator',
-  'DocRoot',
-  'DocSidebar',
-  'EditMetaRow',
-  'EditThisPage',
-  'Icon',
-  'LastUpdated',
-  'MDXComponents',
-  'NavbarItem',
-  'PaginatorNavLink',
-  'TOC',
-];
-
-/** The site's folders with sources. */
-const SOURCE_FOLDERS = ['src', 'plugins', 'docs', 'i18n'];
-
-/** Where class names of Infima are written that this site shows. */
-function sources(siteDir: string): string[] {
-  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/theme');
-  return [
-    path.join(siteDir, '{src,plugins}/**/*.{ts,tsx,css}'),
-    path.join(siteDir, '{docs,i18n}/**/*.{mdx,tsx}'),
-    path.join(theme, `{${THEME_COMPONENTS.join(',')}}/**/*.js`),
-    path.join(siteDir, 'node_modules/@docusaurus/theme-common/lib/components/**/*.js'),
-  ];
-}
-
-/** Class names that are also words of the sources, and that no page of this site has. */
+/** Class names that are also words of the sources, and that nothing of this site has but demos. */
 const NO_CLASSES = [
   'alert',
+  'alert--info',
+  'avatar',
   'badge',
+  'button',
   'button--active',
   'button--outline',
   'button--secondary',
   'card',
   'close',
   'col--3',
+  'container-fluid',
   'disabled',
   'dropdown--hoverable',
   'hero',
@@ -60,53 +29,27 @@ const NO_CLASSES = [
   'padding-bottom--lg',
   'padding-top--md',
   'pagination',
+  'pills',
   'tabs',
 ];
 
-/** The custom properties that the site and the classic theme use, in CSS and in scripts. */
-async function variablesOfSite(siteDir: string): Promise<Set<string>> {
-  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-*/lib/**/*.css');
-  const files = await Globby([...sources(siteDir), theme]);
-  const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
-  return variablesIn(texts.join('\n'));
-}
-
 /**
- * PostCSS plugin: takes rules out of Infima, the base style sheet, whose classes appear nowhere in the
- * site, and custom properties that nothing refers to. Other style sheets stay as they are. A check of the built pages finds a class that is missed
- * (tests/browser/styles.spec.ts).
+ * Returns Infima, the base style sheet, without rules whose classes appear nowhere in the site, and
+ * without values that the site replaces. A check of the built pages finds a class that is missed
+ * (tests/site/styles.spec.ts).
+ *
+ * @param replaced custom properties that the site sets in every case
  */
-export function purgeInfima(siteDir: string): Plugin {
-  return {
-    postcssPlugin: 'purge-infima',
-    async OnceExit(
-      root: Root,
-      { parse, result }: { parse: (css: string) => Root; result: Result },
-    ) {
-      if (!INFIMA.test(root.source?.input.file ?? '')) {
-        return;
-      }
-      // The bundler's cache keeps the result until one of the sources changes.
-      result.messages.push(
-        ...SOURCE_FOLDERS.map((folder) => ({
-          type: 'dir-dependency',
-          plugin: 'purge-infima',
-          dir: path.join(siteDir, folder),
-        })),
-      );
-      // Loaded on demand: only a build that compiles Infima needs it.
-      const { PurgeCSS } = await import('purgecss');
-      const [purged] = await new PurgeCSS().purge({
-        content: sources(siteDir),
-        css: [{ raw: root.toString() }],
-        blocklist: NO_CLASSES,
-      });
-      if (purged) {
-        root.removeAll();
-        root.append(parse(purged.css).nodes);
-      }
-      const used = await variablesOfSite(siteDir);
-      removeUnusedVariables(root, (name) => used.has(name));
-    },
-  };
+export async function purgeInfima(siteDir: string, replaced: ReadonlySet<string>): Promise<Root> {
+  // Loaded on demand: only a build that compiles Infima needs them.
+  const [{ PurgeCSS }, { parse }] = await Promise.all([import('purgecss'), import('postcss')]);
+  const file = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
+  const [purged] = await new PurgeCSS().purge({
+    content: [...scriptsOf(siteDir), ...styleSheetsIn(siteDir)],
+    css: [{ raw: await fs.readFile(file, 'utf8') }],
+    blocklist: NO_CLASSES,
+  });
+  const root = parse(purged?.css ?? '');
+  removeOverridden(root, replaced);
+  return root;
 }

@@ -11,6 +11,9 @@ export const STYLE_PARTS = {
   customization: ['customization'],
   icons: ['icons'],
   playground: ['playground'],
+  'code-tabs': ['document/code-tabs'],
+  'drift-notes': ['document/drift-notes'],
+  sponsors: ['services/sponsors'],
   'component-overview': ['demos/component-overview'],
   templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

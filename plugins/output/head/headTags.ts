@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { ROLE_COLORS } from '../../../src/branding/tokens';
 import type { ColorMode } from '../../../src/branding/tokens';
-import { tabChoiceScript } from '../../../src/document/code-blocks/tabChoice';
+import { tabChoiceScript } from '../../../src/document/code-tabs/tabChoice';
 import { addressScript } from '../../../src/lib/addressScript';
 import { earlyClickScript } from '../../../src/runtime/interaction/earlyClicks';
 import { codeStylingScript } from '../../../src/reader/preferences/codeStylingScript';

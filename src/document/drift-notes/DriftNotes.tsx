@@ -34,7 +34,7 @@ export function NewerEnglish({ section }: { section?: string }) {
     </EnglishLink>
   );
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-styles="drift-notes">
       <Translate
         id="drift.newer"
         description="Under a section's heading; link is drift.newer.link"
@@ -50,7 +50,7 @@ export function NewerEnglish({ section }: { section?: string }) {
 export function OnlyInEnglish({ children }: { children: ReactNode }) {
   const locale = useDocusaurusContext().i18n.defaultLocale;
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-styles="drift-notes">
       <p>
         <Translate id="drift.onlyInEnglish" description="Before a list of sections">
           These sections are not translated yet:

@@ -6,7 +6,13 @@ import styles from './Sponsors.module.css';
 export function TocBanner({ href, text }: Banner) {
   const { currentLocale } = useDocusaurusContext().i18n;
   return (
-    <a className={styles.banner} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.banner}
+      data-styles="sponsors"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {text[currentLocale]}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { nextTabIndex } from '../../../document/code-blocks/nextTabIndex';
+import { nextTabIndex } from '../../../document/code-tabs/nextTabIndex';
 import { tabId } from '../../tabId';
 import styles from './FileTabs.module.css';
 

@@ -78,8 +78,8 @@ test('Joy UI has the library’s own colors of each scheme', () => {
   );
   expect(shared).toContain('--joy-radius-sm:6px');
   expect(light).toContain('--joy-palette-primary-500:#0B6BCB');
-  expect(light).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-100, #E3EFFB)');
-  expect(dark).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-800, #0A2744)');
+  expect(light).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-100)');
+  expect(dark).toContain('--joy-palette-primary-softBg:var(--joy-palette-primary-800)');
 });
 
 test('replaces each of Material UI’s colors only if the reader has chosen one', () => {
@@ -105,4 +105,12 @@ test.each([
   expect(faces[0]).toContain(`font-family:${substitute}`);
   // The font itself is loaded by the first demo that runs.
   expect(faces.join('')).not.toContain('url(');
+});
+
+test('writes opaque colors in hexadecimals, and leaves channels and other colors', () => {
+  const css = demoThemeStylesheet('material-ui');
+  expect(css).toContain('--mui-palette-Alert-errorColor:#5f2120;');
+  expect(css).toContain('--mui-palette-primary-mainChannel:25 118 210;');
+  expect(css).toContain('--mui-palette-text-primary:rgba(0, 0, 0, 0.87);');
+  expect(css).not.toMatch(/\brgb\(\d+,/);
 });

@@ -19,7 +19,7 @@ export function CodeTabs({ storageKey, labels, children }: Props) {
   const names = labels.split(' ');
   const group = useId();
   return (
-    <div className={styles.tabs} data-code-tabs={storageKey}>
+    <div className={styles.tabs} data-code-tabs={storageKey} data-styles="code-tabs">
       <style dangerouslySetInnerHTML={{ __html: tabRules(storageKey, names) }} />
       <div
         role="tablist"

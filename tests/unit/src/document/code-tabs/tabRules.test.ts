@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { tabRules } from '../../../../../src/document/code-blocks/tabRules';
+import { tabRules } from '../../../../../src/document/code-tabs/tabRules';
 
 const NAMES = ['npm', 'pnpm', 'yarn'];
 

@@ -4,7 +4,7 @@ import {
   readTabChoice,
   tabChoiceScript,
   writeTabChoice,
-} from '../../../../../src/document/code-blocks/tabChoice';
+} from '../../../../../src/document/code-tabs/tabChoice';
 
 const KEY = 'package-manager';
 const root = document.documentElement;

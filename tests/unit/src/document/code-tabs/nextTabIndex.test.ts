@@ -1,4 +1,4 @@
-import { nextTabIndex } from '../../../../../src/document/code-blocks/nextTabIndex';
+import { nextTabIndex } from '../../../../../src/document/code-tabs/nextTabIndex';
 
 test.each([
   ['ArrowRight', 0, 1],
