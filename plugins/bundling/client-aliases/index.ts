@@ -14,14 +14,29 @@ const ALWAYS = {
  */
 const IN_BUILT_SITE = {
   '@docusaurus/Head': 'src/runtime/shims/nothing.tsx',
+  '@docusaurus/router': 'src/runtime/shims/reactRouter.tsx',
   '@theme/Layout/Provider': 'src/runtime/shims/LayoutProvider.tsx',
   '@theme/SiteMetadata': 'src/runtime/shims/nothing.tsx',
   '@theme/ThemeProvider': 'src/runtime/shims/LayoutProvider.tsx',
   'react-helmet-async$': 'src/runtime/shims/reactHelmetAsync.tsx',
 };
 
-/** `window.docusaurus` of Docusaurus' client, which its entry imports by a relative path. */
-const DOCUSAURUS_GLOBAL = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+/** Packages that only Docusaurus' client has replaced in the built site: demos use the real ones. */
+const IN_CLIENT = {
+  'react-router-config$': 'src/runtime/shims/reactRouter.tsx',
+  'react-router-dom$': 'src/runtime/shims/reactRouter.tsx',
+};
+
+const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/;
+
+/** Files of Docusaurus' client that it imports by relative paths, and what replaces them. */
+const CLIENT_FILES: readonly [RegExp, string][] = [
+  // `window.docusaurus`
+  [/[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'src/runtime/shims/docusaurusGlobal.ts'],
+  // Both only render into `<head>`, on the server.
+  [/[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]/, 'src/runtime/shims/nothing.tsx'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/, 'src/runtime/shims/nothing.tsx'],
+];
 
 /** Docusaurus' plugin that puts a table of all chunks into the bundler's runtime, for that global. */
 const CHUNK_TABLE_PLUGIN = 'ChunkAssetPlugin';
@@ -53,12 +68,11 @@ export default function clientAliasesPlugin({ siteDir }: LoadContext): Plugin {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         resolve: { alias: aliases({ ...ALWAYS, ...IN_BUILT_SITE }) },
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            DOCUSAURUS_GLOBAL,
-            path.join(siteDir, 'src/runtime/shims/docusaurusGlobal.ts'),
-          ),
-        ],
+        // `include` instead of `test`: Docusaurus looks into each rule with a test.
+        module: { rules: [{ include: CLIENT, resolve: { alias: aliases(IN_CLIENT) } }] },
+        plugins: CLIENT_FILES.map(
+          ([file, shim]) => new NormalModuleReplacementPlugin(file, path.join(siteDir, shim)),
+        ),
       };
     },
   };

@@ -112,7 +112,17 @@ function clientTable(source, file) {
 }
 
 /** Parts of the configuration that only the build reads. Options of plugins have absolute paths. */
-const BUILD_OPTIONS = ['presets', 'plugins', 'themes', 'clientModules', 'staticDirectories'];
+const BUILD_OPTIONS = [
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'staticDirectories',
+  'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
 
 /**
  * The configuration of the browser: without what only the build reads.

@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Routes, chunks of pages by name, chunk names by route, lists of pages by plugin, and the site's
- * configuration.
+ * Routes, chunks of pages by name, chunk names by route, lists of pages by plugin, versions
+ * of plugins, and the site's configuration.
  */
 const GENERATED = [
   'routes.js',
   'registry.js',
   'routesChunkNames.json',
   'globalData.json',
+  'site-metadata.json',
   'docusaurus.config.mjs',
 ];
 

@@ -1,0 +1,56 @@
+import { decodePart } from '../../lib/address';
+
+/** Where the reader is, in the form that Docusaurus reads. */
+export interface HistoryLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** What Docusaurus and this site use of the package `history`. */
+export interface BrowserHistory {
+  readonly location: HistoryLocation;
+  push: (address: string) => void;
+  replace: (address: string) => void;
+  /** Calls a function after each change of the address, until the returned function is called. */
+  listen: (listener: () => void) => () => void;
+}
+
+function currentLocation(): HistoryLocation {
+  const { pathname, search, hash } = window.location;
+  return { pathname: decodePart(pathname), search, hash };
+}
+
+/** The form of the package's entries, which src/runtime/pages/scrollPositions.ts reads. */
+const newEntry = () => ({ key: Math.random().toString(36).slice(2, 8) });
+
+/**
+ * Returns the history of this window, in the place of the package `history`: it would bring those of other
+ * environments, and blocks, which nothing here needs.
+ */
+export function createBrowserHistory(): BrowserHistory {
+  const listeners = new Set<() => void>();
+  let location = currentLocation();
+  const update = () => {
+    location = currentLocation();
+    listeners.forEach((listener) => listener());
+  };
+  window.addEventListener('popstate', update);
+  return {
+    get location() {
+      return location;
+    },
+    push(address) {
+      window.history.pushState(newEntry(), '', address);
+      update();
+    },
+    replace(address) {
+      window.history.replaceState(newEntry(), '', address);
+      update();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
