@@ -26,6 +26,16 @@ export const REDIRECT_CACHE = 'public, max-age=3600';
 /** Pages that run code which readers write, under either form of their path. */
 const FRAMES = ['/demo-frame', '/demo-frame.html'];
 
+/** Files beside the assets that every page loads. */
+const DATA_OF_PAGES = ['/img/*', '/notifications.json'];
+
+/** Of files that aren't pages: pages need these headers. Each page loads dozens of such files. */
+const NO_PAGE = {
+  'Content-Security-Policy': null,
+  'Referrer-Policy': null,
+  'Permissions-Policy': null,
+};
+
 /** The service worker, and the list of files that readers have saved from this release. */
 const RELEASE_FILES = ['/sw.js', '/offline.json'];
 
@@ -59,13 +69,11 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
     },
     {
       paths: roots.map((root) => `${root}/assets/*`),
-      // Pages need the others. Each page loads dozens of assets.
-      headers: {
-        'Cache-Control': IMMUTABLE,
-        'Content-Security-Policy': null,
-        'Referrer-Policy': null,
-        'Permissions-Policy': null,
-      },
+      headers: { 'Cache-Control': IMMUTABLE, ...NO_PAGE },
+    },
+    {
+      paths: roots.flatMap((root) => DATA_OF_PAGES.map((file) => root + file)),
+      headers: NO_PAGE,
     },
     {
       paths: roots.flatMap((root) => RELEASE_FILES.map((file) => root + file)),

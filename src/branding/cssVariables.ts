@@ -1,5 +1,6 @@
 import { chosenColorRules } from './chosenColors';
-import { PALETTE, ROLE_COLORS, SHARED_TOKENS, SPACING } from './tokens';
+import { SPACING } from './spacing';
+import { PALETTE, ROLE_COLORS, SHARED_TOKENS } from './tokens';
 import type { ColorMode } from './tokens';
 
 function block(selector: string, declarations: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { extendTheme } from '@mui/material/styles';
 import type { Overlays } from '@mui/material/styles';
 import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
-import { SPACING } from './tokens';
+import { SPACING } from './spacing';
 
 /**
  * The light scheme has no overlays. Their variables would have the dark scheme's values as fallbacks,

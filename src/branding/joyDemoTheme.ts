@@ -2,7 +2,7 @@ import { extendTheme } from '@mui/joy/styles';
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
 import { DEMO_FONT_FALLBACKS } from './demoFonts';
 import { DENSE_JOY_COMPONENTS } from './denseJoyComponents';
-import { SPACING } from './tokens';
+import { SPACING } from './spacing';
 
 /** The attribute on `<html>` that Docusaurus sets to the color mode; see `demoTheme`. */
 const ATTRIBUTE = 'data-theme';

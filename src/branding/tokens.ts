@@ -189,6 +189,5 @@ export const SHARED_TOKENS = {
   'code-text': '#f8f8f2',
 } as const;
 
-/** Spacing unit in px, and the corner radius of surfaces in px. */
-export const SPACING = 8;
+/** The corner radius of surfaces in px. */
 export const SHAPE_RADIUS = 12;

@@ -1,9 +1,15 @@
 /** Packages that the MUI components of all products depend on. */
 const CORE_PACKAGES =
-  /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|hoist-non-react-statics|prop-types|dom-helpers|csstype)/;
+  /^(?:@babel\/runtime|@emotion\/|@mui\/(?:styled-engine|private-theming)$|stylis$|react-transition-group|react-is|dom-helpers|csstype)/;
 
-/** What every library renders popups through: with the packages that all demos load. */
-const DEMO_PORTAL = /\/src\/demos\/demoPortal\.tsx$/;
+/** Parts of this site that every demo, or every demo of a library, needs: with the packages, by their chunk. */
+const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
+  'ui-core': /\/src\/demos\/(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx$/,
+  'ui-material':
+    /\/src\/(?:demos\/themes\/MaterialTheme\.tsx|branding\/(?:demoTheme|denseComponents)\.ts)$/,
+  'ui-joy':
+    /\/src\/(?:demos\/themes\/JoyTheme\.tsx|branding\/(?:joyDemoTheme|denseJoyComponents)\.ts)$/,
+};
 
 /** MUI System, and what it shares with Material UI. */
 const SYSTEM_PACKAGES = /^@mui\/(?:system|utils)$/;
@@ -24,6 +30,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
       'ButtonGroup',
       'Container',
       'DefaultPropsProvider',
+      'GlobalStyles',
       'Stack',
       'StyledEngineProvider',
     ]),
@@ -46,6 +53,8 @@ const RARE_PARTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     // Button itself reads the group's contexts.
     'ui-material-ButtonGroup': /^ButtonGroup\/(?:ButtonGroup|buttonGroupClasses)\./,
     'ui-material-Pagination': /^usePagination\//,
+    'ui-material-responsiveFontSizes': /^styles\/(?:cssUtils|responsiveFontSizes)\./,
+    'ui-material-useScrollTrigger': /^useScrollTrigger\//,
     'ui-material-SwitchBase': /^internal\/(?:SwitchBase|switchBaseClasses)\./,
     'ui-material-svg-icons': /^internal\/svg-icons\//,
   },
@@ -67,8 +76,15 @@ const DATA_GRID_PACKAGES = /^(?:@mui\/x-(?:data-grid|internals)|reselect)$/;
 /** Texts of libraries in other languages: a chunk a language, named where it is loaded. */
 const LOCALE_FOLDERS = new Set(['locale', 'locales']);
 
-/** Base UI depends on another version of the utilities: they stay with the demos that import it. */
-const BASE_DEPENDENCY = /\/node_modules\/@mui\/base\/node_modules\//;
+/** What stays with the demos that need it. */
+const OF_DEMOS = [
+  // Base UI depends on another version of the utilities.
+  /\/node_modules\/@mui\/base\/node_modules\//,
+  // The demos of routers bring these.
+  /\/node_modules\/(?:hoist-non-react-statics|react-router)\/node_modules\//,
+  // The palette of a theme is made of the other colors.
+  /\/@mui\/material\/(?:\w+\/)?colors\/(?!(?:blue|common|green|grey|index|lightBlue|orange|purple|red)\.)/,
+];
 
 /** Joy UI depends on other versions of the packages below it. */
 const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
@@ -118,14 +134,14 @@ function nameInLibrary({ name, folder }: PackageFile): string | undefined {
   return isComponent ? `${library.chunk}-${folder}` : library.chunk;
 }
 
-function nameOfRarePart({ name, path }: PackageFile): string | undefined {
-  return Object.entries(RARE_PARTS[name] ?? {}).find(([, part]) => part.test(path))?.[0];
+function chunkIn(chunks: Readonly<Record<string, RegExp>>, path: string): string | undefined {
+  return Object.entries(chunks).find(([, part]) => part.test(path))?.[0];
 }
 
 function nameBelowJoy(path: string): string {
   const [, inBase = ''] = path.split('/node_modules/@mui/base/');
-  const rare = Object.entries(RARE_BASE_PARTS).find(([, part]) => part.test(inBase));
-  return rare ? `ui-joy-base-${rare[0]}` : 'ui-joy';
+  const rare = chunkIn(RARE_BASE_PARTS, inBase);
+  return rare ? `ui-joy-base-${rare}` : 'ui-joy';
 }
 
 /**
@@ -136,8 +152,9 @@ function nameBelowJoy(path: string): string {
  */
 export function libraryChunkName(modulePath: string): string | undefined {
   const path = modulePath.replaceAll('\\', '/');
-  if (DEMO_PORTAL.test(path)) {
-    return 'ui-core';
+  const demoPart = chunkIn(DEMO_PARTS, path);
+  if (demoPart) {
+    return demoPart;
   }
   const file = packageFile(path);
   if (!file) {
@@ -146,10 +163,10 @@ export function libraryChunkName(modulePath: string): string | undefined {
   if (JOY_DEPENDENCY.test(path)) {
     return nameBelowJoy(path);
   }
-  if (LOCALE_FOLDERS.has(file.folder) || BASE_DEPENDENCY.test(path)) {
+  if (LOCALE_FOLDERS.has(file.folder) || OF_DEMOS.some((part) => part.test(path))) {
     return undefined;
   }
-  const rare = nameOfRarePart(file);
+  const rare = chunkIn(RARE_PARTS[file.name] ?? {}, file.path);
   if (rare) {
     return rare;
   }

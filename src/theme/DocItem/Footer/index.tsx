@@ -14,7 +14,7 @@ export default function DocItemFooterWithFeedback(): ReactNode {
   return (
     <>
       <DocItemFooter />
-      <Island id="feedback" module="feedback" trigger="idle" props={props}>
+      <Island id="feedback" module="feedback" trigger="visible" props={props}>
         <Feedback {...props} />
       </Island>
     </>

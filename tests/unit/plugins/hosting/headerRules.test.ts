@@ -25,10 +25,13 @@ test.each(['/sw.js', '/zh/sw.js', '/offline.json', '/zh/offline.json'])(
   },
 );
 
-test('assets have no headers that only pages need', () => {
-  const headers = headersOf('/assets/js/main.0a1b2c3d.js', rules);
-  expect(Object.keys(headers).sort()).toEqual(['Cache-Control', 'X-Content-Type-Options']);
-});
+test.each(['/assets/js/main.0a1b2c3d.js', '/zh/img/logo.svg', '/notifications.json'])(
+  '%s has no headers that only pages need',
+  (path) => {
+    const headers = headersOf(path, rules);
+    expect(Object.keys(headers).sort()).toEqual(['Cache-Control', 'X-Content-Type-Options']);
+  },
+);
 
 test('only the frame of edited demos runs scripts that are no files, in a sandbox', () => {
   const policyOf = (path: string) => headersOf(path, rules)['Content-Security-Policy'];

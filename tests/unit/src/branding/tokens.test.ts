@@ -1,11 +1,11 @@
 import fs from 'node:fs';
+import { SPACING } from '../../../../src/branding/spacing';
 import {
   COLOR_MODES,
   PALETTE,
   ROLE_COLORS,
   SHAPE_RADIUS,
   SHARED_TOKENS,
-  SPACING,
 } from '../../../../src/branding/tokens';
 import type { ColorMode } from '../../../../src/branding/tokens';
 import { contrast } from '../../../helpers/contrast';

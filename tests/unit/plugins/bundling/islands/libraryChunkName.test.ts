@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { libraryChunkName } from '../../../../../plugins/bundling/islands/libraryChunkName';
@@ -25,7 +26,9 @@ test.each([
 const MATERIAL = [
   '@mui/material/styles/styled.js',
   '@mui/material/modern/utils/capitalize.js',
-  '@mui/material/colors/teal.js',
+  '@mui/material/colors/grey.js',
+  '@mui/material/modern/colors/lightBlue.js',
+  '@mui/material/colors/index.js',
   '@mui/material/transitions/utils.js',
   '@mui/material/zero-styled/index.js',
   '@mui/material/internal/animate.js',
@@ -35,6 +38,7 @@ const MATERIAL = [
   '@mui/material/modern/ButtonGroup/ButtonGroupContext.js',
   '@mui/material/Container/Container.js',
   '@mui/material/DefaultPropsProvider/DefaultPropsProvider.js',
+  '@mui/material/GlobalStyles/GlobalStyles.js',
   '@mui/material/Stack/Stack.js',
   '@mui/material/StyledEngineProvider/index.js',
 ];
@@ -60,8 +64,6 @@ const CORE = [
   '@emotion/react/dist/emotion-react.browser.esm.js',
   'stylis/src/Parser.js',
   'react-transition-group/esm/TransitionGroup.js',
-  'hoist-non-react-statics/dist/index.js',
-  'prop-types/index.js',
   'react-is/index.js',
 ];
 
@@ -80,6 +82,8 @@ test.each([
   ['@mui/material/internal/SwitchBase.js', 'ui-material-SwitchBase'],
   ['@mui/material/modern/internal/svg-icons/Close.js', 'ui-material-svg-icons'],
   ['@mui/material/usePagination/usePagination.js', 'ui-material-Pagination'],
+  ['@mui/material/styles/responsiveFontSizes.js', 'ui-material-responsiveFontSizes'],
+  ['@mui/material/useScrollTrigger/useScrollTrigger.js', 'ui-material-useScrollTrigger'],
   ['@mui/material/styles/ThemeProviderWithVars.js', 'ui-color-schemes'],
   ['@mui/system/modern/cssVars/createCssVarsProvider.js', 'ui-color-schemes'],
   ['@mui/system/esm/Grid/createGrid.js', 'ui-system-Grid'],
@@ -90,9 +94,15 @@ test.each([
   expect(libraryChunkName(inModules(file))).toBe(chunk);
 });
 
-test('leaves what Base UI depends on to the demos of Base UI', () => {
-  const utils = '@mui/base/node_modules/@mui/utils/esm/useId/useId.js';
-  expect(libraryChunkName(inModules(utils))).toBeUndefined();
+test.each([
+  '@mui/base/node_modules/@mui/utils/esm/useId/useId.js',
+  '@mui/material/colors/teal.js',
+  '@mui/material/modern/colors/lightGreen.js',
+  'hoist-non-react-statics/dist/index.js',
+  'hoist-non-react-statics/node_modules/react-is/index.js',
+  'prop-types/index.js',
+])('leaves %s to the demos that need it', (file) => {
+  expect(libraryChunkName(inModules(file))).toBeUndefined();
 });
 
 test('keeps what Joy UI depends on apart from what the other products depend on', () => {
@@ -128,8 +138,20 @@ test.each(['@mui/material/locale/index.js', '@mui/x-data-grid/locales/zhCN.js'])
   },
 );
 
-test('puts the portals’ part of this site with what every demo loads', () => {
-  expect(libraryChunkName(path.resolve('src/demos/demoPortal.tsx'))).toBe('ui-core');
+test.each([
+  ['src/demos/demoPortal.tsx', 'ui-core'],
+  ['src/demos/DemoRoot.tsx', 'ui-core'],
+  ['src/demos/DemoErrorBoundary.tsx', 'ui-core'],
+  ['src/demos/CrashReport.tsx', 'ui-core'],
+  ['src/demos/themes/MaterialTheme.tsx', 'ui-material'],
+  ['src/branding/demoTheme.ts', 'ui-material'],
+  ['src/branding/denseComponents.ts', 'ui-material'],
+  ['src/demos/themes/JoyTheme.tsx', 'ui-joy'],
+  ['src/branding/joyDemoTheme.ts', 'ui-joy'],
+  ['src/branding/denseJoyComponents.ts', 'ui-joy'],
+])('puts %s, which all demos of a library need, with the library', (file, chunk) => {
+  expect(existsSync(file)).toBe(true);
+  expect(libraryChunkName(path.resolve(file))).toBe(chunk);
 });
 
 test('keeps what the lab shares in a chunk of the lab', () => {
