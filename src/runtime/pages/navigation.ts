@@ -60,11 +60,13 @@ export function createNavigation(hooks: SwapHooks): Navigation {
     const showRest = isFromTop ? showTopFirst() : () => {};
     addEmotionStyles(page.topStyles);
     swapPage(page, hooks);
-    setShownPath(window.location.pathname);
     restoreScrollPosition(true);
     focusPage();
     announcePage();
+    const { pathname } = window.location;
     const finish = () => {
+      // The side navigation renders for it.
+      setShownPath(pathname);
       addEmotionStyles(page.belowStyles);
       showRest();
     };

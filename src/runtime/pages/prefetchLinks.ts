@@ -54,6 +54,8 @@ export function prefetchLinks(
   document.addEventListener('pointerover', rest, { passive: true });
   document.addEventListener('focusin', rest);
   document.addEventListener('pointerdown', press, { passive: true });
+  // Of a keyboard, for example. Before the click is answered: then React renders first.
+  document.addEventListener('click', press, true);
 }
 
 /** Fetches the page that a page's "next" link leads to, once the link is in view. */

@@ -5,7 +5,7 @@ import { isBelowTop, markBelowTop } from './topFirst';
 
 /** A page that can be put into the document at once. Its content can be shown only once. */
 export interface PreparedPage {
-  head: HTMLHeadElement;
+  head: DocumentFragment;
   content: DocumentFragment;
   htmlClass: string;
   /** Styles of the demos in the first screen. */
