@@ -17,8 +17,10 @@ import { removeUnusedVariables, variablesIn } from './unusedVariables';
 const NAME = 'reduce-variables';
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
-/** The design tokens (plugins/bundling/branding). */
-const TOKENS = /[\\/]branding[\\/]tokens\.css$/;
+/** The design tokens (plugins/bundling/branding), and what the site sets of Infima's custom properties. */
+const TOKENS = 'branding/tokens.css';
+const SITE = 'src/css/site.css';
+const DEFINERS = /[\\/](?:branding[\\/]tokens|src[\\/]css[\\/]site)\.css$/;
 
 /** Tokens that the writers of pages and demos may use. */
 const PUBLIC = /^--MuiDocs-/;
@@ -32,17 +34,22 @@ interface Reduction {
 
 async function readReduction({ siteDir, generatedFilesDir }: LoadContext): Promise<Reduction> {
   const { parse } = await import('postcss');
-  const [site, scripts, styles, tokens] = await Promise.all([
-    fs.readFile(path.join(siteDir, 'src/css/site.css'), 'utf8'),
+  const [site, tokens, scripts, others] = await Promise.all([
+    fs.readFile(path.join(siteDir, SITE), 'utf8'),
+    fs.readFile(path.join(generatedFilesDir, TOKENS), 'utf8'),
     readAll(scriptsOf(siteDir)),
-    readAll([...styleSheetsIn(siteDir), ...themeStyleSheets(siteDir)]),
-    fs.readFile(path.join(generatedFilesDir, 'branding/tokens.css'), 'utf8'),
+    readAll([
+      ...styleSheetsIn(siteDir),
+      `!${path.join(siteDir, SITE)}`,
+      ...themeStyleSheets(siteDir),
+    ]),
   ]);
   const infima = await purgeInfima(siteDir, variablesOnRoot(parse(site)));
-  const set = variablesSetIn(`${scripts}\n${styles}\n${tokens}`);
-  const constants = constantsIn(infima, (name) => set.has(name));
+  const definers = `${infima.toString()}\n${tokens}\n${site}`;
+  const set = variablesSetIn(`${scripts}\n${others}`);
+  const constants = constantsIn(parse(definers), (name) => set.has(name));
   const inScripts = new Set([...variablesSetIn(scripts), ...variablesIn(scripts)]);
-  const inStyles = variablesIn(`${infima.toString()}\n${styles}`);
+  const inStyles = variablesIn(`${definers}\n${others}`);
   return {
     infima,
     constants,
@@ -53,8 +60,8 @@ async function readReduction({ siteDir, generatedFilesDir }: LoadContext): Promi
 
 /**
  * PostCSS plugin: takes rules that no page uses out of Infima, the base style sheet, puts the values of
- * its custom properties that are constants in the place of references to them, and removes those, and
- * design tokens, that nothing refers to. First of all plugins, so that it sees what is written.
+ * constants in the place of references to them, and removes custom properties of Infima and the site that
+ * nothing refers to. First of all plugins, so that it sees what is written.
  */
 export function reduceVariables(context: LoadContext): Plugin {
   let reading: Promise<Reduction> | undefined;
@@ -70,7 +77,7 @@ export function reduceVariables(context: LoadContext): Plugin {
         root.append(infima.clone().nodes);
       }
       inlineConstants(root, constants);
-      if (INFIMA.test(file) || TOKENS.test(file)) {
+      if (INFIMA.test(file) || DEFINERS.test(file)) {
         removeUnusedVariables(root, isUsed);
       }
     },
