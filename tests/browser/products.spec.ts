@@ -16,9 +16,8 @@ const JOY_BUTTON = '/joy-ui/react-button';
 const SYSTEM_BOX = '/system/react-box';
 const MATERIAL_BUTTON = '/material-ui/react-button';
 
-const JOY_FILES = /\/(?:ui-joy|demo-theme-joy|joy-ui-theme)[^/]*$/;
-const MATERIAL_FILES =
-  /\/(?:ui-material|ui-lab|demo-theme-material|demo-locale|material-ui-theme)[^/]*$/;
+const JOY_FILES = /\/(?:ui-joy|joy-ui-theme)[^/]*$/;
+const MATERIAL_FILES = /\/(?:ui-material|ui-lab|demo-locale|material-ui-theme)[^/]*$/;
 const SYSTEM_FILES = /\/ui-system[^/]*$/;
 const LIBRARY_FILES = /\/assets\/(?:js\/(?:demo|ui-)|demos\/)[^/]*\.(?:js|css)$/;
 

@@ -17,6 +17,12 @@ const VENDORS = {
 } as const;
 
 /**
+ * Packages that Emotion and other libraries import for functions which nothing here calls. Their
+ * descriptions don't tell the bundler that they may be left out then.
+ */
+const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types)[\\/]/;
+
+/**
  * Bundling for islands: server halves of modules, and separate chunks for the libraries that
  * islands import, so that a page loads what its islands need, each module once.
  */
@@ -31,6 +37,8 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
         };
       }
       return {
+        // `include` instead of `test`: Docusaurus looks into each rule with a test.
+        module: { rules: [{ include: UNUSED_HELPERS, sideEffects: false }] },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -4,8 +4,8 @@ import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
 /**
- * Each theme is a separate chunk, so that a page loads only that of its product. The server has
- * the themes in `serverDemoTheme`.
+ * Each theme is in the chunk of its library (plugins/bundling/islands), so that a page loads only that of
+ * its product. The server has the themes in `serverDemoTheme`.
  */
 const LOADERS: Readonly<
   Record<ThemedProduct, (demoId: string, language: string) => Promise<DemoTheme>>
