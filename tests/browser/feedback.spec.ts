@@ -89,6 +89,7 @@ test('what a reader says reaches the service, and the rating is remembered', asy
   await snackbar(page, 'sent').waitFor({ state: 'detached' });
 
   await page.goto(BUTTONS);
+  await page.locator('main button[aria-label="No"]').scrollIntoViewIfNeeded();
   await page.locator('main button[aria-label="No"][aria-pressed="true"]').waitFor();
   await rateAndSubmit(page, 'Yes', 'Better.');
   await snackbar(page, 'sent').waitFor();
@@ -244,6 +245,7 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
   await page.waitForFunction(() => document.cookie.includes('feedback='));
   expect(await pressed(page, 'Yes')).toBe('false');
   await follow(page, 'Button');
+  await page.locator('main button[aria-label="Yes"]').scrollIntoViewIfNeeded();
   await page.locator('main button[aria-label="Yes"][aria-pressed="true"]').waitFor();
   await thumb(page, 'No').click();
   expect(await field(page).inputValue()).toBe('');

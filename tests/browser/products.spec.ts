@@ -177,7 +177,8 @@ test.each([
   const page = await openPage(MATERIAL_BUTTON);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  // With its description, unlike the links of the footer.
+  await page.getByRole('link', { name: new RegExp(`^${name} \\S`) }).click();
   await page.getByRole('heading', { level: 1, name: `${name} overview` }).waitFor();
   expect(new URL(page.url()).pathname).toBe(landing);
   await page.getByRole('button', { name: `${name}, choose a product` }).waitFor();
