@@ -26,8 +26,8 @@ export const REDIRECT_CACHE = 'public, max-age=3600';
 /** Pages that run code which readers write, under either form of their path. */
 const FRAMES = ['/demo-frame', '/demo-frame.html'];
 
-/** Files beside the assets that every page loads. */
-const DATA_OF_PAGES = ['/img/*', '/notifications.json'];
+/** Data that every page loads. Pictures keep all headers, because an SVG file can be opened as a page. */
+const DATA_OF_PAGES = ['/notifications.json'];
 
 /** Of files that aren't pages: pages need these headers. Each page loads dozens of such files. */
 const NO_PAGE = {

@@ -25,13 +25,17 @@ test.each(['/sw.js', '/zh/sw.js', '/offline.json', '/zh/offline.json'])(
   },
 );
 
-test.each(['/assets/js/main.0a1b2c3d.js', '/zh/img/logo.svg', '/notifications.json'])(
+test.each(['/assets/js/main.0a1b2c3d.js', '/zh/notifications.json'])(
   '%s has no headers that only pages need',
   (path) => {
     const headers = headersOf(path, rules);
     expect(Object.keys(headers).sort()).toEqual(['Cache-Control', 'X-Content-Type-Options']);
   },
 );
+
+test('pictures have all headers, because an SVG file can be opened as a page', () => {
+  expect(headersOf('/zh/img/logo.svg', rules)['Content-Security-Policy']).toBeDefined();
+});
 
 test('only the frame of edited demos runs scripts that are no files, in a sandbox', () => {
   const policyOf = (path: string) => headersOf(path, rules)['Content-Security-Policy'];
