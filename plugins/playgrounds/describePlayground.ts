@@ -1,6 +1,7 @@
 import type { PlaygroundModel } from '../../src/playground/types';
 import type { CodeVariant } from '../../src/reader/preferences/codeVariant';
 import type { ExtractedComponent } from '../api/reference';
+import { importStatement } from '../api/reference/describe/samples';
 import type { Lookup } from '../api/translation/createLookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
@@ -16,11 +17,6 @@ export interface PackageComponent extends ExtractedComponent {
 /** The code of a preset in both languages, formatted as that of demos. */
 export type FormattedCode = Readonly<Record<CodeVariant, string>>;
 
-/** Returns the statement that imports a component under its name. */
-export function importOf({ name, folder, packageName, isDefaultExport }: PackageComponent): string {
-  return `import ${isDefaultExport ? name : `{ ${name} }`} from '${packageName}/${folder}';`;
-}
-
 /** Returns the preset of a component that has no file: the component alone, with a text in it. */
 export function generatedPreset(component: PackageComponent, file: string): Preset {
   const { name, props } = component;
@@ -31,7 +27,7 @@ export function generatedPreset(component: PackageComponent, file: string): Pres
     hidden: [],
     order: [],
     lines: {},
-    code: `${importOf(component)}
+    code: `${importStatement(component.packageName, component)}
 
 export default function ${name}Example() {
   return <${name} {...props} />;

@@ -1,4 +1,5 @@
 import type { ExtractedComponent } from '../../../plugins/api/reference';
+import { importStatement } from '../../../plugins/api/reference/describe/samples';
 import type { Product } from '../../../src/site/products/products';
 import { curatedExample } from './curatedExamples';
 import { derivedExample } from './derivedExample';
@@ -13,10 +14,6 @@ export interface PackageComponent extends ExtractedComponent {
 export interface NewFile {
   file: string;
   text: string;
-}
-
-function importOf({ name, folder, packageName, isDefaultExport }: PackageComponent): string {
-  return `import ${isDefaultExport ? name : `{ ${name} }`} from '${packageName}/${folder}';`;
 }
 
 function exampleOf(component: PackageComponent): DerivedExample {
@@ -34,7 +31,9 @@ function demoCode(
   const used = new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag]) => tag));
   const imports = [
     ...(statements.length > 0 ? ["import { useState } from 'react';"] : []),
-    ...components.filter((component) => used.has(component.name)).map(importOf),
+    ...components
+      .filter((component) => used.has(component.name))
+      .map((component) => importStatement(component.packageName, component)),
     ...extraImports,
   ];
   const body = [...statements, `return ${jsx};`].join('\n');
@@ -83,7 +82,7 @@ export function demoFiles(
 }
 
 /** Components that throw outside a context that no component provides. */
-const DEPENDENT = new Set(['CssAnimation']);
+const DEPENDENT = new Set(['CssAnimation', 'CssTransition']);
 
 /**
  * Returns the component that a page is about: the one with the page's title, or the first; undefined

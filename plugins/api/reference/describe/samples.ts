@@ -29,6 +29,19 @@ export function importStatements(
   ];
 }
 
+/**
+ * Returns the way to import a component that suits most readers.
+ *
+ * Throws for a component that can't be imported, which no API page describes.
+ */
+export function importStatement(packageName: string, component: Importable): string {
+  const [statement] = importStatements(packageName, component);
+  if (!statement) {
+    throw new Error(`${packageName} has no module that exports ${component.name}.`);
+  }
+  return statement;
+}
+
 /** Joins the alternative import statements into one listing. */
 export function importSample(statements: readonly string[]): string {
   return statements.join('\n// or\n');

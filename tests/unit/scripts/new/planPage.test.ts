@@ -68,7 +68,7 @@ describe('planPage', () => {
     const exports = await exportsOf(parseAddress('base-ui/react-popup').product);
     const outline = {
       ...emptyOutline('Popup'),
-      components: ['Popup', 'Popper'],
+      components: ['Nothing', 'Popper'],
       hooks: ['useTabs', 'useNothing'],
     };
     expect(installedOutline(outline, exports)).toMatchObject({
