@@ -1,8 +1,8 @@
 /**
  * Paths of assets and images, in attributes, inline styles, and the properties of islands. The latter are
- * without the root of the language.
+ * without the root of the language. Social cards are left out: only other sites show them.
  */
-const NAMED = /["'=(\s](\/(?:[a-z]{2}\/)?(?:assets|img)\/[^\s"'<>()\\?#&]+)/g;
+const NAMED = /["'=(\s](\/(?:[a-z]{2}\/)?(?:assets\/(?!cards\/)|img\/)[^\s"'<>()\\?#&]+)/g;
 /** Files of chunks in the page's table, which the bundler's runtime completes. */
 const CHUNK = /"(assets\/js\/[^"]+\.js)"/g;
 

@@ -9,7 +9,7 @@ export function Footer() {
   };
   return (
     <footer className="theme-layout-footer footer">
-      <div className="container container-fluid">
+      <div className="container">
         <FooterContent />
         <div className="footer__bottom text--center">
           <div className="footer__copyright">{footer.copyright}</div>

@@ -33,3 +33,8 @@ test('names of other sites and of pages are left out', () => {
   const html = `<a href="/material-ui/assets">x</a><img src="https://x.example/assets/a.png">/assets/text`;
   expect(filesOfPage(html, '/')).toEqual([]);
 });
+
+test('social cards are left out, because the page itself does not show them', () => {
+  const html = `<meta property=og:image content=/zh/assets/cards/aadb5d68f59e.png><img src=/zh/img/a.png>`;
+  expect(filesOfPage(html, '/zh/')).toEqual(['/zh/img/a.png']);
+});
