@@ -70,6 +70,7 @@ test.each(['idle', 'gone'])('thumbs without their form say so: %s island', async
     },
   });
   await waitForHydration(page);
+  await page.locator('main button[aria-label="Yes"]').scrollIntoViewIfNeeded();
   if (state === 'idle') {
     await page.waitForSelector('[data-island="feedback"][data-island-state="hydrated"]');
     await removeScripts(page);

@@ -187,6 +187,8 @@ test('the short preview can be edited, and the whole code has the edit', async (
   const page = await openPage(PAGE);
   await waitForHydration(page);
   const demo = page.locator('#BasicButtons');
+  // The code becomes an editor when it gets focus, which the island hears once it is live.
+  await page.locator('[data-island="BasicButtons"][data-island-state="hydrated"]').waitFor();
   await demo.locator('pre').focus();
   const text = demo.locator('textarea');
   await text.waitFor();

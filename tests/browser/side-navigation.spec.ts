@@ -190,12 +190,16 @@ describe('the tree', () => {
     const active = navigation(page).locator('[aria-current="page"]');
     const list = navigation(page).locator('.menu');
     const scrollTop = () => list.evaluate((element) => element.scrollTop);
-    const isSeen = await active.evaluate((link) => {
-      const view = link.closest('.menu')?.getBoundingClientRect();
-      const { top, bottom } = link.getBoundingClientRect();
-      return view !== undefined && top >= view.top && bottom <= view.bottom;
-    });
-    expect(isSeen).toBe(true);
+    // The tree is a chunk of its own, which may come after the page is live.
+    await active.waitFor();
+    await page.waitForFunction(
+      (link) => {
+        const view = link?.closest('.menu')?.getBoundingClientRect();
+        const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
+        return view !== undefined && top >= view.top && bottom <= view.bottom;
+      },
+      await active.elementHandle(),
+    );
     const before = await scrollTop();
     expect(before).toBeGreaterThan(0);
     await page.getByRole('link', { name: /^Previous/ }).click();

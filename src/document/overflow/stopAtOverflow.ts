@@ -13,7 +13,8 @@ const canScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Ele
 export const stopAtOverflow: Behavior = {
   enter(region) {
     const boxes = region.querySelectorAll<HTMLElement>(BOXES);
-    if (boxes.length === 0) {
+    // Browsers without it keep the stops of the server's markup.
+    if (boxes.length === 0 || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
     // The observer also reports the first size, after a layout that the page needs anyway.
