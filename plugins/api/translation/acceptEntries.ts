@@ -18,7 +18,7 @@ function isBelow(place: string, name: string): boolean {
  * Returns entries of which those that the given places show are accepted as translations of the
  * current English text. Entries of these places whose text is gone are left out.
  *
- * Throws when a name is no place of the package.
+ * Throws for a name that isn't a place in the package.
  */
 export function acceptEntries(
   entries: readonly Entry[],

@@ -58,7 +58,7 @@ export function changesIntro({ from, to, releases }: HistoryApi, same = sameComp
     {
       id: 'api.changes.compared',
       message:
-        'Releases from {from} to {to} were compared. A change stands under the first that has it.',
+        'Releases from {from} to {to} were compared. Each change is listed under the first release that has it.',
       description: 'Above a component’s or a hook’s changes; from and to are version numbers',
     },
     { from, to },

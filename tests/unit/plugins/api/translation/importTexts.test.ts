@@ -21,7 +21,7 @@ test('adds texts and forms as drafts, each at its first place', () => {
   });
 });
 
-test('gives the first place to an exception of a form, and the next one to the form', () => {
+test('lists an exception to a form under the first place that has it, and the form under the next', () => {
   const texts = [
     { english: 'Applied if `1`.', chinese: '当 `1` 时应用。' },
     { english: 'Applied if `disabled`.', chinese: '禁用（`disabled`）时应用。' },

@@ -29,7 +29,7 @@ test.each([
   ['@mui/material', 'Tooltip', { kind: 'child' }],
   ['@mui/material', 'Fade', { kind: 'child' }],
   ['@mui/material', 'NoSsr', { kind: 'none' }],
-  // It gives the container, which isn't its root element.
+  // Its ref receives the container, which isn't its root element.
   ['@mui/material', 'Portal', { kind: 'any' }],
   // Its module needs a package that isn't installed.
   ['@mui/material', 'PigmentGrid', { kind: 'any' }],
