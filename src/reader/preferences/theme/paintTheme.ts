@@ -10,8 +10,14 @@ import type { ReaderTheme } from './readTheme';
  */
 export function paintTheme(theme: ReaderTheme, system: ColorMode): void {
   const root = document.documentElement;
-  const setAttribute = (name: string, value: string | null) =>
-    value === null ? root.removeAttribute(name) : root.setAttribute(name, value);
+  const setAttribute = (name: string, value: string | null) => {
+    if (value === null) {
+      root.removeAttribute(name);
+    } else if (root.getAttribute(name) !== value) {
+      // Setting `dir` restyles the whole page, even to the value that it has.
+      root.setAttribute(name, value);
+    }
+  };
   const setVariable = (name: string, value: string | null) =>
     root.style.setProperty(name, value ?? '');
 
