@@ -59,6 +59,14 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
     return whenVisible(element.current, NEAR_VIEWPORT, load);
   }, [html, load]);
 
+  // The reader's focus can be here before hydration.
+  useEffect(() => {
+    if (isEditable && element.current?.querySelector('pre:focus')) {
+      load?.();
+      prepare();
+    }
+  }, [isEditable, load, prepare]);
+
   const isEdited = live.edit !== undefined;
   useEffect(() => {
     if (isEdited) {

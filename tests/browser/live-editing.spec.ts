@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { recordRequests } from './support/islands';
+import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 
 const PAGE = '/material-ui/react-button';
@@ -206,4 +206,18 @@ test('the short preview can be edited, and the whole code has the edit', async (
   await demo.getByRole('button', { name: /^Reset demo/ }).click();
   await demo.locator('iframe').waitFor({ state: 'detached' });
   expect(await text.inputValue()).toMatch(/^<Button variant="text">Preview/);
+});
+
+test('a preview that has focus before its demo runs can be edited once it does', async () => {
+  let release = () => {};
+  const page = await openPage(PAGE, {
+    beforeLoad: async (opened) => {
+      release = await holdRequests(opened, ISLAND_SCRIPTS);
+    },
+    waitUntil: 'commit',
+  });
+  const demo = page.locator('#BasicButtons');
+  await demo.locator('pre').focus();
+  release();
+  await demo.locator('textarea').waitFor();
 });

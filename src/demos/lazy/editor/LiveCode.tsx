@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import Editor from 'react-simple-code-editor';
@@ -47,7 +47,8 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
   const textarea = () => root.current?.querySelector('textarea');
 
   useEffect(() => prepareCompiler(compiler), [compiler]);
-  useEffect(() => {
+  // Before the next key, which would otherwise meet a page without focus, or stop in the text field.
+  useLayoutEffect(() => {
     // The static listing had the focus that led here.
     if (document.activeElement === document.body || document.activeElement === null) {
       root.current?.focus();
