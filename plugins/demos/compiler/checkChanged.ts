@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hashOf } from '../../lib/cache/cachedValue';
 import { environmentHash } from '../../lib/cache/environment';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
+import { readModules } from '../readModules';
 
 /** Returns the problems of each file, like `typeCheck`. */
 export type Check = (
@@ -13,7 +14,16 @@ export type Check = (
 type Passed = Partial<Record<string, string>>;
 
 /** Imports of the site's own modules, whose types may change without the demo. */
-const SITE_IMPORT = /\bfrom\s+['"](?:\.|@site\/)/;
+const SITE_IMPORT = /\bfrom\s+['"]@site\//;
+
+/** Returns what a file's types depend on inside the site, or undefined if that isn't known. */
+async function sourcesOf(file: string): Promise<string[] | undefined> {
+  const code = await fs.readFile(file, 'utf8');
+  // What can't be read is reported elsewhere, with its line.
+  const modules = await readModules(file, code).catch(() => undefined);
+  const sources = modules && [code, ...modules.map((module) => module.code)];
+  return sources?.some((source) => SITE_IMPORT.test(source)) ? undefined : sources;
+}
 
 async function keysOf(
   siteDir: string,
@@ -21,14 +31,14 @@ async function keysOf(
 ): Promise<Map<string, string | undefined>> {
   const environment = await environmentHash(siteDir, [__dirname]);
   const entries = files.map(async (file) => {
-    const code = await fs.readFile(file, 'utf8');
-    return [file, SITE_IMPORT.test(code) ? undefined : hashOf([environment, code])] as const;
+    const sources = await sourcesOf(file);
+    return [file, sources && hashOf([environment, ...sources])] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
 /**
- * Type-checks the demos that have changed since they passed. Returns all problems.
+ * Type-checks the demos that have changed since they passed, or whose modules have. Returns all problems.
  *
  * @param files absolute paths of all demos
  * @param group the folder of the cache that remembers which have passed

@@ -66,9 +66,29 @@ test.each(['package-lock.json', 'tsconfig.json'])(
   },
 );
 
-test('checks a demo that imports a module of the site every time', async () => {
-  const { check, checked } = await siteWith({
+test('checks a demo again after a module that it imports changes, directly or not', async () => {
+  const { site, check, checked } = await siteWith({
     One: "import { rows } from './rows';",
+    Two: "import { total } from './total';",
+  });
+  const write = (name: string, text: string) =>
+    fs.writeFile(path.join(site, 'docs/ui/page/demos', name), text);
+  await write('rows.ts', 'export const rows = [1];');
+  await write('total.ts', "import { rows } from './rows';\nexport const total = rows.length;");
+  await check('One', 'Two');
+  await check('One', 'Two');
+  expect(checked).toHaveLength(1);
+  await write('rows.ts', 'export const rows = [1, 2];');
+  await check('One', 'Two');
+  expect(checked[1]).toEqual(['One', 'Two']);
+  await write('total.ts', 'export const total = 2;');
+  await check('One', 'Two');
+  expect(checked[2]).toEqual(['Two']);
+});
+
+test('checks a demo every time whose imports aren’t known', async () => {
+  const { check, checked } = await siteWith({
+    One: "import { rows } from './gone';",
     Two: "import rows from '@site/src/rows';",
     Three: "import './styles.css';\nimport Button from '@mui/material/Button';",
   });
