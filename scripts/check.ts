@@ -3,12 +3,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { readWrittenPages } from '../plugins/api/links/readWrittenPages';
 import { hashSources, isBuildCurrent } from './lib/buildStamp.mjs';
 import { changedFiles } from './lib/check/changedFiles';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
 import { checkBytes } from './lib/check/checkBytes';
+import type { ByteCheck } from './lib/check/checkBytes';
 import { demoCode, lintProblems, typeProblems } from './lib/check/checkDemos';
 import { browserProblems, widthProblems } from './lib/check/checkInBrowser';
 import {
@@ -99,28 +101,51 @@ interface Served {
   written: ReadonlySet<string>;
 }
 
+/** What takes long about a built page. It runs beside that of other pages, and is reported in turn. */
+interface Visit {
+  checked: Checked;
+  browser: Promise<string[]>;
+  /** Absent for a translation. */
+  bytes: Promise<ByteCheck> | undefined;
+}
+
+/** How many pages are visited at a time. */
+const VISITS_AT_ONCE = 2;
+
+function startVisits(pages: readonly Checked[], served: Served): Visit[] {
+  const { folder, origin, browser, written } = served;
+  const limit = pLimit(VISITS_AT_ONCE);
+  const otherPages = findOtherPages(folder, written);
+  return pages.map((checked) => {
+    const { page, isSecond } = checked;
+    const url = origin + page.path;
+    const visited = { url, folder: PICTURES, otherPages };
+    const visit = isSecond ? widthProblems : browserProblems;
+    const started = {
+      checked,
+      browser: limit(() => visit(browser, visited)),
+      bytes: isSecond ? undefined : limit(() => checkBytes(ROOT, browser, url)),
+    };
+    // Whatever fails is reported when its turn comes.
+    [started.browser, started.bytes].forEach((promise) => promise?.catch(() => undefined));
+    return started;
+  });
+}
+
 /** Checks a built page. Returns whether it has no problem. */
 async function checkBuilt(
-  { page, source, isSecond }: Checked,
-  { folder, origin, browser, written }: Served,
+  { checked: { page, source }, browser, bytes }: Visit,
+  { folder, written }: Served,
 ): Promise<boolean> {
   console.log(`\n${page.path}`);
-  const url = origin + page.path;
-  const visited = { url, folder: PICTURES, otherPages: findOtherPages(folder, written) };
   const passed = [
     await reportStep('language, title, description, headings', () => factProblems(folder, page)),
     await reportStep('links', () => linkProblems(folder, page, written)),
     await reportStep('rendered on the server', async () =>
       serverProblems(folder, page, source ? await demosOf(ROOT, source) : []),
     ),
-    ...(await Promise.all(
-      isSecond
-        ? [reportStep('in the browser', () => widthProblems(browser, visited))]
-        : [
-            reportStep('in the browser', () => browserProblems(browser, visited)),
-            reportStep('bytes', () => printNotes(checkBytes(ROOT, browser, url))),
-          ],
-    )),
+    await reportStep('in the browser', () => browser),
+    !bytes || (await reportStep('bytes', () => printNotes(bytes))),
   ];
   return !passed.includes(false);
 }
@@ -132,9 +157,9 @@ async function checkBuiltPages(pages: readonly Checked[], folder: string): Promi
   const written = await readWrittenPages(ROOT);
   const results: boolean[] = [];
   try {
-    for (const checked of pages) {
-      const served = { folder, origin: server.url, browser, written };
-      results.push(await checkBuilt(checked, served));
+    const served = { folder, origin: server.url, browser, written };
+    for (const visit of startVisits(pages, served)) {
+      results.push(await checkBuilt(visit, served));
     }
   } finally {
     await browser.close();
