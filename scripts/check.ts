@@ -127,7 +127,7 @@ function startVisits(pages: readonly Checked[], served: Served): Visit[] {
       bytes: isSecond ? undefined : limit(() => checkBytes(ROOT, browser, url)),
     };
     // Whatever fails is reported when its turn comes.
-    [started.browser, started.bytes].forEach((promise) => promise?.catch(() => undefined));
+    [started.browser, started.bytes].forEach((promise) => void promise?.catch(() => undefined));
     return started;
   });
 }

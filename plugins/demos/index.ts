@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby, posixPath } from '@docusaurus/utils';
+import { GENERATED_FILES_DIR_NAME, Globby, posixPath } from '@docusaurus/utils';
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import { hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';
@@ -44,7 +44,7 @@ import { writeStaticFiles } from './writeStaticFiles';
 export { remarkDemos } from './remarkDemos';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/demos-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/demos-static`;
 
 const CODE_BLOCKS = [
   path.join(__dirname, '../markdown/code-blocks'),

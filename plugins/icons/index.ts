@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ICON_STYLES } from '../../src/icons/types';
 import type { IconFamily, IconNames, IconSynonyms } from '../../src/icons/types';
 import { ICONS, readDrawings } from '../demos/sandbox/readDrawings';
@@ -14,7 +15,7 @@ import { printFiles } from './printFiles';
 import { renderDrawings } from './renderDrawings';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/icons-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/icons-static`;
 
 /** Has a folder for each state of the drawings. */
 const SITE_FOLDER = '/assets/icons';
@@ -51,7 +52,7 @@ interface Content {
 /** Creates the data of the list of Material Icons: names, synonyms, and files with the drawings. */
 export default function iconsPlugin({ siteDir }: LoadContext): Plugin<Content> {
   // Next to the files, so that it is gone if they are.
-  const record = path.join(siteDir, '.docusaurus/icons.json');
+  const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/icons.json`);
   return {
     name: 'icons',
     getPathsToWatch: () => [path.join(siteDir, SYNONYMS_FILE)],

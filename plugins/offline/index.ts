@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ROLE_COLORS } from '../../src/branding/tokens';
 import { APP_MANIFEST, WORKER_FOLDER } from '../../src/site/config/serviceWorker';
 import { appManifest } from './appManifest';
 import { bundleWorker } from './bundleWorker';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/offline-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-static`;
 
 /** The label that describes the site, and its English text (src/pages/index.tsx). */
 const DESCRIPTION = 'home.description';

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { buildIndex } from '../../src/search/index/buildIndex';
 import type { SearchPage } from '../../src/search/types';
 import { hashOf } from '../lib/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/search-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/search-static`;
 
 const SITE_FOLDER = '/assets/search';
 

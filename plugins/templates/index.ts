@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ASSETS_PATH } from '../../src/templates/paths';
 import { cachedValue, hashOf } from '../lib/cache/cachedValue';
@@ -14,7 +14,7 @@ import { readTemplates } from './readTemplates';
 import { writeDocuments, writeProjects } from './writeFiles';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/templates-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/templates-static`;
 
 /** The sources that templates are bundled with. */
 const SOURCES = 'src/{templates,demos,branding}/**/*.{ts,tsx}';
@@ -35,9 +35,9 @@ export default function templatesPlugin(context: LoadContext): Plugin<Template[]
   const { siteDir, baseUrl } = context;
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
-  const record = path.join(siteDir, '.docusaurus/templates.json');
+  const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates.json`);
   const folders = {
-    work: path.join(siteDir, '.docusaurus/templates-modules'),
+    work: path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/templates-modules`),
     scripts: path.join(output, ASSETS_PATH),
   };
   return {

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { brandingStylesheet } from '../../../src/branding/cssVariables';
 import { FONT_MEDIA, fontFaces, fontStylesheet, writeFonts } from './fonts';
 
 /** Served like `static/`; named in the site config's `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/branding-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/branding-static`;
 
 /** Writes the design tokens as a stylesheet that every page loads, and serves the web fonts. */
 export default function brandingPlugin({

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { frameDocument } from '../../../src/offline/frame/frameDocument';
 import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
@@ -12,7 +12,7 @@ import { moduleFiles } from './moduleFiles';
 import { packagesOf } from './packageModules';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
-export const STATIC_FOLDER = '.docusaurus/sandbox-static';
+export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/sandbox-static`;
 
 /** Site paths in the static folder. */
 const SCRIPTS = 'assets/sandbox';
@@ -43,10 +43,10 @@ export interface SandboxFiles {
 export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxFiles> {
   const output = path.join(siteDir, STATIC_FOLDER);
   // Next to the files, so that it is gone if they are.
-  const record = path.join(siteDir, '.docusaurus/sandbox.json');
+  const record = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/sandbox.json`);
 
   async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<Bundled> {
-    const modules = path.join(siteDir, '.docusaurus/sandbox-modules');
+    const modules = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/sandbox-modules`);
     await writeAll(modules, moduleFiles(siteDir, packages));
     const scripts = path.join(output, SCRIPTS);
     const bundled = await bundle(siteDir, modules, scripts);

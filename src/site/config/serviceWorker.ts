@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 
 /** Where `plugins/offline` writes our part of the worker, relative to the site's folder. */
-export const WORKER_FOLDER = '.docusaurus/offline-worker';
+export const WORKER_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-worker`;
 
 /** The manifest of the app, which `plugins/offline` writes for each language. */
 export const APP_MANIFEST = 'app.webmanifest';

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { finishBuild } from '../../../../plugins/hosting/finishBuild';
+import { LOCALES } from '../../sitePages';
 
 /** Of everything that builds of few pages keep. */
 const FOLDER = 'node_modules/.cache/checked-pages';
@@ -18,31 +20,47 @@ export function failureOf(output: string): string {
   return output.slice(Math.max(start, 0)).trim();
 }
 
+/** The languages by their names in the configuration. */
+const LANGUAGES = LOCALES.map(({ prefix }) => ({ prefix, name: prefix.slice(1) || 'en' }));
+
+type Language = (typeof LANGUAGES)[number];
+
+async function buildLanguage(root: string, folder: string, pages: string, { name }: Language) {
+  const args = [DOCUSAURUS, 'build', '--config', CONFIG, '--locale', name, '--out-dir', folder];
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    CHECKED_PAGES: pages,
+    // Beside the files of `npm start`, which may be running.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/checked-pages/${name}`,
+  };
+  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
+  await promisify(execFile)(process.execPath, [ROOM_FOR_NEW_OBJECTS, ...args], options).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(failureOf(`${stdout}\n${stderr}`));
+    },
+  );
+}
+
 /**
- * Builds the site in all languages with all that readers get, but only some of its pages.
+ * Builds the site in all languages, side by side, with all that readers get, but only some of its pages.
  *
- * Throws an Error with the reason when the build fails.
+ * Throws an Error with the reason when the build of a language fails.
  *
  * @param pages site paths, without a language
  * @returns the folder of the built site
  */
 export async function buildPages(root: string, pages: readonly string[]): Promise<string> {
-  const folder = path.join(root, FOLDER, 'build');
-  const args = [ROOM_FOR_NEW_OBJECTS, DOCUSAURUS, 'build', '--config', CONFIG, '--out-dir', folder];
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    CHECKED_PAGES: pages.join(),
-    // Beside the files of `npm start`, which may be running.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/checked-pages',
-  };
-  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
-  await promisify(execFile)(process.execPath, args, options).catch(
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      throw new Error(failureOf(`${stdout}\n${stderr}`));
-    },
+  const folderOf = (name: string) => path.join(root, FOLDER, name);
+  await Promise.all(
+    LANGUAGES.map((each) => buildLanguage(root, folderOf(each.name), pages.join(), each)),
   );
-  const compressed = path.join(root, FOLDER, 'compressed');
-  await finishBuild(folder, compressed, { origin: '', precompress: true });
+  const [{ name: main }, ...others] = LANGUAGES as [Language, ...Language[]];
+  const folder = folderOf(main);
+  for (const { prefix, name } of others) {
+    await rm(folder + prefix, { recursive: true, force: true });
+    await rename(folderOf(name) + prefix, folder + prefix);
+  }
+  await finishBuild(folder, folderOf('compressed'), { origin: '', precompress: true });
   return folder;
 }
