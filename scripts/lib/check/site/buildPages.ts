@@ -52,9 +52,13 @@ async function buildLanguage(root: string, folder: string, pages: string, { name
  */
 export async function buildPages(root: string, pages: readonly string[]): Promise<string> {
   const folderOf = (name: string) => path.join(root, FOLDER, name);
-  await Promise.all(
+  const builds = await Promise.allSettled(
     LANGUAGES.map((each) => buildLanguage(root, folderOf(each.name), pages.join(), each)),
   );
+  const failed = builds.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') {
+    throw failed.reason;
+  }
   const [{ name: main }, ...others] = LANGUAGES as [Language, ...Language[]];
   const folder = folderOf(main);
   for (const { prefix, name } of others) {
