@@ -195,3 +195,14 @@ test('after a shared theme is given up, the language links don’t carry it', as
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((href) => href.includes('theme='))).toEqual([]);
 });
+
+test('a followed link is announced by its title, which nobody sees', async () => {
+  const page = await openPage(USAGE);
+  await waitForHydration(page);
+  await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
+  await page.waitForURL(`**${INSTALLATION}`);
+  const announcer = page.locator('#page-announcer');
+  await announcer.getByText('Installation').waitFor({ state: 'attached' });
+  expect(await announcer.getAttribute('role')).toBe('status');
+  expect(await announcer.boundingBox()).toMatchObject({ width: 1, height: 1 });
+});

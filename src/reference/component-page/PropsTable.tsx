@@ -33,7 +33,7 @@ function PropName({ name, required, plan, since }: PropApi) {
       {required && (
         <span className={styles.required}>
           <span aria-hidden="true">*</span>
-          <span className={styles.visuallyHidden}>
+          <span className="visually-hidden">
             <Translate id="api.props.required" description="Read out after a required prop’s name">
               required
             </Translate>

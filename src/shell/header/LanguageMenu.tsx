@@ -30,6 +30,7 @@ export function LanguageMenu() {
         onClick={toggle}
       >
         <IconLanguage className={styles.icon} />
+        <span className="visually-hidden">{languageMenuLabel()} </span>
         {links.find(({ isCurrent }) => isCurrent)?.label}
       </button>
       <ul className={clsx('dropdown__menu', styles.list)} aria-label={languageMenuLabel()}>
