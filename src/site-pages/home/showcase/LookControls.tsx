@@ -39,6 +39,7 @@ export function LookControls({ color, corners, onColor, onCorners }: Props) {
                 blockSize: '20px',
                 borderRadius: '50%',
                 bgcolor: COLORS[name][700],
+                forcedColorAdjust: 'none',
                 '[data-theme="dark"] &': { bgcolor: COLORS[name][200] },
               }}
             />
