@@ -104,10 +104,10 @@ export const baseUi = [
     ],
   },
   {
-    pathname: '/base-ui/api',
+    pathname: '/base-ui/api-group',
     title: 'APIs',
     apiPages: '/base-ui/',
-    children: [],
+    children: [{ pathname: '/base-ui/api', title: 'Index' }],
   },
   { pathname: '/base-ui/api-changes', title: 'API changes', newFeature: true },
   {

@@ -88,3 +88,20 @@ test('in Chinese, components are found by the Chinese titles of their pages', as
   expect(hits).toContain('/zh/material-ui/api/button');
   expect(await page.locator('nav [aria-current="page"]').first().textContent()).toContain('索引');
 });
+
+test('Base UI’s index leads to the anchors of tabs, for components and hooks', async () => {
+  const page = await openIndex('/base-ui/api');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Base UI API reference');
+  const hrefOf = (name: string) =>
+    links(page)
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .getAttribute('href');
+  expect(await hrefOf('Button')).toBe('/base-ui/react-button/components-api#button');
+  expect(await hrefOf('useButton')).toBe('/base-ui/react-button/hooks-api#use-button');
+  const current = page.locator('nav [aria-current="page"]');
+  expect(await current.first().textContent()).toContain('Index');
+  await searchFor(page, 'useButton', /^Results: \d+/);
+  await links(page).first().click();
+  await page.waitForURL('**/base-ui/react-button/hooks-api#use-button');
+  expectSilentConsole(page);
+});

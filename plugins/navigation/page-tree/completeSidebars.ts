@@ -16,10 +16,20 @@ export interface FillOptions {
 }
 
 interface Fill {
-  /** Returns links to the pages whose path starts with a prefix. */
+  /** Returns links to the pages whose path starts with a prefix and that the tree doesn't list. */
   group: (prefix: string) => PropSidebarItem[];
   /** Adds the permalink to a link, and the document id if it leads to an API page. */
   link: (item: PropSidebarItemLink) => PropSidebarItem;
+}
+
+/** Returns the addresses of all links among sidebar items. */
+function linksIn(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return linksIn(item.items);
+    }
+    return item.type === 'link' ? [item.href] : [];
+  });
 }
 
 function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): PropSidebarItem[] {
@@ -59,10 +69,11 @@ export function completeSidebars(
   }));
   // Breadcrumbs include only items with a document.
   const linkTo = (permalink: string) => ({ href: permalink, docId: permalink });
+  const listed = new Set(Object.values(sidebars).flatMap(linksIn));
   const fill: Fill = {
     group: (prefix) =>
       placed
-        .filter(({ path }) => path.startsWith(prefix))
+        .filter(({ path }) => path.startsWith(prefix) && !listed.has(path))
         .map(({ label, permalink }) => ({ type: 'link', label, ...linkTo(permalink) })),
     link: (item) => {
       const page = placed.find(({ path }) => path === item.href);

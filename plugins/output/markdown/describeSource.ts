@@ -15,12 +15,12 @@ interface DescribedPage {
  * Converts an API page, an API index, or a tab with several components or hooks to Markdown, with
  * the title and description for lists of pages.
  */
-export function describeSource({ api, permalink }: ApiSource, context: PageContext): DescribedPage {
+export function describeSource({ api }: ApiSource, context: PageContext): DescribedPage {
   if ('productId' in api) {
     return {
       title: `${api.product} API reference`,
-      description: `The components of ${api.product} ${api.version}`,
-      markdown: indexMarkdown(api, permalink, context.siteUrl),
+      description: `The components${api.hooks.length > 0 ? ' and hooks' : ''} of ${api.product} ${api.version}`,
+      markdown: indexMarkdown(api, context.siteUrl),
     };
   }
   if ('kind' in api) {

@@ -1,16 +1,13 @@
 import type { ApiIndexData } from '../../../src/reference/index-page/types';
 
 /**
- * Converts the index of an API reference to Markdown, with a link for each component.
- *
- * @param permalink the index page's path, including the base URL; the components' pages are below
- * it
+ * Converts the index of an API reference to Markdown, with a link for each component and
+ * hook.
  */
 export function indexMarkdown(
-  { product, version, components }: ApiIndexData,
-  permalink: string,
+  { product, version, components, hooks }: ApiIndexData,
   siteUrl: string,
 ): string {
-  const items = components.map(({ name, slug }) => `- [${name}](${siteUrl}${permalink}/${slug})`);
+  const items = [...components, ...hooks].map(({ name, path }) => `- [${name}](${siteUrl}${path})`);
   return [`# ${product} API reference`, '', `${product} ${version}`, '', ...items, ''].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { IndexEntries, IndexEntry } from '../../../src/reference/index-page/types';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
 import type { ApiTab, ApiTabData, HookApi } from '../../../src/reference/tabs/types';
@@ -108,17 +109,17 @@ export function tabPages(pages: readonly TabbedPage[], sources: TabSources): Tab
   });
 }
 
-/**
- * Returns the side navigation's entries: each component and hook, with a link to its tab and
- * anchor.
- */
-export function tabEntries(tabs: readonly TabPage[]): { label: string; permalink: string }[] {
-  return tabs
-    .flatMap(({ path, data }) =>
-      (data.tab === 'components-api' ? data.components : data.hooks).map(({ name, slug }) => ({
-        label: name,
-        permalink: `${path}#${slug}`,
-      })),
-    )
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** Returns the components and hooks of tabs by name, each with the path of its tab and its anchor. */
+export function tabEntries(tabs: readonly TabPage[]): IndexEntries {
+  const entriesOf = (tab: ApiTab): IndexEntry[] =>
+    tabs
+      .filter(({ data }) => data.tab === tab)
+      .flatMap(({ path, data }) =>
+        (data.tab === 'components-api' ? data.components : data.hooks).map(({ name, slug }) => ({
+          name,
+          path: `${path}#${slug}`,
+        })),
+      )
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { components: entriesOf('components-api'), hooks: entriesOf('hooks-api') };
 }

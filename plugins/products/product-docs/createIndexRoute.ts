@@ -1,6 +1,5 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiIndexData } from '../../../src/reference/index-page/types';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
+import type { ApiIndexData, IndexEntries } from '../../../src/reference/index-page/types';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import type { PageLinks } from '../../navigation/page-tree';
@@ -16,7 +15,7 @@ interface IndexPage extends PageLinks {
  * Creates the route of the index page of a product's API reference, with its data.
  */
 export async function createIndexRoute(
-  apis: readonly ComponentApi[],
+  entries: IndexEntries,
   { product, context: { siteDir }, path, previous, next }: IndexPage,
   { createData }: PluginContentLoadedActions,
 ): Promise<RouteConfig> {
@@ -24,7 +23,7 @@ export async function createIndexRoute(
     productId: product.id,
     product: product.name,
     version: installedVersion(siteDir, product.packageName),
-    components: apis.map(({ name, slug }) => ({ name, slug })),
+    ...entries,
     previous,
     next,
   };

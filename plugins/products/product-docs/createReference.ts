@@ -1,4 +1,5 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import type { IndexEntries } from '../../../src/reference/index-page/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
@@ -45,14 +46,15 @@ export async function createReference(
   const pages = loadedVersions.flatMap((version) => version.docs);
   const pathOf = (slug: string) => apiPath(baseUrl, product, slug);
   const pathOfSymbol = (symbol: SymbolApi) => symbolPath(baseUrl, product, symbol);
-  const apiPages = product.apiTabs
-    ? []
-    : apis.map(({ name, slug }) => ({ label: name, permalink: pathOf(slug) }));
+  const index: IndexEntries = product.apiTabs
+    ? tabEntries(tabs)
+    : { components: apis.map(({ name, slug }) => ({ name, path: pathOf(slug) })), hooks: [] };
   const neighborsOf = createNeighbors(loadTrees()[product.id], {
     written: await readWrittenPages(context.siteDir),
-    apiPages: apiPages.map(({ label, permalink }) => ({
-      title: label,
-      permalink: sitePathOfPermalink(permalink, baseUrl),
+    // A tab isn't a page of its own: it comes with the page that it belongs to.
+    apiPages: (product.apiTabs ? [] : index.components).map((entry) => ({
+      title: entry.name,
+      permalink: sitePathOfPermalink(entry.path, baseUrl),
     })),
     titleOf,
     permalinkOf: (sitePath) => baseUrl + sitePath.slice(1),
@@ -65,14 +67,16 @@ export async function createReference(
     ...(await createSymbolRoutes(symbols, { pathOf: pathOfSymbol, linksOf, sidebar }, actions)),
   ];
   const entries = [
-    ...apiPages,
-    ...tabEntries(tabs),
+    ...[...index.components, ...index.hooks].map((entry) => ({
+      label: entry.name,
+      permalink: entry.path,
+    })),
     ...symbols.map((symbol) => ({ label: symbol.name, permalink: pathOfSymbol(symbol) })),
   ];
   if (hasApiIndex(product, pages)) {
     const path = apiIndexPath(baseUrl, product);
     routes.push(
-      await createIndexRoute(apis, { product, context, path, ...linksOf(path) }, actions),
+      await createIndexRoute(index, { product, context, path, ...linksOf(path) }, actions),
     );
     entries.push({ label: product.name, permalink: path });
   }

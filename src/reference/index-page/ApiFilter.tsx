@@ -10,15 +10,12 @@ import type { ProductId } from '../../site/products/products';
 import { Hits } from './Hits';
 import type { IndexHit } from './Hits';
 import { fieldLabels } from './labels';
-import type { IndexedComponent } from './types';
+import type { IndexEntries } from './types';
 import styles from './ApiIndex.module.css';
 
-export interface ApiFilterProps {
+/** The entries are listed while the field is empty. */
+export interface ApiFilterProps extends IndexEntries {
   productId: ProductId;
-  /** Path of the index page; the pages of the components are below it. */
-  permalink: string;
-  /** Listed while the field is empty. */
-  components: readonly IndexedComponent[];
 }
 
 /** What the API reference consists of. */
@@ -28,10 +25,10 @@ const KINDS: readonly EntryKind[] = ['api', 'prop', 'slot', 'class'];
 const MAX_HITS = 50;
 
 /**
- * A search field with a list of components under it, which the results replace while the reader
- * types.
+ * A search field with a list of components and hooks under it, which the results replace while the
+ * reader types.
  */
-export function ApiFilter({ productId, permalink, components }: ApiFilterProps) {
+export function ApiFilter({ productId, components, hooks }: ApiFilterProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +41,7 @@ export function ApiFilter({ productId, permalink, components }: ApiFilterProps) 
     !isBlank && answer?.type === 'found'
       ? answer.groups.flatMap((group) => group.hits.map((hit) => ({ ...hit, page: group.title })))
       : undefined;
-  const { label, placeholder } = fieldLabels();
+  const { label, placeholder } = fieldLabels({ hooks });
   const search = useCallback(
     (text: string) =>
       ask({
@@ -104,10 +101,10 @@ export function ApiFilter({ productId, permalink, components }: ApiFilterProps) 
       {hits ? (
         <Hits hits={hits.slice(0, MAX_HITS)} baseUrl={baseUrl} onKeyDown={onKeyDown} />
       ) : (
-        <ul className={styles.components}>
-          {components.map(({ name, slug }) => (
-            <li key={slug}>
-              <a href={`${permalink}/${slug}`} onKeyDown={onKeyDown}>
+        <ul className={styles.entries}>
+          {[...components, ...hooks].map(({ name, path }) => (
+            <li key={path}>
+              <a href={path} onKeyDown={onKeyDown}>
                 {name}
               </a>
             </li>

@@ -6,16 +6,15 @@ import type { ApiIndexData } from './types';
 
 interface Props {
   data: ApiIndexData;
-  permalink: string;
 }
 
 /**
- * The body of an API reference's index page: all components, and a search field over the whole
- * reference.
+ * The body of an API reference's index page: all components and hooks, and a search field over the
+ * whole reference.
  */
-export function ApiIndex({ data, permalink }: Props) {
-  const { productId, components } = data;
-  const props = { productId, permalink, components };
+export function ApiIndex({ data }: Props) {
+  const { productId, components, hooks } = data;
+  const props = { productId, components, hooks };
   return (
     <div data-styles="reference">
       <Heading as="h1">{indexTitle(data)}</Heading>

@@ -6,7 +6,7 @@ import type { ApiIndexData } from './types';
 /** Returns the index page of an API reference as a document, for Docusaurus' layout. */
 export function indexDocContent(data: ApiIndexData, permalink: string): PropDocContent {
   const title = indexTitle(data);
-  const content = () => <ApiIndex data={data} permalink={permalink} />;
+  const content = () => <ApiIndex data={data} />;
   return Object.assign(content, {
     frontMatter: {},
     assets: {},

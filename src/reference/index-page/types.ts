@@ -1,10 +1,20 @@
 import type { ProductId } from '../../site/products/products';
 
-/** A component in the index of a product's API reference. */
-export interface IndexedComponent {
+/** A component or hook in the index of a product's API reference. */
+export interface IndexEntry {
   name: string;
-  /** Last segment of its page's path: `button`. */
-  slug: string;
+  /**
+   * Where it is documented, including the base URL: a page, or the anchor of a tab,
+   * `/base-ui/react-button/hooks-api#use-button`.
+   */
+  path: string;
+}
+
+/** What the index of a product's API reference lists. */
+export interface IndexEntries {
+  components: IndexEntry[];
+  /** Empty for a product whose hooks aren't documented in tabs. */
+  hooks: IndexEntry[];
 }
 
 interface PageLink {
@@ -13,12 +23,11 @@ interface PageLink {
 }
 
 /** The data of the index page of a product's API reference. */
-export interface ApiIndexData {
+export interface ApiIndexData extends IndexEntries {
   productId: ProductId;
   /** The product's display name. */
   product: string;
   version: string;
-  components: IndexedComponent[];
   previous?: PageLink;
   next?: PageLink;
 }

@@ -74,6 +74,14 @@ describe('completeSidebars', () => {
     ]);
   });
 
+  it('does not list a page again that the tree links to', () => {
+    const index = { type: 'link', label: 'Index', href: '/material-ui/api/button' } as const;
+    expect(fill([category([index]), category([placeholder, other])])).toEqual([
+      category([{ ...(buttonLink as PropSidebarItem), label: 'Index' } as PropSidebarItem]),
+      category([other]),
+    ]);
+  });
+
   it('adds the language to links to pages of other products, once', () => {
     const link = (href: string): PropSidebarItem => ({ type: 'link', label: 'Data Grid', href });
     const items = [link('/x/react-data-grid'), link('/zh/material-ui/usage')];

@@ -23,7 +23,7 @@ describe('the page trees of the site', () => {
     // The original has no overview of all components.
     ['joy-ui', 163 - 79 + 1 + 2],
     ['system', 40 - 4 + 2],
-    ['base-ui', 105 - 54 + 1],
+    ['base-ui', 105 - 54 + 2],
     // All API pages of the data grid are in the tree, so none is added automatically.
     ['x', 344 - 120 + 7],
     ['toolpad-core', 44 - 8 + 1],
@@ -93,6 +93,11 @@ describe('the page trees of the site', () => {
     expect(group).toMatchObject({
       apiPages: '/material-ui/api/',
       children: [{ pathname: '/material-ui/api', title: 'Index' }],
+    });
+    // Its API pages are tabs of the components' pages.
+    expect(itemOf('base-ui', '/base-ui/api-group')).toMatchObject({
+      apiPages: '/base-ui/',
+      children: [{ pathname: '/base-ui/api', title: 'Index' }],
     });
     const apiPagesInTrees = TREE_IDS.flatMap((id) => {
       const prefixes = itemsOf(id).flatMap(({ apiPages }) => apiPages ?? []);

@@ -1,23 +1,25 @@
 import { indexMarkdown } from '../../../../../plugins/output/markdown/indexMarkdown';
 
-test('links to every component', () => {
+test('links to every component and hook', () => {
   const index = {
-    product: 'MUI System',
-    version: '6.1.3',
-    productId: 'system' as const,
+    product: 'Base UI',
+    version: '5.0.0-beta.58',
+    productId: 'base-ui' as const,
     components: [
-      { name: 'Box', slug: 'box' },
-      { name: 'Grid', slug: 'grid' },
+      { name: 'Badge', path: '/zh/base-ui/react-badge/components-api#badge' },
+      { name: 'Button', path: '/zh/base-ui/react-button/components-api#button' },
     ],
+    hooks: [{ name: 'useButton', path: '/zh/base-ui/react-button/hooks-api#use-button' }],
   };
-  expect(indexMarkdown(index, '/zh/system/api', 'https://docs.example.org')).toBe(
+  expect(indexMarkdown(index, 'https://docs.example.org')).toBe(
     [
-      '# MUI System API reference',
+      '# Base UI API reference',
       '',
-      'MUI System 6.1.3',
+      'Base UI 5.0.0-beta.58',
       '',
-      '- [Box](https://docs.example.org/zh/system/api/box)',
-      '- [Grid](https://docs.example.org/zh/system/api/grid)',
+      '- [Badge](https://docs.example.org/zh/base-ui/react-badge/components-api#badge)',
+      '- [Button](https://docs.example.org/zh/base-ui/react-button/components-api#button)',
+      '- [useButton](https://docs.example.org/zh/base-ui/react-button/hooks-api#use-button)',
       '',
     ].join('\n'),
   );

@@ -36,17 +36,35 @@ test.each([
   expect(tabsOf(page(frontMatter))).toEqual(tabs);
 });
 
-test('returns the path of each tab and the anchor of each navigation entry', () => {
+test('returns the path of each tab, and of each component and hook in it', () => {
   const documented = page({ components: [exampleApi.name], hooks: ['useButton'] });
   const tabs = tabPages([documented], sources);
   expect(tabs.map(({ path }) => path)).toEqual([
     '/base-ui/react-button/components-api',
     '/base-ui/react-button/hooks-api',
   ]);
-  expect(tabEntries(tabs).map(({ permalink }) => permalink)).toEqual([
-    `/base-ui/react-button/components-api#${exampleApi.slug}`,
-    '/base-ui/react-button/hooks-api#use-button',
-  ]);
+  expect(tabEntries(tabs)).toEqual({
+    components: [
+      {
+        name: exampleApi.name,
+        path: `/base-ui/react-button/components-api#${exampleApi.slug}`,
+      },
+    ],
+    hooks: [{ name: 'useButton', path: '/base-ui/react-button/hooks-api#use-button' }],
+  });
+});
+
+test('sorts the components and hooks of all tabs by name', () => {
+  const badge = { ...page({ hooks: ['useBadge'] }), permalink: '/base-ui/react-badge' };
+  const hooks = [hook, { ...hook, name: 'useBadge', slug: 'use-badge' }];
+  const tabs = tabPages([page({ hooks: ['useButton'] }), badge], { ...sources, hooks });
+  expect(tabEntries(tabs)).toEqual({
+    components: [],
+    hooks: [
+      { name: 'useBadge', path: '/base-ui/react-badge/hooks-api#use-badge' },
+      { name: 'useButton', path: '/base-ui/react-button/hooks-api#use-button' },
+    ],
+  });
 });
 
 test('links notes on props to the sections of the same component', () => {

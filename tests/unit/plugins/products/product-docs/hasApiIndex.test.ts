@@ -8,11 +8,9 @@ const product = (id: ProductId) => {
   return { ...(found as Product), id };
 };
 
-test('Material UI, Joy UI, and MUI System have an index, but products with tabs do not', () => {
+test('Material UI, Joy UI, Base UI, and MUI System have an index', () => {
   const indexed = PRODUCTS.filter(({ id }) => hasApiIndex(product(id), [])).map(({ id }) => id);
-  expect(indexed).toEqual(expect.arrayContaining(['material-ui', 'joy-ui', 'system']));
-  const withTabs = PRODUCTS.filter(({ apiTabs }: Product) => apiTabs).map(({ id }) => id);
-  expect(indexed.filter((id) => withTabs.includes(id))).toEqual([]);
+  expect(indexed).toEqual(expect.arrayContaining(['material-ui', 'joy-ui', 'base-ui', 'system']));
 });
 
 test('returns false if the page tree has no item for the index', () => {
