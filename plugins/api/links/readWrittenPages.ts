@@ -8,6 +8,7 @@ import { apiIndexPath, apiPath } from './apiPath';
 import { readApiPackages } from './readApiPackages';
 import { readPlannedPages } from './plannedTabs';
 import { symbolPath } from './symbolPath';
+import { readWrittenTabs } from './writtenTabs';
 
 async function referencePages(siteDir: string, product: Product): Promise<string[]> {
   const [packages, symbols] = await Promise.all([
@@ -21,6 +22,7 @@ async function referencePages(siteDir: string, product: Product): Promise<string
     apiIndexPath('/', product),
     ...components.map(({ name }) => apiPath('/', product, kebabCase(name))),
     ...planned.flatMap((page) => tabsOfNames(page).map((tab) => tabPath(page.path, tab))),
+    ...(await readWrittenTabs(siteDir, product)),
     ...symbols
       .flatMap((read) => read.symbols)
       .map(({ name }) => symbolPath('/', product, { name, slug: kebabCase(name) })),

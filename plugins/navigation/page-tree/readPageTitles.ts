@@ -1,18 +1,6 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import { translationOf } from '../../i18n/drift/translations';
-
-/** Returns the front matter of a file. Throws, with the file, when it isn't valid YAML. */
-async function readFrontMatter(siteDir: string, file: string): Promise<Record<string, unknown>> {
-  const filePath = path.join(siteDir, file);
-  const fileContent = await fs.readFile(filePath, 'utf8');
-  try {
-    return (await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent })).frontMatter;
-  } catch (cause) {
-    throw new Error(`${file}:1: the front matter is not valid YAML: ${String(cause)}`, { cause });
-  }
-}
+import { readFrontMatter } from '../written-pages/readFrontMatter';
 
 /** Returns the short title of a page, or undefined when its front matter has none. */
 function titleOf({ sidebar_label: label, title }: Record<string, unknown>): string | undefined {
