@@ -201,8 +201,8 @@ test('a followed link is announced by its title, which nobody sees', async () =>
   await waitForHydration(page);
   await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   await page.waitForURL(`**${INSTALLATION}`);
-  const announcer = page.locator('#page-announcer');
-  await announcer.getByText('Installation').waitFor({ state: 'attached' });
+  const announcer = page.locator('#page-announcer', { hasText: 'Install Material UI' });
+  await announcer.waitFor({ state: 'attached' });
   expect(await announcer.getAttribute('role')).toBe('status');
   expect(await announcer.boundingBox()).toMatchObject({ width: 1, height: 1 });
 });

@@ -22,13 +22,14 @@ export async function emulateRtl(page: Page): Promise<void> {
 
 /**
  * Waits until running animations and transitions are over, so that colors and places are final.
- * Endless ones are not waited for.
+ * Endless ones are not waited for, nor paused ones, such as that of a demo that is still to be shown.
  */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return playState === 'running' && !isEndless;
+    });
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
