@@ -5,12 +5,11 @@ export interface PageFinderProps {
   baseUrl: string;
 }
 
-/** The page that best matches the URL, and a search field over the titles of all pages. */
+/** A search field over the titles of all pages; until it is used, the page that best matches the URL. */
 export function PageFinder({ baseUrl }: PageFinderProps) {
   return (
-    <>
+    <PageSearch baseUrl={baseUrl}>
       <Suggestion baseUrl={baseUrl} />
-      <PageSearch baseUrl={baseUrl} />
-    </>
+    </PageSearch>
   );
 }

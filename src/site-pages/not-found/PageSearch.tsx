@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { hrefOf, PageLink } from './PageLink';
 import { useArrowKeys } from '../../lib/useArrowKeys';
@@ -15,8 +15,14 @@ const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
 /** A longer list would itself have to be searched. */
 const MAX_RESULTS = 8;
 
+interface Props {
+  baseUrl: string;
+  /** What is in the place of the results while the field is empty. */
+  children: ReactNode;
+}
+
 /** A search field over the titles of all pages, with results as the reader types. */
-export function PageSearch({ baseUrl }: { baseUrl: string }) {
+export function PageSearch({ baseUrl, children }: Props) {
   const [query, setQuery] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,19 +73,22 @@ export function PageSearch({ baseUrl }: { baseUrl: string }) {
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={styles.status}>
-        {!isBlank && statusText(answer)}
-      </p>
-      {results.length > 0 && (
-        <ul className={styles.results}>
-          {results.map((page) => (
-            <li key={page.path}>
-              <PageLink page={page} baseUrl={baseUrl} onKeyDown={onKeyDown} />
-              <span className={styles.path}>{page.path}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.answer}>
+        <div hidden={!isBlank}>{children}</div>
+        <p role="status" className={styles.status}>
+          {!isBlank && statusText(answer)}
+        </p>
+        {results.length > 0 && (
+          <ul className={styles.results}>
+            {results.map((page) => (
+              <li key={page.path}>
+                <PageLink page={page} baseUrl={baseUrl} onKeyDown={onKeyDown} />
+                <span className={styles.path}>{page.path}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </form>
   );
 }

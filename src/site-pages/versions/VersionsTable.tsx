@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -22,7 +23,14 @@ function CurrentVersion({ packageName }: CatalogueEntry) {
           Not installed
         </Translate>
       )}
-      <code className={styles.package}>{packageName}</code>
+      <code className={styles.package}>
+        {packageName.split(/(?<=\/)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
     </>
   );
 }
