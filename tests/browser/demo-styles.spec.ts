@@ -16,6 +16,10 @@ test('a table in a demo has the styles of its library, not those of page text', 
   expect(price).toMatchObject({ fontWeight: '400', textAlign: 'right' });
   const head = await table.locator('thead').evaluate(styleOf);
   expect(head).toMatchObject({ backgroundColor: NONE });
+  await page.addStyleTag({ content: '.chosen { background-color: rgb(1, 2, 3) }' });
+  const row = table.locator('tbody tr').first();
+  await row.evaluate((element) => element.classList.add('chosen'));
+  expect(await row.evaluate(styleOf)).toMatchObject({ backgroundColor: 'rgb(1, 2, 3)' });
 });
 
 test('headings and dividers in a demo have no margins or colors of page text', async () => {
@@ -24,4 +28,19 @@ test('headings and dividers in a demo have no margins or colors of page text', a
   expect(heading).toMatchObject({ marginTop: '0px' });
   const divider = await page.locator('#IntroDivider hr').evaluate(styleOf);
   expect(divider).toMatchObject({ backgroundColor: NONE });
+});
+
+test('a divider in a popup of a demo is a line of the library alone', async () => {
+  const page = await openPage('/material-ui/react-menu');
+  await page.locator('#AccountMenu').getByRole('button', { name: /^Account of/ }).click();
+  const divider = page.getByRole('menu').locator('hr');
+  await divider.waitFor();
+  expect(await divider.evaluate(styleOf)).toMatchObject({ backgroundColor: NONE });
+  expect((await divider.boundingBox())?.height).toBe(1);
+});
+
+test('preformatted text in a demo has no box of page text', async () => {
+  const page = await openPage('/material-ui/guides/forms');
+  const values = await page.locator('#FormValues pre').first().evaluate(styleOf);
+  expect(values).toMatchObject({ backgroundColor: NONE });
 });
