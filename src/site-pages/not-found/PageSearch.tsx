@@ -74,7 +74,7 @@ export function PageSearch({ baseUrl, children }: Props) {
         onKeyDown={onKeyDown}
       />
       <div className={styles.answer}>
-        <div hidden={!isBlank}>{children}</div>
+        {isBlank && children}
         <p role="status" className={styles.status}>
           {!isBlank && statusText(answer)}
         </p>
