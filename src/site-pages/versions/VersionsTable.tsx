@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -14,6 +13,7 @@ import styles from './VersionsTable.module.css';
 
 function CurrentVersion({ packageName }: CatalogueEntry) {
   const version = versions[packageName];
+  const afterScope = packageName.indexOf('/') + 1;
   return (
     <>
       {version ? (
@@ -24,12 +24,9 @@ function CurrentVersion({ packageName }: CatalogueEntry) {
         </Translate>
       )}
       <code className={styles.package}>
-        {packageName.split(/(?<=\/)/).map((part) => (
-          <Fragment key={part}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
+        {packageName.slice(0, afterScope)}
+        <wbr />
+        {packageName.slice(afterScope)}
       </code>
     </>
   );
