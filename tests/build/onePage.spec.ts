@@ -1,12 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { linkProblems } from '../../scripts/lib/check/checkBuilt';
 import { buildPages } from '../../scripts/lib/check/site/buildPages';
+import { listPages, parseAddress } from '../../scripts/lib/sitePages';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
 const PAGE = '/material-ui/react-button';
 const SOURCE = 'docs/material-ui/react-button/react-button.mdx';
+/** What it links to. */
+const OTHER_PAGES = [
+  '/',
+  '/material-ui/getting-started',
+  '/material-ui/getting-started/usage',
+  '/material-ui/api/loading-button',
+];
 const CONFIG = 'scripts/lib/check/site';
+
+/** The links of a page to its style sheets, whose names contain a hash of their content. */
+const sheetsOf = (html: string) => html.match(/<link[^>]* rel="?stylesheet[^>]*>/g);
 
 let site: SiteCopy;
 
@@ -16,6 +28,30 @@ beforeEach(async () => {
 });
 
 afterEach(() => site.remove());
+
+test('a site of one page has this page in all languages, and knows the other pages', async () => {
+  await site.edit(SOURCE, (page) => `${page}\n[Usage](/material-ui/getting-started/usage#x)\n`);
+  const folder = await buildPages(site.dir, [PAGE]);
+
+  const built = (await listPages(folder)).map(({ path: page }) => page);
+  expect(built).toEqual(expect.arrayContaining([PAGE, `/zh${PAGE}`]));
+  expect(built.filter((page) => page.includes('/getting-started'))).toEqual([]);
+  const html = await fs.readFile(path.join(folder, `${PAGE}.html`), 'utf8');
+  expect(html).toContain('/material-ui/getting-started/usage#x');
+
+  const problems = await linkProblems(folder, parseAddress(PAGE), new Set([PAGE, ...OTHER_PAGES]));
+  expect(problems).toEqual([]);
+});
+
+test('a page built alone has the same style sheets as in its site', async () => {
+  const { output } = await site.build();
+  expect(output).toContain('Generated static files');
+  const alone = await buildPages(site.dir, [PAGE]);
+
+  const html = await fs.readFile(path.join(alone, `${PAGE}.html`), 'utf8');
+  expect(sheetsOf(html)).toEqual(sheetsOf(await site.read(`build${PAGE}.html`)));
+  expect(html).toContain('data-part="playground"');
+});
 
 test('a page that is not valid stops the build of one page, with file, line, and fix', async () => {
   await site.edit(SOURCE, (page) => page.replace('[LoadingButton]', '[LoadingButon]'));

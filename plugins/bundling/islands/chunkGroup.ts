@@ -9,7 +9,7 @@ const STYLES = 'css/mini-extract';
 
 /**
  * A cache group that puts each script module into the chunk that a function names by the module's path,
- * and leaves alone those that it gives no name. Above Docusaurus' `common` (priority 40).
+ * and leaves alone those that it gives no name. Above all other groups.
  */
 export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
   const chunkOf = (module: BundledModule) =>

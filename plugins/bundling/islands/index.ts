@@ -42,6 +42,9 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              // Docusaurus' group of modules that chunks share, if at least half as many as there are
+              // pages: none on the whole site, but nearly all of them in a build of a few pages.
+              common: false,
               styles: styleGroup(isSharedStyle),
               islandLibraries: chunkGroup(libraryChunkName),
               defaultVendors: VENDORS,

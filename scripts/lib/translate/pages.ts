@@ -6,8 +6,11 @@ import { findTranslations, readDrift, readSections } from '../../../plugins/i18n
 import { acceptSections, printRecord } from '../../../plugins/i18n/drift/sectionRecord';
 import { chooseTranslation } from '../../../plugins/i18n/drift/translations';
 import type { PageDrift, Section, Translation } from '../../../plugins/i18n/drift/types';
+import { failWith } from '../../../plugins/lib/errors/failWith';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
+import { unfinishedSections } from './unfinishedSections';
+import type { SplitPage } from './unfinishedSections';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {
   const { translations } = await findTranslations(siteDir);
@@ -65,7 +68,11 @@ function missingSections(
     : [];
 }
 
-/** Records sections of a page, or all, as translations of the current English. Returns what it did. */
+/**
+ * Records sections of a page, or all, as translations of the current English. Returns what it did.
+ *
+ * Throws, with file and line, when one of them still has something to translate.
+ */
 export async function acceptPage(
   siteDir: string,
   page: string,
@@ -73,8 +80,22 @@ export async function acceptPage(
 ): Promise<string> {
   const { translations } = await findTranslations(siteDir);
   const translation = chooseTranslation(translations, page);
-  const { english, translated, record } = await readSections(textsIn(siteDir), translation);
+  const read = textsIn(siteDir);
+  const { english, translated, record } = await readSections(read, translation);
   const accepted = acceptSections(record, english, translated, ids);
+  const split = async (file: string, sections: readonly Section[]): Promise<SplitPage> => ({
+    file,
+    text: (await read(file)) ?? '',
+    sections,
+  });
+  failWith(
+    'The translation is not finished, so nothing was recorded',
+    unfinishedSections(
+      await split(translation.source, english),
+      await split(translation.file, translated),
+      ids,
+    ),
+  );
   await writeFile(path.join(siteDir, translation.record), printRecord(accepted));
   const what = ids.length > 0 ? ids.join(', ') : 'every section';
   return [

@@ -54,8 +54,8 @@ const BEHIND = `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. B
 
 describe('npm run translate', () => {
   it('refuses what a new translation leaves to translate, also when its sections are recorded', async () => {
-    await edit(`${FOLDER}/a.mdx`, '文字。', '{/* TODO(writer) translate this section. */}');
     await translate('accept', '/material-ui/a');
+    await edit(`${FOLDER}/a.mdx`, '文字。', '{/* TODO(writer) translate this section. */}');
     const { code, output } = await translate('check');
     expect(code).toBe(1);
     expect(output).toContain(
@@ -63,6 +63,26 @@ describe('npm run translate', () => {
     );
     await edit(`${FOLDER}/a.mdx`, '{/* TODO(writer) translate this section. */}', '文字。');
     expect((await translate('check')).code).toBe(0);
+  });
+
+  it('accepts no section that is still to be translated, but those that are done', async () => {
+    await edit(
+      `${FOLDER}/a.mdx`,
+      '文字。',
+      '{/* TODO(writer) translate this section. */}\n\nText.',
+    );
+    const { code, output } = await translate('accept', '/material-ui/a');
+    expect(code).toBe(1);
+    expect(output).toContain('The translation is not finished, so nothing was recorded:');
+    expect(output).toContain(
+      `${FOLDER}/a.mdx:7: not written yet: "TODO(writer) translate this section. */}". Replace the line.`,
+    );
+    await expect(fs.access(path.join(site, RECORD))).rejects.toThrow();
+
+    expect((await translate('accept', '/material-ui/a', 'sizes')).code).toBe(1);
+    expect((await translate('accept', '/material-ui/a', '@lead')).code).toBe(0);
+    const record = await fs.readFile(path.join(site, RECORD), 'utf8');
+    expect(Object.keys(JSON.parse(record) as object)).toEqual(['@lead']);
   });
 
   it('reports a new translation until it is accepted, and again after a change of the English page', async () => {

@@ -21,7 +21,7 @@ test.each([
 
 test("comes before Docusaurus' own groups, for what is loaded on demand", () => {
   expect(group).toMatchObject({ chunks: 'async', enforce: true });
-  expect(group.priority).toBeGreaterThan(40);
+  expect(group.priority).toBeGreaterThan(50);
 });
 
 describe('the group of styles', () => {

@@ -1,0 +1,55 @@
+import { FRONT_MATTER } from '../../../plugins/i18n/drift/types';
+import type { Section } from '../../../plugins/i18n/drift/types';
+import { findMarkers } from '../../../plugins/markdown/page-checks/markers';
+
+/** A page, as text and split into its sections. */
+export interface SplitPage {
+  /** Path relative to the site's root. */
+  file: string;
+  text: string;
+  sections: readonly Section[];
+}
+
+const COMMENT = /\{\/\*[^]*?\*\/\}/g;
+const HEADING = /^#{1,6}\s.*$/gm;
+
+/** Returns a page in which the lines of other sections are blank, so that line numbers stay the same. */
+function onlySections({ text, sections }: SplitPage, isWanted: (id: string) => boolean): string {
+  const lines = text.split('\n').map((line, index) => {
+    const section = sections.findLast((candidate) => candidate.line <= index + 1);
+    return section && isWanted(section.id) ? line : '';
+  });
+  return lines.join('\n');
+}
+
+/** Whether a section has nothing but its heading and comments. */
+function isEmpty(page: SplitPage, id: string): boolean {
+  const text = onlySections(page, (other) => other === id);
+  return text.replace(HEADING, '').replace(COMMENT, '').trim() === '';
+}
+
+/**
+ * Returns a message, with file, line, and fix, for each text of a translated page that is still to be
+ * translated: placeholders of `npm run new -- translation`, and sections that are empty, but not in
+ * English.
+ *
+ * @param ids the sections to look at; all of them by default
+ */
+export function unfinishedSections(
+  english: SplitPage,
+  translated: SplitPage,
+  ids: readonly string[] = [],
+): string[] {
+  const isWanted = (id: string) => ids.length === 0 || ids.includes(id);
+  const empty = translated.sections.flatMap(({ id, line }) => {
+    const original = english.sections.find((section) => section.id === id);
+    const isMissing =
+      original && id !== FRONT_MATTER && !isEmpty(english, id) && isEmpty(translated, id);
+    return isMissing && isWanted(id)
+      ? [
+          `${translated.file}:${line}: this section is empty. Translate ${english.file}:${original.line}.`,
+        ]
+      : [];
+  });
+  return [...findMarkers(translated.file, onlySections(translated, isWanted)), ...empty];
+}
