@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { PACKAGES } from '../plugins/api/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
-import { placeholdersOfPages } from './lib/translate/placeholders';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';
+import { unfinishedPages } from './lib/translate/unfinished';
 
 const NO_BASE =
   'no commit, so none may be outdated. To compare with one, fetch main with its history (git fetch --unshallow origin main), or pass -- --base <commit>';
@@ -22,9 +22,9 @@ async function status(siteDir: string): Promise<void> {
  * `main`.
  */
 async function check(siteDir: string, baseName?: string): Promise<void> {
-  const placeholders = await placeholdersOfPages(siteDir);
-  if (placeholders.length > 0) {
-    console.error(placeholders.join('\n'));
+  const unfinished = await unfinishedPages(siteDir);
+  if (unfinished.length > 0) {
+    console.error(unfinished.join('\n'));
     process.exitCode = 1;
   }
   const outdated = [...(await outdatedPages(siteDir)), ...(await outdatedReference(siteDir))];

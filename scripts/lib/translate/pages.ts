@@ -9,8 +9,7 @@ import type { PageDrift, Section, Translation } from '../../../plugins/i18n/drif
 import { failWith } from '../../../plugins/lib/errors/failWith';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
-import { unfinishedSections } from './unfinishedSections';
-import type { SplitPage } from './unfinishedSections';
+import { unfinishedIn } from './unfinished';
 
 async function readPages(siteDir: string): Promise<PageDrift[]> {
   const { translations } = await findTranslations(siteDir);
@@ -83,18 +82,9 @@ export async function acceptPage(
   const read = textsIn(siteDir);
   const { english, translated, record } = await readSections(read, translation);
   const accepted = acceptSections(record, english, translated, ids);
-  const split = async (file: string, sections: readonly Section[]): Promise<SplitPage> => ({
-    file,
-    text: (await read(file)) ?? '',
-    sections,
-  });
   failWith(
     'The translation is not finished, so nothing was recorded',
-    unfinishedSections(
-      await split(translation.source, english),
-      await split(translation.file, translated),
-      ids,
-    ),
+    await unfinishedIn(read, translation, ids),
   );
   await writeFile(path.join(siteDir, translation.record), printRecord(accepted));
   const what = ids.length > 0 ? ids.join(', ') : 'every section';

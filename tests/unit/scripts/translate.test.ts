@@ -61,7 +61,14 @@ describe('npm run translate', () => {
     expect(output).toContain(
       `${FOLDER}/a.mdx:7: not written yet: "TODO(writer) translate this section. */}". Replace the line.`,
     );
-    await edit(`${FOLDER}/a.mdx`, '{/* TODO(writer) translate this section. */}', '文字。');
+    await edit(`${FOLDER}/a.mdx`, '{/* TODO(writer) translate this section. */}', '');
+    const empty = await translate('check');
+    expect(empty.code).toBe(1);
+    expect(empty.output).toContain(`this section is empty. Translate ${ENGLISH}:`);
+  });
+
+  it('has nothing to say about a translation that is complete and recorded', async () => {
+    await translate('accept', '/material-ui/a');
     expect((await translate('check')).code).toBe(0);
   });
 
