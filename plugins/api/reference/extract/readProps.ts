@@ -64,6 +64,16 @@ function withListed(type: string, entry: PropTypeEntry | undefined): string {
   return type === 'string' && entry?.acceptsAnyString ? [...entry.listed, type].join(' | ') : type;
 }
 
+/**
+ * Returns whether readers must pass a prop: TypeScript rejects an element without it, or React warns.
+ *
+ * The types decide first. The propTypes are generated from them, but never require a prop whose type
+ * includes `undefined`, as `React.ReactNode` does: an element without it doesn't compile all the same.
+ */
+function isRequired(prop: TypeProp, entry: PropTypeEntry | undefined): boolean {
+  return prop.required || (entry?.required ?? false);
+}
+
 function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   const prop = sources.typeProps.get(name);
   const entry = sources.propTypes.get(name);
@@ -83,7 +93,7 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   return {
     name,
     type: withListed(printPropType(shape), entry),
-    required: entry ? entry.required : prop.required,
+    required: isRequired(prop, entry),
     default: doc.default ?? sources.defaults.get(name),
     description: doc.description,
     ...(plan && { plan }),
