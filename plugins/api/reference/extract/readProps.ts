@@ -42,15 +42,17 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
 
 /**
  * Returns the names to document: those that the shipped propTypes document (they are generated from
- * the types, so they include the relevant inherited props), and those that the component's own
- * files declare in addition.
+ * the types, so they include the relevant inherited props), those that the component's own files
+ * declare in addition, and `slotProps` of a component with `slots`.
  */
 export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);
+  const isOwn = (name: string, node: ts.Node) =>
+    isInside(dir, node) || (name === 'slotProps' && shipped.includes('slots'));
   const declared = [...typeProps.values()]
     .filter(({ name }) => !propTypes.has(name) && !REACT_PROPS.includes(name))
-    .filter(({ declarations }) =>
-      declarations.some((node) => isInside(dir, node) && !readJsDoc(node).isHidden),
+    .filter(({ name, declarations }) =>
+      declarations.some((node) => isOwn(name, node) && !readJsDoc(node).isHidden),
     )
     .map(({ name }) => name);
   return [...shipped, ...declared];
