@@ -1,24 +1,9 @@
+import { inlineCode } from '../../lib/inlineCode';
 import type { ChangeLabels } from './labels';
+import { shorten, shortenBoth } from './shorten';
 import { SUBJECTS } from './types';
 import { typeDiff } from './typeDiff';
 import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
-
-/** Types of at least this many characters are shortened: some list every CSS color. */
-const LONG_TYPE = 240;
-
-/** Puts a type on one line. A long one ends after the first members of its union. */
-function shorten(type: string): string {
-  if (type.length < LONG_TYPE) {
-    return type.replace(/\s+/g, ' ');
-  }
-  const cut = type.lastIndexOf(' | ', LONG_TYPE);
-  return `${type.slice(0, cut > 0 ? cut : LONG_TYPE).replace(/\s+/g, ' ')} | …`;
-}
-
-/** Formats text as inline Markdown code, even when it contains backticks. */
-function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
-}
 
 /** The kinds whose names are listed together on one line. */
 type ListedKind = Exclude<ChangeKind, 'retyped' | 'default'>;
@@ -27,7 +12,7 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
   return SUBJECTS.flatMap((subject) => {
     const names = changes
       .filter((change) => change.kind === kind && change.subject === subject)
-      .map(({ name }) => code(name))
+      .map(({ name }) => inlineCode(name))
       .join(', ');
     if (names === '') {
       return [];
@@ -36,9 +21,9 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
   });
 }
 
-/** Shows types or a default as code; undefined for a default that there isn't. */
+/** Shows a default as code; undefined for one that there isn't. */
 function shown(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : code(shorten(text));
+  return text === undefined ? undefined : inlineCode(shorten(text));
 }
 
 /** What callers pass, as opposed to what they get back. */
@@ -48,16 +33,18 @@ const ACCEPTED: readonly Subject[] = ['prop', 'property', 'parameter'];
 function retyped(member: string, change: ApiChange, labels: ChangeLabels): string {
   const { subject, before = '', after = '' } = change;
   const diff = ACCEPTED.includes(subject) ? typeDiff(before, after) : undefined;
-  const list = (types: readonly string[]) => types.map((type) => code(shorten(type))).join(', ');
+  const list = (types: readonly string[]) =>
+    types.map((type) => inlineCode(shorten(type))).join(', ');
+  const [then, now] = shortenBoth(before, after);
   return diff
     ? labels.members(member, list(diff.gained), list(diff.lost))
-    : labels.retyped(member, shown(before) ?? '', shown(after) ?? '');
+    : labels.retyped(member, inlineCode(then), inlineCode(now));
 }
 
 function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
   return changes.flatMap((change) => {
     const { subject, kind, name, before, after } = change;
-    const member = labels.member(subject, code(name));
+    const member = labels.member(subject, inlineCode(name));
     if (kind === 'retyped') {
       return [retyped(member, change, labels)];
     }

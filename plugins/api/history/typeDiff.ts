@@ -7,8 +7,10 @@ export interface TypeDiff {
   lost: string[];
 }
 
+/** Returns the members of a union. What follows an arrow belongs to the function: `() => A | B` is one. */
 function membersOf(type: string): string[] {
-  return splitOutside(type, / \| /g).map((member) => member.trim());
+  const isFunction = splitOutside(type, /=>/g).length > 1;
+  return (isFunction ? [type] : splitOutside(type, / \| /g)).map((member) => member.trim());
 }
 
 /**

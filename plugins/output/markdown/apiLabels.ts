@@ -26,6 +26,8 @@ const LABELS = {
   'api.column.defaultComponent': 'Default component',
   'api.column.ruleName': 'Rule name',
   'api.deprecated': 'Deprecated',
+  'api.props.required': 'required',
+  'api.hook.optional': 'optional',
   'api.props.none': '{name} has no props of its own.',
   'api.props.spread': '{name} passes all other props on to its root element.',
   'api.props.system': 'As a CSS utility component, {name} also takes all {link} as props.',

@@ -10,6 +10,7 @@ import { PLAN_TITLES } from '../../../src/site/navigation/chips';
 import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, link, table } from './htmlToMarkdown';
+import { nameCell } from './nameCell';
 import { inheritanceText, remarksOf, themeOf } from './remarksOf';
 
 function signatureOf({ signature }: PropApi, siteUrl: string): string[] {
@@ -29,7 +30,9 @@ function inheritanceOf(name: string, inheritance: InheritanceApi, context: PageC
     codeCell(prop.name),
     codeCell(prop.type),
     codeCell(prop.default),
-    htmlToCell(prop.summaryHtml, siteUrl),
+    [htmlToCell(prop.summaryHtml, siteUrl), deprecationOf(prop, context)]
+      .filter(Boolean)
+      .join('<br>'),
   ]);
   const text = inheritanceText(name, inheritance, context);
   return rows.length > 0 ? [text, '', ...table(headers, rows)] : [text];
@@ -125,7 +128,7 @@ export function apiMarkdown(api: ComponentApi, context: PageContext): string {
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
   const demos = api.demos.map(({ label: title, href }) => `- ${link(title, href, siteUrl)}`);
   const props = api.props.map((prop) => [
-    codeCell(`${prop.name}${prop.required ? '*' : ''}`),
+    nameCell(prop, 'required', context),
     codeCell(prop.type),
     codeCell(prop.default),
     describeProp(prop, context),

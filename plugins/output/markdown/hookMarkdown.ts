@@ -3,6 +3,7 @@ import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, draftNote, sinceOf, typesOf } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
+import { nameCell } from './nameCell';
 
 /** Converts the API of a hook to Markdown: import, parameters, return value, types, and changes. */
 export function hookMarkdown(hook: HookApi, context: PageContext): string {
@@ -11,9 +12,9 @@ export function hookMarkdown(hook: HookApi, context: PageContext): string {
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
     label(`api.column.${column}`),
   );
-  const rows = (members: readonly MemberApi[]) =>
+  const rows = (members: readonly MemberApi[], mark: 'required' | 'optional') =>
     members.map((member) => [
-      codeCell(`${member.name}${member.required ? '*' : ''}`),
+      nameCell(member, mark, context),
       codeCell(member.type),
       codeCell(member.default),
       [htmlToCell(member.descriptionHtml, siteUrl), sinceOf(member, context)]
@@ -26,8 +27,8 @@ export function hookMarkdown(hook: HookApi, context: PageContext): string {
     `# ${hook.name} API`,
     ...(hook.descriptionHtml ? ['', htmlToMarkdown(hook.descriptionHtml, siteUrl)] : []),
     ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
-    ...section('api.parameters.title', table(headers, rows(hook.parameters))),
-    ...section('api.returnValue.title', table(headers, rows(hook.returnValue))),
+    ...section('api.parameters.title', table(headers, rows(hook.parameters, 'required'))),
+    ...section('api.returnValue.title', table(headers, rows(hook.returnValue, 'optional'))),
     ...section('api.types.title', typesOf(hook.types, siteUrl)),
     ...section(
       'api.changes.title',

@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { inlineCode } from '../../lib/inlineCode';
 
 const turndown = new TurndownService({ codeBlockStyle: 'fenced', emDelimiter: '_' });
 
@@ -24,7 +25,7 @@ export function cell(text: string): string {
 
 /** Converts code to a cell of a Markdown table. Returns '' when there is no code. */
 export function codeCell(code: string | undefined): string {
-  return code ? cell(`\`${code}\``) : '';
+  return code ? cell(inlineCode(code)) : '';
 }
 
 /** Returns the lines of a Markdown table, or none if there are no rows. */

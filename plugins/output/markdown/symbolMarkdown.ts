@@ -4,6 +4,7 @@ import { API_LABELS } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, deprecationOf, describeProp, draftNote, typesOf } from './apiMarkdown';
 import { codeCell, htmlToMarkdown, table } from './htmlToMarkdown';
+import { nameCell } from './nameCell';
 
 const SECTION_LABELS: Readonly<Record<SymbolSectionId, ApiLabelId>> = {
   properties: 'api.properties.title',
@@ -25,8 +26,8 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
   );
   const section = (id: ApiLabelId, lines: readonly string[]) =>
     lines.length > 0 ? ['', `## ${label(id)}`, '', ...lines] : [];
-  const rowOf = (member: PropApi) => [
-    codeCell(`${member.name}${member.required ? '*' : ''}`),
+  const rowOf = (member: PropApi, id: SymbolSectionId) => [
+    nameCell(member, id === 'return-value' ? 'optional' : 'required', context),
     codeCell(member.type),
     codeCell(member.default),
     describeProp(member, context),
@@ -43,7 +44,15 @@ export function symbolMarkdown(api: SymbolApi, context: PageContext): string {
     ...section('api.demos.title', demos),
     ...section('api.import.title', ['```ts', api.importSample.code, '```']),
     ...api.sections.flatMap(({ id, members, type }) =>
-      section(SECTION_LABELS[id], type ? [`\`${type}\``] : table(headers, members.map(rowOf))),
+      section(
+        SECTION_LABELS[id],
+        type
+          ? [`\`${type}\``]
+          : table(
+              headers,
+              members.map((member) => rowOf(member, id)),
+            ),
+      ),
     ),
     ...section('api.types.title', typesOf(api.types, siteUrl)),
     ...section(

@@ -80,11 +80,11 @@ export function derivedExample(component: ExtractedComponent): DerivedExample {
   if (opens && name !== 'FocusTrap') {
     return overlay(component, others.map(attributeOf).join(' '));
   }
-  const attributes = required.map(attributeOf).join(' ');
   const children = childrenOf(component);
-  const jsx =
-    children === undefined
-      ? `<${name} ${attributes} ${labelOf(component)} />`
-      : `<${name} ${attributes}>${children}</${name}>`;
-  return { statements: [], jsx };
+  if (children !== undefined) {
+    const attributes = required.map(attributeOf).join(' ');
+    return { statements: [], jsx: `<${name} ${attributes}>${children}</${name}>` };
+  }
+  const attributes = required.filter((prop) => prop.name !== 'label').map(attributeOf);
+  return { statements: [], jsx: `<${name} ${[...attributes, labelOf(component)].join(' ')} />` };
 }

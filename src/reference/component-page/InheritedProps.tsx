@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { Deprecation } from './Deprecation';
 import { PreparedHtml } from './PreparedHtml';
 import { TypeText } from './TypeText';
 import type { InheritedPropApi, TypeApi } from './types';
@@ -24,7 +25,7 @@ export function InheritedProps({ component, props, types }: Props) {
         </Translate>
       </summary>
       <dl>
-        {props.map(({ name, type, default: defaultValue, summaryHtml, href }) => (
+        {props.map(({ name, type, default: defaultValue, summaryHtml, deprecated, href }) => (
           <div key={name} className={styles.prop}>
             <dt>
               <a href={href}>
@@ -40,6 +41,7 @@ export function InheritedProps({ component, props, types }: Props) {
                 </>
               )}
               {summaryHtml && <PreparedHtml html={summaryHtml} />}
+              {deprecated && <Deprecation {...deprecated} />}
             </dd>
           </div>
         ))}

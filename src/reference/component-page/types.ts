@@ -109,7 +109,10 @@ export interface InheritanceApi {
 }
 
 /** A summary of another component's prop. */
-export interface InheritedPropApi extends Pick<PropApi, 'name' | 'type' | 'default'> {
+export interface InheritedPropApi extends Pick<
+  PropApi,
+  'name' | 'type' | 'default' | 'deprecated'
+> {
   /** The first sentence of its description. */
   summaryHtml: string;
   /** Link to its row on the other component's page. */

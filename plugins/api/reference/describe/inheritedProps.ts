@@ -10,11 +10,12 @@ function inheritedProps(api: ComponentApi, parent: ComponentApi, page: string): 
   const own = new Set(api.props.map(({ name }) => name));
   return parent.props
     .filter(({ name }) => !own.has(name))
-    .map(({ name, anchor, type, default: defaultValue, descriptionHtml }) => ({
+    .map(({ name, anchor, type, default: defaultValue, descriptionHtml, deprecated }) => ({
       name,
       type,
       ...(defaultValue !== undefined && { default: defaultValue }),
       summaryHtml: firstSentence(descriptionHtml),
+      ...(deprecated && { deprecated }),
       href: `${page}#${anchor}`,
     }));
 }

@@ -1,3 +1,4 @@
+import { exportedName } from '../extract/exportedName';
 import type { ExtractedComponent } from '../model/component';
 
 /** How to create a theme for the components of a package. */
@@ -19,7 +20,8 @@ export function importStatements(
   packageName: string,
   { name, folder, isDefaultExport, isInPackageIndex }: Importable,
 ): string[] {
-  const exported = folder.startsWith('Unstable_') ? `${folder} as ${name}` : name;
+  const exportName = exportedName({ name, folder });
+  const exported = exportName === name ? name : `${exportName} as ${name}`;
   const alone = `import ${isDefaultExport ? name : `{ ${exported} }`} from '${packageName}/${folder}';`;
   // Deeper folders are not entry points.
   const isEntry = !folder.includes('/');

@@ -42,15 +42,17 @@ function closestDeclarations({ dir }: PropSources, prop: TypeProp): ts.Declarati
 
 /**
  * Returns the names to document: those that the shipped propTypes document (they are generated from
- * the types, so they include the relevant inherited props), and those that the component's own
- * files declare in addition.
+ * the types, so they include the relevant inherited props), those that the component's own files
+ * declare in addition, and `slotProps` of a component with `slots`.
  */
 export function documentedNames({ dir, typeProps, propTypes }: PropSources): string[] {
   const shipped = [...propTypes].filter(([, { doc }]) => !doc.isHidden).map(([name]) => name);
+  const isOwn = (name: string, node: ts.Node) =>
+    isInside(dir, node) || (name === 'slotProps' && shipped.includes('slots'));
   const declared = [...typeProps.values()]
     .filter(({ name }) => !propTypes.has(name) && !REACT_PROPS.includes(name))
-    .filter(({ declarations }) =>
-      declarations.some((node) => isInside(dir, node) && !readJsDoc(node).isHidden),
+    .filter(({ name, declarations }) =>
+      declarations.some((node) => isOwn(name, node) && !readJsDoc(node).isHidden),
     )
     .map(({ name }) => name);
   return [...shipped, ...declared];
@@ -62,6 +64,16 @@ export function documentedNames({ dir, typeProps, propTypes }: PropSources): str
  */
 function withListed(type: string, entry: PropTypeEntry | undefined): string {
   return type === 'string' && entry?.acceptsAnyString ? [...entry.listed, type].join(' | ') : type;
+}
+
+/**
+ * Returns whether readers must pass a prop: TypeScript rejects an element without it, or React warns.
+ *
+ * The types decide first. The propTypes are generated from them, but never require a prop whose type
+ * includes `undefined`, as `React.ReactNode` does: an element without it doesn't compile all the same.
+ */
+function isRequired(prop: TypeProp, entry: PropTypeEntry | undefined): boolean {
+  return prop.required || (entry?.required ?? false);
 }
 
 function readKnownProp(sources: PropSources, name: string): ExtractedProp {
@@ -83,7 +95,7 @@ function readKnownProp(sources: PropSources, name: string): ExtractedProp {
   return {
     name,
     type: withListed(printPropType(shape), entry),
-    required: entry ? entry.required : prop.required,
+    required: isRequired(prop, entry),
     default: doc.default ?? sources.defaults.get(name),
     description: doc.description,
     ...(plan && { plan }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'jest-worker';
+import { exportedName } from '../extract/exportedName';
 import type { InstalledPackage } from '../extract/locatePackage';
 import type { ExtractedComponent } from '../model/component';
 import type { renderPackage } from './renderPackage';
@@ -16,6 +17,7 @@ function requestOf(packageName: string, component: ExtractedComponent): RenderRe
     // A component that is a named export of the package may be in a folder without a module.
     module:
       isDefaultExport || packageName === '@mui/base' ? `${packageName}/${folder}` : packageName,
+    exportName: exportedName(component),
     props: props.map((prop) => prop.name),
     slots: renderedSlots(component),
   };

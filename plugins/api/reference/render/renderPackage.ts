@@ -32,7 +32,7 @@ export function renderPackage(
   const renderings = requests.flatMap((request) => {
     try {
       const example = EXAMPLES[`${packageName}/${request.name}`] ?? {};
-      const component = load(request.module, request.name);
+      const component = load(request.module, request.exportName);
       return [[request.name, renderComponent(component, request, example, loadSibling)] as const];
     } catch {
       // Its module needs a package that isn't installed: nothing is known about the component then.

@@ -6,6 +6,8 @@ export interface RenderRequest {
   name: string;
   /** The module to import: `@mui/material/Checkbox`. */
   module: string;
+  /** Its name in the module, unless it is the default export: `Unstable_Popup`. */
+  exportName: string;
   /** Names of props; those that open a component are set. */
   props: readonly string[];
   slots: readonly Pick<ExtractedSlot, 'name' | 'className'>[];

@@ -27,7 +27,7 @@ test('marks required and deprecated props', () => {
     deprecated: { html: 'Use <code>items</code>.' },
   };
   const text = apiMarkdown({ ...exampleApi, props: [marked] }, SITE);
-  expect(text).toContain('| `value*` |');
+  expect(text).toContain('| `value` _required_ |');
   expect(text).toContain('**Deprecated** Use `items`.');
 });
 
@@ -69,11 +69,13 @@ test('has the same labels as the pages, in both languages', () => {
   const elements = [
     'Deprecation',
     'DraftNote',
+    'PropsTable',
     'InheritanceSection',
     'PropsRemarks',
     'PropsSection',
     'RefRemark',
     'ThemeSection',
+    '../tabs/MembersTable',
   ]
     .map((file) => readFileSync(`src/reference/component-page/${file}.tsx`, 'utf8'))
     .join('\n')

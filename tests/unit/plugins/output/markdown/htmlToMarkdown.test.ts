@@ -18,6 +18,10 @@ test('escapes pipes in code, which would end the cell', () => {
   expect(cell(' a\n  b ')).toBe('a b');
 });
 
+test('formats code with backticks, which would end the code', () => {
+  expect(codeCell('(more) => `+${more}`')).toBe('`` (more) => `+${more}` ``');
+});
+
 test('returns nothing for a table without rows', () => {
   expect(table(['A'], [])).toEqual([]);
   expect(table(['A', 'B'], [['1', '2']])).toEqual(['| A | B |', '| --- | --- |', '| 1 | 2 |']);

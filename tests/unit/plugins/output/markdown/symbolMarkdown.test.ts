@@ -61,7 +61,7 @@ import { useNotifications } from '@toolpad/core';
 
 | Name | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`close*\` | \`(key: string \\| null) => void\` |  | **Pro plan.**<br>Closes a snackbar.<br>\`key: string\` Of the one to close. |
+| \`close\` | \`(key: string \\| null) => void\` |  | **Pro plan.**<br>Closes a snackbar.<br>\`key: string\` Of the one to close. |
 
 ## Types
 

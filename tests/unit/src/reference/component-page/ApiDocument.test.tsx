@@ -181,6 +181,25 @@ test('lists the inherited props in a disclosure, each with a link to its row', (
   expect(render({ ...exampleApi, inheritance })).not.toContain('class="inherited"');
 });
 
+test('marks inherited props that are deprecated', () => {
+  const inheritance = {
+    component: 'Modal',
+    href: '/material-ui/api/modal',
+    props: [
+      {
+        name: 'components',
+        type: 'object',
+        summaryHtml: '',
+        deprecated: { html: 'Use <code>slots</code>.' },
+        href: '/material-ui/api/modal#modal-prop-components',
+      },
+    ],
+  };
+  expect(text(render({ ...exampleApi, inheritance }))).toContain(
+    'componentsobjectDeprecatedUse slots.',
+  );
+});
+
 test.each([
   [exampleApi, 'Props, slots, and CSS classes of'],
   [{ ...exampleApi, slots: [] }, 'Props and CSS classes of'],

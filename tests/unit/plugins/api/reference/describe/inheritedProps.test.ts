@@ -46,6 +46,13 @@ test('summarizes the other component’s props, except for those that the compon
   });
 });
 
+test('says that an inherited prop is deprecated', () => {
+  const deprecated = { html: 'Use <code>slots</code>.' };
+  const parent = { ...buttonBase, props: [propOfBase('components', { deprecated })] };
+  const [chip] = withInheritedProps([{ ...exampleApi, inheritance }, parent]);
+  expect(chip?.inheritance?.props).toMatchObject([{ name: 'components', deprecated }]);
+});
+
 test('notes that a summary may be a draft', () => {
   const [chip] = withInheritedProps([
     { ...exampleApi, inheritance },

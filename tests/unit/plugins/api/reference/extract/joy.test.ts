@@ -40,6 +40,17 @@ test('returns readable types', () => {
   expect(odd).toEqual([]);
 });
 
+test('documents slotProps of a component with slots, although its propTypes leave them out', () => {
+  const props = components.find(({ name }) => name === 'Select')?.props ?? [];
+  expect(props.find(({ name }) => name === 'slotProps')).toMatchObject({
+    type: expect.stringMatching(
+      /^\{\n {2}root\?: SlotProps<'div', \{\}, SelectOwnerState/,
+    ) as unknown,
+    description: 'The props used for each slot inside.',
+    default: '{}',
+  });
+});
+
 test('lists the values of a type that the theme defines', () => {
   const level = components
     .find(({ name }) => name === 'Typography')

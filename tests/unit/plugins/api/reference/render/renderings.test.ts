@@ -37,6 +37,8 @@ test.each([
   ['@mui/lab', 'TabPanel', root('div')],
   ['@mui/joy', 'Option', root('li')],
   ['@mui/base', 'TabPanel', root('div')],
+  // Exported as unstable.
+  ['@mui/base', 'Popup', root('div')],
   ['@mui/x-data-grid', 'DataGrid', root('div')],
 ])('%s: a ref on %s', async (packageName, name, ref) => {
   expect((await read(packageName)).get(name)?.ref).toEqual(ref);
