@@ -54,9 +54,10 @@ function demoFile(docsDir: string, relative: string): DemoFile {
  * Throws when a file isn't named like a component or a version isn't named after a styling.
  *
  * @param docsDir absolute path of the docs folder
+ * @param page folder of the only page to list, relative to it; all pages by default
  */
-export async function collectDemos(docsDir: string): Promise<DemoFile[]> {
-  const patterns = [`**/${DEMO_FOLDER}/*.tsx`, `**/${DEMO_FOLDER}/*/*.tsx`];
+export async function collectDemos(docsDir: string, page = '**'): Promise<DemoFile[]> {
+  const patterns = [`${page}/${DEMO_FOLDER}/*.tsx`, `${page}/${DEMO_FOLDER}/*/*.tsx`];
   const files = await Globby(patterns, { cwd: docsDir });
   return files.sort().map((relative) => demoFile(docsDir, relative));
 }

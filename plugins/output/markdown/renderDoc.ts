@@ -22,12 +22,12 @@ interface Site {
   product: Product;
 }
 
+/** Reads the sources of a page's demos from its own folder: a search in all pages would be one for each page. */
 async function readDemos(siteDir: string, page: string | undefined): Promise<Map<string, string>> {
-  const demos = await collectDemos(path.join(siteDir, 'docs'));
-  const ofPage = demos.filter((demo) => demo.page === page);
+  const demos = page === undefined ? [] : await collectDemos(path.join(siteDir, 'docs'), page);
   return new Map(
     await Promise.all(
-      ofPage.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
+      demos.map(async ({ name, file }) => [name, await fs.readFile(file, 'utf8')] as const),
     ),
   );
 }

@@ -38,6 +38,19 @@ describe('collectDemos', () => {
     ]);
   });
 
+  test('finds the demos of one page alone', async () => {
+    const docs = await temporaryFolder({
+      'a/page/demos/Alert.tsx': '',
+      'a/page/demos/Both/css.tsx': '',
+      'a/page/nested/demos/Zoom.tsx': '',
+      'a/page-two/demos/Zoom.tsx': '',
+    });
+    expect((await collectDemos(docs, 'a/page')).map(({ id }) => id)).toEqual([
+      'a/page/Alert',
+      'a/page/Both/css',
+    ]);
+  });
+
   test('identifies the versions of a demo by their file names', async () => {
     const docs = await temporaryFolder({ 'a/page/demos/Menu/tailwind.tsx': '' });
     expect(await collectDemos(docs)).toEqual([
