@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { waitForIsland } from './support/islands';
+import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { configureThirdParties, startThirdParty } from './support/thirdParties';
+import type { ThirdPartyHost } from './support/thirdParties';
+
+const DEMO = 'InputFileUpload';
+
+/** What the controls of the toolbar report, in their order. */
+const CONTROLS = [
+  ...['source-js', 'source-ts', 'expand', 'stackblitz', 'codesandbox', 'copy'],
+  ...['reset-focus', 'reset', 'mode', 'direction', 'density'],
+];
+const MENU_ITEMS = ['github', 'copy-js-source-link', 'copy-ts-source-link'];
+
+const WAYS: Readonly<Record<string, (page: Page, control: Locator) => Promise<void>>> = {
+  mouse: (_page, control) => control.click(),
+  touch: (_page, control) => control.tap(),
+  keyboard: async (page, control) => {
+    await control.focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Returns the actions that the page has reported for the demo. */
+const actionsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.flatMap(
+      ({ 0: command, 1: event, 2: params }) =>
+        command === 'event' && event === 'demo'
+          ? [(params as { eventAction: string }).eventAction]
+          : [],
+    ),
+  );
+
+let host: ThirdPartyHost;
+
+beforeEach(async () => {
+  // Without a tracking script, what is reported stays in the page.
+  host = await startThirdParty((_request, response) => {
+    response.end('');
+  });
+});
+
+afterEach(() => host.close());
+
+describe.each(['ltr', 'rtl'])('written %s', (direction) => {
+  describe.each(['', '/zh'])('in the language at "%s/"', (language) => {
+    test.each(Object.keys(WAYS))('each control of a demo works by %s', async (way) => {
+      const use = WAYS[way];
+      const page = await openPage(`${language}/material-ui/react-button`, {
+        hasTouch: way === 'touch',
+        permissions: ['clipboard-read', 'clipboard-write'],
+        beforeLoad: (fresh) =>
+          configureThirdParties(fresh, {
+            analytics: { id: 'G-TEST', script: `${host.url}/gtag.js`, consent: 'not-needed' },
+          }),
+      });
+      // The online editors and the repository open in tabs; nothing is requested from them.
+      await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
+      await waitForHydration(page);
+      if (direction === 'rtl') {
+        await emulateRtl(page);
+      }
+      const demo = page.locator(`#${DEMO}`);
+      await demo.scrollIntoViewIfNeeded();
+      await waitForIsland(page, DEMO, 'hydrated');
+      const more = demo.getByRole('toolbar').locator('[aria-haspopup="menu"]');
+      await more.waitFor();
+
+      const controls = demo.getByRole('toolbar').locator('button:not([aria-haspopup])');
+      for (const [index, action] of CONTROLS.entries()) {
+        await use?.(page, controls.nth(index));
+        expect((await actionsOf(page)).at(-1)).toBe(action);
+        await page.bringToFront();
+      }
+      const items = demo.getByRole('menuitem');
+      for (const [index, action] of MENU_ITEMS.entries()) {
+        await use?.(page, more);
+        await use?.(page, items.nth(index));
+        expect((await actionsOf(page)).at(-1)).toBe(action);
+        await page.bringToFront();
+      }
+      expect(await actionsOf(page)).toEqual([...CONTROLS, ...MENU_ITEMS]);
+    });
+  });
+});
