@@ -77,14 +77,6 @@ declare module '@generated/errors/default/catalogue.json' {
   export default catalogue;
 }
 
-declare module '@generated/search/default/indexes.json' {
-  import type { ProductId } from '@site/src/site/products/products';
-
-  /** The index of each product, by site path without base URL. */
-  const indexes: Readonly<Record<ProductId, string>>;
-  export default indexes;
-}
-
 declare module '@generated/search/default/shortcuts.json' {
   import type { ShortcutGroup } from '@site/src/search/types';
 

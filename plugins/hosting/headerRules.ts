@@ -1,3 +1,4 @@
+import { DATA_FILES } from '../../src/site/config/dataFiles';
 import { framePolicy, pagePolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 
@@ -26,10 +27,10 @@ export const REDIRECT_CACHE = 'public, max-age=3600';
 /** Pages that run code which readers write, under either form of their path. */
 const FRAMES = ['/demo-frame', '/demo-frame.html'];
 
-/** Data that every page loads. Pictures keep all headers, because an SVG file can be opened as a page. */
-const DATA_OF_PAGES = ['/notifications.json'];
-
-/** Of files that aren't pages: pages need these headers. Each page loads dozens of such files. */
+/**
+ * Of files that aren't pages: pages need these headers. Each page loads dozens of such files. Pictures
+ * keep all headers, because an SVG file can be opened as a page.
+ */
 const NO_PAGE = {
   'Content-Security-Policy': null,
   'Referrer-Policy': null,
@@ -72,7 +73,7 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
       headers: { 'Cache-Control': IMMUTABLE, ...NO_PAGE },
     },
     {
-      paths: roots.flatMap((root) => DATA_OF_PAGES.map((file) => root + file)),
+      paths: roots.flatMap((root) => DATA_FILES.map((file) => `${root}/${file}`)),
       headers: NO_PAGE,
     },
     {

@@ -38,8 +38,8 @@ function byProduct<Value>(valueOf: (index: number) => Value): Record<ProductId, 
 
 /**
  * Creates the search indexes, one for each product, in the language of the build, from the sources of
- * the pages and the data of the API reference. Generates the list of their files, and the shortcuts
- * of the search's start screen.
+ * the pages and the data of the API reference, and a list of them. Generates the shortcuts of the
+ * search's start screen.
  */
 export default function searchPlugin(context: LoadContext): Plugin<SearchSources> {
   const { siteDir, i18n } = context;
@@ -71,8 +71,7 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       );
       const pages = withSynonyms(found, synonyms, names.all);
       const pagesOf = byProduct((index) => pages[index] ?? []);
-      const indexes = await writeFiles(siteDir, pagesOf);
-      await actions.createData('indexes.json', JSON.stringify(indexes));
+      await writeFiles(siteDir, pagesOf);
       const groups = shortcutGroups(shortcuts, pagesOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));
     },

@@ -2,7 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { buildIndex } from '../../src/search/index/buildIndex';
+import type { IndexList } from '../../src/search/indexList';
 import type { SearchPage } from '../../src/search/types';
+import { INDEX_LIST } from '../../src/site/config/dataFiles';
+import type { ProductId } from '../../src/site/products/products';
 import { hashOf } from '../lib/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */
@@ -23,22 +26,23 @@ function filesOf(name: string, pages: readonly SearchPage[]): [string, Map<strin
 }
 
 /**
- * Writes the indexes of pages to the static folder, in place of what it contains: also of the indexes
+ * Writes the indexes of pages, and the list of them, to the static folder, in place of what it contains: also of the indexes
  * in another language, whose build is complete.
- *
- * @returns the site paths of the indexes, without base URL, by their names
  */
-export async function writeFiles<Name extends string>(
+export async function writeFiles(
   siteDir: string,
-  pages: Readonly<Record<Name, readonly SearchPage[]>>,
-): Promise<Record<Name, string>> {
+  pages: Readonly<Record<ProductId, readonly SearchPage[]>>,
+): Promise<void> {
   const root = path.join(siteDir, STATIC_FOLDER);
   await fs.rm(root, { recursive: true, force: true });
   await fs.mkdir(path.join(root, SITE_FOLDER), { recursive: true });
-  const indexes = (Object.entries(pages) as [Name, readonly SearchPage[]][]).map(
+  const indexes = (Object.entries(pages) as [ProductId, readonly SearchPage[]][]).map(
     ([name, ofIndex]) => [name, ...filesOf(name, ofIndex)] as const,
   );
-  const files = indexes.flatMap(([, , contents]) => [...contents]);
+  const list = Object.fromEntries(indexes.map(([name, file]) => [name, file])) as IndexList;
+  const files = [
+    [`/${INDEX_LIST}`, JSON.stringify(list)] as const,
+    ...indexes.flatMap(([, , contents]) => [...contents]),
+  ];
   await Promise.all(files.map(([file, text]) => fs.writeFile(path.join(root, file), text)));
-  return Object.fromEntries(indexes.map(([name, file]) => [name, file])) as Record<Name, string>;
 }

@@ -6,6 +6,7 @@ import { siteFolder } from '../helpers/siteFolder';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
+import { activeOption, searchField, searchFor } from './support/search';
 
 const BUTTON = '/material-ui/react-button';
 const API = '/material-ui/api/button';
@@ -137,6 +138,21 @@ test('a kept page that was cut short is not shown', async () => {
   await server.close();
   expect((await page.goto(server.url + BUTTON))?.status()).toBe(503);
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+});
+
+test('a search is possible again without a network', async () => {
+  const page = await visit(BUTTON);
+  const search = async () => {
+    await page.keyboard.press('Control+k');
+    await searchField(page).waitFor();
+    await searchFor(page, 'button color');
+    return (await activeOption(page)).href;
+  };
+  const found = await search();
+  await server.close();
+  await page.reload();
+  await waitForHydration(page);
+  expect(await search()).toBe(found);
 });
 
 test('a worker that can’t start changes nothing', async () => {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import { idsOf } from '../../plugins/output/link-check/readHtml';
+import { parseIndexList } from '../../src/search/indexList';
 import { openIndex } from '../../src/search/index/openIndex';
 import { createAnswerer } from '../../src/search/worker/createAnswerer';
 import { createIndexStore } from '../../src/search/worker/createIndexStore';
 import type { FoundAnswer } from '../../src/search/worker/messages';
 import type { HitGroup } from '../../src/search/types';
+import { INDEX_LIST } from '../../src/site/config/dataFiles';
 import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
 import { LOCALES } from '../../scripts/lib/sitePages';
@@ -15,25 +16,9 @@ import { siteFolder } from '../helpers/siteFolder';
 
 const ALL = PRODUCTS.map(({ id }) => id);
 
-/** Returns the indexes that a language's folder of the built site has, by product. */
-async function builtFiles(folder: string): Promise<Record<ProductId, string>> {
-  const files = await Globby('assets/search/*.json', { cwd: folder });
-  const fileOf = (start: string) => {
-    const found = files.filter((file) => file.startsWith(`assets/search/${start}.`));
-    expect({ start, found }).toEqual({ start, found: [expect.any(String)] });
-    return `/${found[0]}`;
-  };
-  return Object.fromEntries(ALL.map((id) => [id, fileOf(`${id}-index`)])) as Record<
-    ProductId,
-    string
-  >;
-}
-
 /** Searches a built site like the dialog on a page of a product. */
-async function searchIn(folder: string) {
-  const store = createIndexStore(await builtFiles(folder), (file) =>
-    readFile(path.join(folder, file), 'utf8'),
-  );
+function searchIn(folder: string) {
+  const store = createIndexStore((file) => readFile(path.join(folder, file), 'utf8'));
   let groups: HitGroup[] = [];
   const answer = createAnswerer(store, (message) => {
     groups = (message.answer as FoundAnswer).groups;
@@ -58,7 +43,7 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
   const asked = queries[lang.startsWith('zh') ? 'zh' : 'en'];
 
   test('finds the right page, and mostly among the first three', async () => {
-    const search = await searchIn(folder);
+    const search = searchIn(folder);
     const missed: string[] = [];
     const late: string[] = [];
     for (const { query, product, pages } of asked) {
@@ -78,7 +63,8 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
   });
 
   test('has only addresses of built pages, and of parts that they have', async () => {
-    const files = Object.values(await builtFiles(folder));
+    const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
+    const files = Object.values(list);
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
     const paths = texts.flatMap((text) => openIndex(text).entries.map((entry) => entry.path));
     expect(paths.length).toBeGreaterThan(5000);

@@ -1,6 +1,7 @@
 import type {
   AddressedAnswer,
   PagesRequest,
+  PrepareRequest,
   SearchRequest,
   WorkerAnswer,
 } from '../worker/messages';
@@ -22,8 +23,8 @@ export interface SearchChannel {
 
 /** The worker and those who wait for its answers. */
 export interface SearchClient {
-  /** Starts the worker ahead of the first request. */
-  prepare: () => void;
+  /** Starts the worker ahead of the first request, and lets it load what each one needs. */
+  prepare: (baseUrl: string) => void;
   /** @param listen is called with each answer to the latest request; a request may get several */
   open: (listen: (answer: WorkerAnswer) => void) => SearchChannel;
 }
@@ -64,9 +65,10 @@ export function createSearchClient(start: () => SearchWorker): SearchClient {
   }
 
   return {
-    prepare() {
+    prepare(baseUrl) {
       try {
         worker ??= startWorker();
+        worker.postMessage({ type: 'prepare', baseUrl } satisfies PrepareRequest);
       } catch {
         // The first request says so.
       }

@@ -1,4 +1,7 @@
+import { INDEX_LIST } from '../../site/config/dataFiles';
 import type { ProductId } from '../../site/products/products';
+import { parseIndexList } from '../indexList';
+import type { IndexList } from '../indexList';
 import { openIndex } from '../index/openIndex';
 import type { OpenedIndex } from '../index/openIndex';
 import type { TextFileRow } from '../index/textFiles';
@@ -13,6 +16,8 @@ export interface ProductIndex extends OpenedIndex {
 
 /** Loads indexes, each once. What failed is loaded again when it is asked for again. */
 export interface IndexStore {
+  /** Loads the list of the indexes ahead of the first search. */
+  prepare: (baseUrl: string) => void;
   /** Rejects when the index can't be loaded, or isn't one. */
   load: (product: ProductId, baseUrl: string) => Promise<ProductIndex>;
 }
@@ -37,18 +42,25 @@ function parseTexts(text: string): string[] {
 /**
  * Creates a store of indexes.
  *
- * @param files the index of each product, by site path
  * @param fetchText rejects when a file can't be loaded
  */
-export function createIndexStore(
-  files: Readonly<Record<ProductId, string>>,
-  fetchText: (address: string) => Promise<string>,
-): IndexStore {
+export function createIndexStore(fetchText: (address: string) => Promise<string>): IndexStore {
+  const lists = new Map<string, Promise<IndexList>>();
   const indexes = new Map<string, Promise<ProductIndex>>();
+
+  const loadList = (baseUrl: string) =>
+    once(lists, baseUrl, async () => parseIndexList(await fetchText(baseUrl + INDEX_LIST)));
 
   async function open(product: ProductId, baseUrl: string): Promise<ProductIndex> {
     const fetchFile = (path: string) => fetchText(baseUrl + path.slice(1));
-    const opened = openIndex(await fetchFile(files[product]));
+    const file = (await loadList(baseUrl))[product];
+    const opened = openIndex(
+      await fetchFile(file).catch((error: unknown) => {
+        // A newer release of the site may have replaced both.
+        lists.delete(baseUrl);
+        throw error;
+      }),
+    );
     const texts = new Map<number, string>();
     const loads = new Map<string, Promise<void>>();
     const loadFile = ([first, path]: TextFileRow) =>
@@ -68,6 +80,7 @@ export function createIndexStore(
   }
 
   return {
+    prepare: (baseUrl) => void loadList(baseUrl).catch(() => undefined),
     load: (product, baseUrl) => once(indexes, baseUrl + product, () => open(product, baseUrl)),
   };
 }

@@ -30,6 +30,12 @@ export interface PagesRequest extends Addressed {
   products: readonly ProductId[];
 }
 
+/** Says which language is going to be searched. It has no answer. */
+export interface PrepareRequest extends Pick<Addressed, 'baseUrl'> {
+  type: 'prepare';
+}
+
+/** A request that is answered. */
 export type WorkerRequest = SearchRequest | PagesRequest;
 
 /** The hits of a query. It comes twice if texts, for excerpts, have to be loaded. */

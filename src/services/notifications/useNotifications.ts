@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { fetchInTime } from '../../lib/fetchInTime';
+import { NOTIFICATIONS } from '../../site/config/dataFiles';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { notificationsFor } from './notifications';
 import type { Notification } from './notifications';
@@ -23,7 +24,7 @@ function fetchOnce(address: string): Promise<unknown> {
 /** Returns the notifications for a reader of this language; null until they are loaded. */
 export function useNotifications(language: string): readonly Notification[] | null {
   const [notifications, setNotifications] = useState<readonly Notification[] | null>(null);
-  const local = useBaseUrl('/notifications.json');
+  const local = useBaseUrl(`/${NOTIFICATIONS}`);
   useEffect(() => {
     if (MEASURING_BOT.test(navigator.userAgent)) {
       return undefined;

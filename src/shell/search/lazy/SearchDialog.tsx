@@ -43,8 +43,8 @@ function KeyHints() {
 /** The search, in a modal dialog. */
 export function SearchDialog({ isOpen, query, onQuery, onClose }: Props) {
   const dialog = useModal(isOpen, onClose);
-  useEffect(() => searchClient.prepare(), []);
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  useEffect(() => searchClient.prepare(baseUrl), [baseUrl]);
   const { pathname } = useLocation();
   const close = translate({
     id: 'search.close',

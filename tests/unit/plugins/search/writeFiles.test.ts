@@ -2,8 +2,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { STATIC_FOLDER, writeFiles } from '../../../../plugins/search/writeFiles';
+import { parseIndexList } from '../../../../src/search/indexList';
 import { openIndex } from '../../../../src/search/index/openIndex';
 import type { SearchPage } from '../../../../src/search/types';
+import { PRODUCTS } from '../../../../src/site/products/products';
+import type { ProductId } from '../../../../src/site/products/products';
 
 const page = (title: string): SearchPage => ({
   kind: 'page',
@@ -14,19 +17,33 @@ const page = (title: string): SearchPage => ({
   entries: [],
 });
 
-test('names files by their content, and removes those of an earlier build', async () => {
+/** A site whose only pages are of MUI X. */
+const pagesOf = (...pages: SearchPage[]) =>
+  Object.fromEntries(PRODUCTS.map(({ id }) => [id, id === 'x' ? pages : []])) as unknown as Record<
+    ProductId,
+    SearchPage[]
+  >;
+
+test('names files by their content, lists them, and removes those of an earlier build', async () => {
   const site = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
   const read = (file: string) => fs.readFile(path.join(site, STATIC_FOLDER, file), 'utf8');
-  const old = await writeFiles(site, { x: [page('Old')] });
-  const { x } = await writeFiles(site, { x: [page('New')] });
+  const write = async (title: string) => {
+    await writeFiles(site, pagesOf(page(title)));
+    return parseIndexList(await read('search.json'));
+  };
+  const old = await write('Old');
+  const { x, system } = await write('New');
   expect(x).toMatch(/^\/assets\/search\/x-index\.[\da-f]{8}\.json$/);
   expect(x).not.toBe(old.x);
+  expect(system).toBe(old.system);
   const { entries, textFiles } = openIndex(await read(x));
   expect(entries.map(({ name }) => name)).toEqual(['New']);
   expect(textFiles).toEqual([
     [0, expect.stringMatching(/^\/assets\/search\/x-texts\.[\da-f]{8}\.json$/)],
   ]);
   expect(await read(textFiles[0]?.[1] ?? '')).toBe('["The same text."]');
-  expect(await fs.readdir(path.join(site, STATIC_FOLDER, 'assets/search'))).toHaveLength(2);
+  const files = await fs.readdir(path.join(site, STATIC_FOLDER, 'assets/search'));
+  expect(files.filter((file) => file.startsWith('x-'))).toHaveLength(2);
+  expect(files.filter((file) => file.includes('-index.'))).toHaveLength(PRODUCTS.length);
   await fs.rm(site, { recursive: true });
 });

@@ -49,13 +49,13 @@ test('starts one worker, for the first request', () => {
 
 test('starts the worker ahead of the first request, if it can', () => {
   const { workers, client, listen } = setUp();
-  client.prepare();
+  client.prepare('/zh/');
   client.open(listen).ask(REQUEST);
   expect(workers).toHaveLength(1);
   const refused = setUp(() => {
     throw new Error('Refused');
   });
-  refused.client.prepare();
+  refused.client.prepare('/zh/');
   expect(refused.listen).not.toHaveBeenCalled();
 });
 

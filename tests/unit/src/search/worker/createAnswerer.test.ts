@@ -13,14 +13,15 @@ import { examplePages } from '../examplePages';
 const TEXTS = '/search/texts.json';
 const built = buildIndex(examplePages, () => TEXTS);
 const empty = buildIndex([], () => TEXTS);
-const FILES = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`])) as Record<
-  ProductId,
-  string
->;
+const LIST = '/zh/search.json';
+const LISTED = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`]));
 
 /** The files of a site whose pages are all of Material UI. */
 function siteFiles(): Map<string, string> {
-  const files = new Map([[`/zh${TEXTS}`, built.texts.get(TEXTS) ?? '']]);
+  const files = new Map([
+    [LIST, JSON.stringify(LISTED)],
+    [`/zh${TEXTS}`, built.texts.get(TEXTS) ?? ''],
+  ]);
   for (const { id } of PRODUCTS) {
     files.set(`/zh/search/${id}.json`, (id === 'material-ui' ? built : empty).index);
   }
@@ -30,7 +31,7 @@ function siteFiles(): Map<string, string> {
 function setUp(files = siteFiles()) {
   const answers: AddressedAnswer[] = [];
   const fetched: string[] = [];
-  const store = createIndexStore(FILES, (address) => {
+  const store = createIndexStore((address) => {
     fetched.push(address);
     const text = files.get(address);
     return text === undefined
@@ -43,6 +44,7 @@ function setUp(files = siteFiles()) {
     files,
     fetched,
     answers,
+    prepare: () => store.prepare('/zh/'),
     ask: (request: Partial<SearchRequest>) => {
       id += 1;
       return answer({
@@ -67,7 +69,7 @@ function setUp(files = siteFiles()) {
 test('answers with the hits, and again with excerpts once the texts are there', async () => {
   const { ask, found, fetched } = setUp();
   await ask({ query: 'upload' });
-  expect(fetched).toEqual(['/zh/search/material-ui.json', '/zh/search/texts.json']);
+  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json', '/zh/search/texts.json']);
   expect(found().map(({ groups }) => groups[0]?.hits[0]?.excerpt)).toEqual([
     '',
     'Put a hidden input into a label to choose files.',
@@ -93,26 +95,27 @@ test('loads the texts of as many pages as need excerpts', async () => {
   const long = examplePages.map((page, number) => ({ ...page, text: `${number}`.repeat(12_000) }));
   const { index, texts } = buildIndex(long, (content) => `/search/texts-${content[2]}.json`);
   const files = new Map([...texts].map(([file, content]) => [`/zh${file}`, content]));
-  const { ask, fetched, found } = setUp(files.set('/zh/search/material-ui.json', index));
+  files.set(LIST, JSON.stringify(LISTED)).set('/zh/search/material-ui.json', index);
+  const { ask, fetched, found } = setUp(files);
   const excerpts = () =>
     found()
       .at(-1)
       ?.groups.map(({ hits }) => hits[0]?.excerpt.slice(0, 3));
   await ask({ query: 'button', excerpts: 1 });
-  expect(fetched.slice(1)).toEqual(['/zh/search/texts-0.json']);
+  expect(fetched.slice(2)).toEqual(['/zh/search/texts-0.json']);
   expect(excerpts()).toEqual(['000', '', '']);
   await ask({ query: 'button' });
-  expect(fetched.slice(2)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
+  expect(fetched.slice(3)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
   expect(excerpts()).toEqual(['000', '222', '111']);
 });
 
 test('loads each file once, and no texts for a query without hits', async () => {
   const { ask, answers, fetched } = setUp();
   await ask({ query: 'qqqq' });
-  expect(fetched).toEqual(['/zh/search/material-ui.json']);
+  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json']);
   await ask({ query: 'upload' });
   await ask({ query: 'button' });
-  expect(fetched).toHaveLength(2);
+  expect(fetched).toHaveLength(3);
   expect(answers.map(({ id }) => id)).toEqual([1, 2, 2, 3]);
 });
 
@@ -130,7 +133,7 @@ test('a query without words is answered without other products', async () => {
   const { ask, found, fetched } = setUp();
   await ask({ query: '???', others: ['x'] });
   expect(found()).toMatchObject([{ words: [], groups: [] }]);
-  expect(fetched).toEqual(['/zh/search/material-ui.json']);
+  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json']);
 });
 
 test('only the latest request of a channel is answered', async () => {
@@ -158,6 +161,41 @@ test.each([
   await ask({ query: 'button' });
   expect(answers.at(-1)?.answer.type).toBe('found');
 });
+
+test('loads the list of the indexes ahead of the first query, and again if that failed', async () => {
+  const { ask, prepare, files, fetched, answers } = setUp();
+  files.delete(LIST);
+  prepare();
+  await ask({ query: 'button' });
+  expect(fetched).toEqual([LIST]);
+  expect(answers.at(-1)?.answer.type).toBe('failed');
+  files.set(LIST, JSON.stringify(LISTED));
+  await ask({ query: 'button' });
+  expect(answers.at(-1)?.answer.type).toBe('found');
+});
+
+test('searches the indexes of a newer release when those of its list are gone', async () => {
+  const { ask, prepare, files, answers } = setUp();
+  prepare();
+  await Promise.resolve();
+  files.delete('/zh/search/material-ui.json');
+  files.set('/zh/search/newer.json', built.index);
+  files.set(LIST, JSON.stringify({ ...LISTED, 'material-ui': '/search/newer.json' }));
+  await ask({ query: 'button' });
+  expect(answers.at(-1)?.answer.type).toBe('failed');
+  await ask({ query: 'button' });
+  expect(answers.at(-1)?.answer.type).toBe('found');
+});
+
+test.each(['', 'null', '{"material-ui":"/search/material-ui.json"}'])(
+  'a list of the indexes that is %j is a failure',
+  async (text) => {
+    const { ask, files, answers } = setUp();
+    files.set(LIST, text);
+    await ask({ query: 'button' });
+    expect(answers.at(-1)?.answer.type).toBe('failed');
+  },
+);
 
 test('names the products that could not be searched', async () => {
   const { ask, files, found } = setUp();

@@ -1,0 +1,11 @@
+/**
+ * Data that pages load, at the root of each language. These names have no hash: they change more often
+ * than the scripts that load them, and a script that named the newest would change with each of them,
+ * and with the script every page.
+ */
+export const NOTIFICATIONS = 'notifications.json';
+
+/** The list of the search indexes, whose own names have hashes. */
+export const INDEX_LIST = 'search.json';
+
+export const DATA_FILES = [NOTIFICATIONS, INDEX_LIST] as const;
