@@ -50,3 +50,16 @@ test('no script names the folder of the build', async () => {
   );
   expect(names.filter((_, index) => scripts[index]?.includes(site.dir))).toEqual([]);
 });
+
+test('another sentence on a page changes this page and its translation, and no script', async () => {
+  const folder = path.join(site.dir, 'build');
+  const before = await hashFiles(folder);
+  await site.edit('docs/material-ui/getting-started/usage/usage.mdx', (page) => {
+    return `${page}\nAnother sentence.\n`;
+  });
+  await build(site, ['en', 'zh']);
+  const after = await hashFiles(folder);
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+  const page = 'material-ui/getting-started/usage.html';
+  expect(changed.filter((file) => /\.(?:html|js|css)$/.test(file))).toEqual([page, `zh/${page}`]);
+});

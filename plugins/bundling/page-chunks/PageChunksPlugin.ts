@@ -1,5 +1,7 @@
-import type { Chunk, ChunkGroup, Compilation, Compiler, sources } from '@rspack/core';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import type { ChunkFiles } from './chunkFiles';
+import { hideHashes, restoreHashes } from './hiddenHashes';
+import type { HiddenHashes } from './hiddenHashes';
 import { withoutPageChunks } from './runtimeTable';
 
 const NAME = 'page-chunks';
@@ -23,32 +25,44 @@ function pageGroups(compilation: Compilation): ChunkGroup[] {
 
 const isScript = (file: string) => file.endsWith('.js');
 
+/** The name of the bundler's runtime. */
+function runtimeFile(compilation: Compilation): string {
+  const [runtime] = [...compilation.entrypoints.values()].map((entry) => entry.getRuntimeChunk());
+  const [file] = [...(runtime?.files ?? [])].filter(isScript);
+  if (file === undefined) {
+    throw new Error('plugins/bundling/page-chunks: the bundler has made no file of its runtime.');
+  }
+  return file;
+}
+
 /** Rspack compiler plugin of `pageChunksPlugin`. */
 export class PageChunksPlugin {
   constructor(private readonly onFiles: (files: ChunkFiles) => void) {}
 
   apply(compiler: Compiler): void {
+    const {
+      Compilation: { PROCESS_ASSETS_STAGE_PRE_PROCESS, PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
+      sources: { RawSource },
+    } = compiler.rspack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const { PROCESS_ASSETS_STAGE_PRE_PROCESS: stage } = compiler.rspack.Compilation;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, () =>
-        this.shortenTable(compilation, compiler.rspack.sources.RawSource),
+      const editRuntime = (stage: number, edit: (source: string) => string) =>
+        compilation.hooks.processAssets.tap({ name: NAME, stage }, () =>
+          compilation.updateAsset(
+            runtimeFile(compilation),
+            (source) => new RawSource(edit(source.source().toString())),
+          ),
+        );
+      let hidden: HiddenHashes;
+      // Before files are minimized and named by their hash: the runtime's own hash follows from it.
+      editRuntime(PROCESS_ASSETS_STAGE_PRE_PROCESS, (source) => {
+        hidden = hideHashes(withoutPageChunks(source, this.selectPageChunks(compilation)));
+        return hidden.source;
+      });
+      editRuntime(PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, (source) =>
+        restoreHashes(source, hidden),
       );
     });
     compiler.hooks.afterEmit.tap(NAME, (compilation) => this.onFiles(this.describe(compilation)));
-  }
-
-  /** Before files are minimized and named by their hash: the runtime's own hash follows from it. */
-  private shortenTable(compilation: Compilation, RawSource: typeof sources.RawSource): void {
-    const isPageChunk = this.selectPageChunks(compilation);
-    const [runtime] = [...compilation.entrypoints.values()].map((entry) => entry.getRuntimeChunk());
-    const [file] = [...(runtime?.files ?? [])].filter(isScript);
-    if (file === undefined) {
-      throw new Error('plugins/bundling/page-chunks: the bundler has made no file of its runtime.');
-    }
-    compilation.updateAsset(
-      file,
-      (source) => new RawSource(withoutPageChunks(source.source().toString(), isPageChunk)),
-    );
   }
 
   /** Selects the chunks that only page modules need. */
