@@ -11,6 +11,7 @@ import type { ItemRecord } from '../../../../../plugins/api/history/record';
 import { MEMBER_SUBJECTS } from '../../../../../plugins/api/history/types';
 import type { ApiChange, MemberSubject } from '../../../../../plugins/api/history/types';
 import { PRODUCTS } from '../../../../../src/site/products/products';
+import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
@@ -24,13 +25,6 @@ const UNRECORDED = ['CssTransition'];
 
 const isMember = (subject: ApiChange['subject']): subject is MemberSubject =>
   (MEMBER_SUBJECTS as readonly string[]).includes(subject);
-
-/** Returns the last change of each member that added or removed it. */
-function lastPresence({ changes }: ItemRecord, releases: readonly string[]): ApiChange[] {
-  const inOrder = releases.flatMap((version) => changes[version] ?? []);
-  const found = inOrder.filter(({ kind }) => kind === 'added' || kind === 'removed');
-  return [...new Map(found.map((one) => [`${one.subject} ${one.name}`, one])).values()];
-}
 
 /** Returns what a change says that isn't so in the installed release. */
 function contradiction(
