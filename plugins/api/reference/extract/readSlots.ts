@@ -1,13 +1,15 @@
 import ts from 'typescript';
 import type { ExtractedClass, ExtractedSlot } from '../model/component';
 import type { SlotDefaults } from './readSlotDefaults';
+import { isTag } from './isTag';
 import { readJsDoc } from './readJsDoc';
+import type { JsDoc } from './readJsDoc';
 import type { TypeProp } from './readTypeProps';
 
 interface SlotSources {
   /** The component's classes; a slot's element has the class with the slot's name. */
   classes: readonly ExtractedClass[];
-  /** Defaults in the code, for slots whose comment has none. */
+  /** Defaults in the code. */
   defaults: SlotDefaults;
 }
 
@@ -15,6 +17,15 @@ interface SlotSources {
 function elementIn(description: string | undefined): string {
   const [, element] = /^Styles applied to (the [^.]+? element)\.$/.exec(description ?? '') ?? [];
   return element ? `${element.charAt(0).toUpperCase()}${element.slice(1)}.` : '';
+}
+
+/**
+ * Returns the default of a slot: the element that its comment names, or the component that the code
+ * names, which counts more than another one in the comment.
+ */
+function defaultOf(doc: JsDoc | undefined, inCode: string | undefined): string | undefined {
+  const written = doc?.default?.replace(/^'(.*)'$/, '$1');
+  return written !== undefined && isTag(written) ? written : (inCode ?? written);
 }
 
 /** A slot with its name: `root`, or `actions.nextButton` for the slot of a part. */
@@ -65,7 +76,7 @@ export function readSlots(
     return {
       name,
       className: rule?.className,
-      default: doc?.default?.replace(/^'(.*)'$/, '$1') ?? defaults.get(name),
+      default: defaultOf(doc, defaults.get(name)),
       description: doc?.description || elementIn(rule?.description),
     };
   });

@@ -3,7 +3,7 @@ import { Worker } from 'jest-worker';
 import { exportedName } from '../extract/exportedName';
 import type { InstalledPackage } from '../extract/locatePackage';
 import type { UnrenderedComponent } from '../model/component';
-import { isTag } from './isTag';
+import { isTag } from '../extract/isTag';
 import type { renderPackage } from './renderPackage';
 import type { Renderings, RenderRequest } from './types';
 

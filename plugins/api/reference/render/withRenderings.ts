@@ -1,5 +1,5 @@
 import type { ExtractedComponent, ExtractedSlot, UnrenderedComponent } from '../model/component';
-import { isTag } from './isTag';
+import { isTag } from '../extract/isTag';
 import type { Rendering, Renderings } from './types';
 
 /** Elements that comments name may be wrong; components that the code names are right. */

@@ -59,6 +59,8 @@ test('knows what slots render by default, from code and document', async () => {
   expect(slot('AvatarGroup', 'surplus')).toBe('Avatar');
   expect(slot('Slider', 'input')).toBe('input');
   expect(slot('ListItem', 'root')).toBe('li');
+  // Its comment says `{}`.
+  expect(slot('SpeedDial', 'transition')).toBe('Zoom');
   expect(slot('PaginationItem', 'first')).toBe('svg');
   expect(slot('TablePagination', 'actions.nextButton')).toBe('IconButton');
   const without = [...components.values()].flatMap(({ name, slots }) =>
@@ -116,6 +118,11 @@ test('leaves out slots that a component ignores, although its types declare them
 test('names the class of an element that another component renders', async () => {
   const { slots = [] } = (await read('@mui/material')).get('Dialog') ?? {};
   expect(slots.map(({ className }) => className)).toEqual(['MuiDialog-root', 'MuiModal-backdrop']);
+});
+
+test('names the component that the code renders, if a comment names another', async () => {
+  const { slots } = (await read('@toolpad/core')).get('PageContainer') ?? {};
+  expect(slots?.find(({ name }) => name === 'toolbar')?.default).toBe('PageContainerToolbar');
 });
 
 test('claims nothing about the default of a slot that renders nothing', async () => {
