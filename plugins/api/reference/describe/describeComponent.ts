@@ -223,6 +223,7 @@ export function describeComponent(
           inheritance: {
             component: component.inheritance.component,
             href: resolveHref(component.inheritance.url, resolveLink),
+            ...(component.passedDefaults && { defaults: component.passedDefaults }),
           },
         }
       : {}),

@@ -5,6 +5,7 @@ import { parseJavaScript } from './parseJavaScript';
 import { readClasses } from './readClasses';
 import { readComponentComment } from './readComponentComment';
 import { readImplementation } from './readImplementation';
+import { readPassedDefaults } from './readPassedDefaults';
 import { readProps } from './readProps';
 import { readPropTypes } from './readPropTypes';
 import { readSlotDefaults } from './readSlotDefaults';
@@ -96,6 +97,7 @@ export function extractComponent(
     name: files.name,
     folder: files.folder,
     ...comment,
+    ...(comment.inheritance && { passedDefaults: readPassedDefaults(source) }),
     isInPackageIndex: packageExports.has(
       files.exportName === 'default' ? files.name : files.exportName,
     ),

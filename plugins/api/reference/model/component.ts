@@ -22,6 +22,8 @@ export interface ExtractedComponent {
   spread: boolean;
   ref: RefApi;
   inheritance?: { component: string; url: string };
+  /** The defaults that it gives to inherited props. A default that can't be shown is null. */
+  passedDefaults?: Readonly<Record<string, string | null>>;
   themeName?: string;
   slots: ExtractedSlot[];
   classes: ExtractedClass[];
