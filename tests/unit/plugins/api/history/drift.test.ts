@@ -20,9 +20,6 @@ jest.setTimeout(300_000);
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
 
-/** Documented here since the record was made; the next complete record has it. */
-const UNRECORDED = ['CssTransition'];
-
 const isMember = (subject: ApiChange['subject']): subject is MemberSubject =>
   (MEMBER_SUBJECTS as readonly string[]).includes(subject);
 
@@ -64,7 +61,7 @@ test.each(PACKAGES)('the record of %s ends with the installed release', async (p
   const named = new Set(components.map(({ name }) => name));
   const facts = readFacts(locatePackage(siteDir, packageName), { named });
   expect(Object.keys(facts.unreadable).filter((name) => named.has(name))).toEqual([]);
-  const elsewhere = [...foldersWithoutCode(installed), ...UNRECORDED];
+  const elsewhere = foldersWithoutCode(installed);
   const missing = Object.keys(facts.items).filter((name) => !record?.items[name]);
   expect(missing.filter((name) => !elsewhere.includes(name))).toEqual([]);
   const problems = Object.entries(facts.items).flatMap(([name, item]) => {
