@@ -23,17 +23,11 @@ export interface LinkTargets {
   api: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function anchorsOf({
-  name,
-  props,
-  slots,
-  unlistedSlots,
-  classes,
-}: ExtractedComponent): Set<string> {
+function anchorsOf({ name, props, slots, classes }: ExtractedComponent): Set<string> {
   return new Set([
     ...SECTION_IDS,
     ...props.map((prop) => propAnchor(name, prop.name)),
-    ...[...slots, ...unlistedSlots].map((slot) => cssAnchor(name, slot.className ?? slot.name)),
+    ...slots.map((slot) => cssAnchor(name, slot.className ?? slot.name)),
     ...classes.flatMap((item) => [classAnchor(name, item.name), cssAnchor(name, item.className)]),
   ]);
 }

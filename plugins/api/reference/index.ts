@@ -1,5 +1,7 @@
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import { failWith } from '../../lib/errors/failWith';
+import { correctTexts } from './corrections/correctTexts';
+import { WRONG_TEXTS } from './corrections/wrongTexts';
 import { cachedComponents } from './extract/cache';
 import { ambiguousAnchors, unknownComponents } from './describe/checkComponents';
 import { describeComponent } from './describe/describeComponent';
@@ -38,7 +40,10 @@ async function readComponents(siteDir: string, packageName: string): Promise<Pac
     // Loaded on demand: the compiler takes half a second, and a cached run does not need it.
     const { extractPackage } = await import('./extract/extractPackage');
     const extracted = extractPackage(installed);
-    return withRenderings(extracted, await readRenderings(siteDir, installed, extracted));
+    const renderings = await readRenderings(siteDir, installed, extracted);
+    return withRenderings(extracted, renderings).map((component) =>
+      correctTexts(component, WRONG_TEXTS[packageName]),
+    );
   });
   return { installed, components };
 }

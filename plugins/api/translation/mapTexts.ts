@@ -74,7 +74,6 @@ export function mapComponentTexts(
     ...mapDescribed(component, name, write),
     props: mapProps(component.props, `${name}.props`, write),
     slots: mapNamed(component.slots, `${name}.slots`, write),
-    unlistedSlots: mapNamed(component.unlistedSlots, `${name}.slots`, write),
     classes: mapNamed(component.classes, `${name}.classes`, write),
   };
 }

@@ -40,7 +40,7 @@ export function describeSource({ api }: ApiSource, context: PageContext): Descri
   const parts =
     api.tab === 'components-api'
       ? api.components.map((component) => apiMarkdown(component, context))
-      : api.hooks.map((hook) => hookMarkdown(hook, context));
+      : api.hooks.map((hook) => hookMarkdown(hook, api.version, context));
   const names = (api.tab === 'components-api' ? api.components : api.hooks).map(({ name }) => name);
   return {
     title: `${names.join(', ')} API`,

@@ -5,8 +5,12 @@ import { changesOf, draftNote, sinceOf, typesOf } from './apiMarkdown';
 import { codeCell, htmlToCell, htmlToMarkdown, table } from './htmlToMarkdown';
 import { nameCell } from './nameCell';
 
-/** Converts the API of a hook to Markdown: import, parameters, return value, types, and changes. */
-export function hookMarkdown(hook: HookApi, context: PageContext): string {
+/**
+ * Converts the API of a hook to Markdown: import, parameters, return value, types, and changes.
+ *
+ * @param version of the hook's package
+ */
+export function hookMarkdown(hook: HookApi, version: string, context: PageContext): string {
   const { siteUrl } = context;
   const label = (id: ApiLabelId) => labelOf(id, context);
   const headers = (['name', 'type', 'default', 'description'] as const).map((column) =>
@@ -26,6 +30,8 @@ export function hookMarkdown(hook: HookApi, context: PageContext): string {
   return [
     `# ${hook.name} API`,
     ...(hook.descriptionHtml ? ['', htmlToMarkdown(hook.descriptionHtml, siteUrl)] : []),
+    '',
+    `${hook.packageName} ${version}`,
     ...section('api.import.title', ['```js', hook.importSample.code.trim(), '```']),
     ...section('api.parameters.title', table(headers, rows(hook.parameters, 'required'))),
     ...section('api.returnValue.title', table(headers, rows(hook.returnValue, 'optional'))),

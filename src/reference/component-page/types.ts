@@ -104,6 +104,8 @@ export interface DeprecationApi {
 export interface InheritanceApi {
   component: string;
   href: string;
+  /** Other defaults that its props have here, until they are in `props`. Null: it can't be shown. */
+  defaults?: Readonly<Record<string, string | null>>;
   /** Its props that this page doesn't list, if the component has a page on this site. */
   props?: InheritedPropApi[];
 }

@@ -6,7 +6,7 @@ import { readComponentComment } from '../../reference/extract/readComponentComme
 import { readImplementation } from '../../reference/extract/readImplementation';
 import type { Implementation } from '../../reference/extract/readImplementation';
 import { commentedNode } from '../../reference/extract/extractComponent';
-import { documentedNames, readProp } from '../../reference/extract/readProps';
+import { documentedNames, readProp, unlistedNames } from '../../reference/extract/readProps';
 import type { PropSources } from '../../reference/extract/readProps';
 import { readPropTypes } from '../../reference/extract/readPropTypes';
 import { readSlots } from '../../reference/extract/readSlots';
@@ -24,7 +24,7 @@ const STUB = '@ignore - do not document.';
 const REACT_TYPES = '/@types/react/';
 
 /** What describes slots doesn't matter here. */
-const NAMES_ONLY = { dir: undefined, classes: [], defaults: new Map<string, string>() };
+const NAMES_ONLY = { classes: [], defaults: new Map<string, string>() };
 
 function isAttribute({ declarations }: TypeProp): boolean {
   return (
@@ -56,7 +56,7 @@ function propFacts(
   { defaults, withoutDefault }: Pick<Implementation, 'defaults' | 'withoutDefault'>,
 ): MemberGroup {
   const { checker, typeProps } = sources;
-  const names = documentedNames(sources)
+  const names = [...documentedNames(sources), ...unlistedNames(sources)]
     .filter((name) => typeProps.has(name))
     .toSorted();
   const documented = names.map((name): [string, MemberFacts] => {

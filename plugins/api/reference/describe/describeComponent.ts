@@ -28,7 +28,6 @@ import type {
   ExtractedComponent,
   ExtractedProp,
   ExtractedSignature,
-  ExtractedSlot,
 } from '../model/component';
 import { indentCode } from './indentCode';
 import { renderBlocks, renderInline } from './renderMarkdown';
@@ -150,12 +149,8 @@ function propsApi(component: ExtractedComponent, context: SiteContext, writer: W
     );
 }
 
-function allSlots({ slots, unlistedSlots }: ExtractedComponent): ExtractedSlot[] {
-  return [...slots, ...unlistedSlots];
-}
-
 function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
-  return allSlots(component).map(({ description, ...slot }) => ({
+  return component.slots.map(({ description, ...slot }) => ({
     ...slot,
     anchor: cssAnchor(component.name, slot.className ?? slot.name),
     descriptionHtml: withEntryInErrors(`slot "${slot.name}"`, () => writer.inline(description)),
@@ -164,7 +159,7 @@ function slotsApi(component: ExtractedComponent, writer: Writer): SlotApi[] {
 
 function classApi(item: ExtractedClass, component: ExtractedComponent, writer: Writer): ClassApi {
   const { name, className, isGlobal, description, deprecated } = item;
-  const isSlot = allSlots(component).some((slot) => slot.className === className);
+  const isSlot = component.slots.some((slot) => slot.className === className);
   return {
     name,
     anchor: classAnchor(component.name, name),
@@ -228,6 +223,7 @@ export function describeComponent(
           inheritance: {
             component: component.inheritance.component,
             href: resolveHref(component.inheritance.url, resolveLink),
+            ...(component.passedDefaults && { defaults: component.passedDefaults }),
           },
         }
       : {}),

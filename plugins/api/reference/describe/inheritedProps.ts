@@ -2,14 +2,19 @@ import { namesIn } from '../../../../src/reference/component-page/typeParts';
 import type {
   ComponentApi,
   InheritedPropApi,
+  PropApi,
   TypeApi,
 } from '../../../../src/reference/component-page/types';
 import { firstSentence } from './firstSentence';
 
 function inheritedProps(api: ComponentApi, parent: ComponentApi, page: string): InheritedPropApi[] {
   const own = new Set(api.props.map(({ name }) => name));
+  const defaults = new Map(Object.entries(api.inheritance?.defaults ?? {}));
+  const defaultOf = ({ name, default: code }: PropApi) =>
+    defaults.has(name) ? (defaults.get(name) ?? undefined) : code;
   return parent.props
     .filter(({ name }) => !own.has(name))
+    .map((prop) => ({ ...prop, default: defaultOf(prop) }))
     .map(({ name, anchor, type, default: defaultValue, descriptionHtml, deprecated }) => ({
       name,
       type,

@@ -15,6 +15,8 @@ interface Options {
   typeParameters: readonly string[];
   /** Those of them that the printed text declares. Defaults to none. */
   declared?: readonly string[];
+  /** The type whose definition is printed, if it's one. */
+  defined?: ts.Symbol;
 }
 
 /** Creates the context for the shape of one type. */

@@ -1,16 +1,19 @@
 import ts from 'typescript';
 import type { ComponentFiles } from './findComponents';
-import type { ExtractedComponent } from '../model/component';
+import type { UnrenderedComponent } from '../model/component';
 import { parseJavaScript } from './parseJavaScript';
 import { readClasses } from './readClasses';
 import { readComponentComment } from './readComponentComment';
 import { readImplementation } from './readImplementation';
+import { readPassedDefaults } from './readPassedDefaults';
 import { readProps } from './readProps';
 import { readPropTypes } from './readPropTypes';
 import { readSlotDefaults } from './readSlotDefaults';
 import { readSlots } from './readSlots';
 import { readTypeProps } from './readTypeProps';
+import type { TypeProp } from './readTypeProps';
 import { readTypes } from './readTypes';
+import { readUnlistedSlots } from './readUnlistedSlots';
 import type { NamedTypes } from './shapeContext';
 import { isInside, targetOf } from './typeNames';
 
@@ -59,7 +62,7 @@ export function extractComponent(
   files: ComponentFiles,
   packageExports: ReadonlySet<string>,
   rejected: readonly string[] = [],
-): ExtractedComponent | undefined {
+): UnrenderedComponent | undefined {
   const entry = readEntry(program, files);
   const comment = entry && readComponentComment(commentedNode(entry.declaration, files.name));
   if (!entry || !comment) {
@@ -77,7 +80,8 @@ export function extractComponent(
   ]);
   rejected.forEach((prop) => propTypes.delete(prop));
   const names: NamedTypes = new Map();
-  const props = readProps({ checker, dir: files.dir, typeProps, propTypes, defaults, names });
+  const sources = { checker, dir: files.dir, typeProps, propTypes, defaults, names };
+  const props = readProps(sources);
   if (props.length === 0 && propTypes.size > 0) {
     throw new Error(
       'its prop table would be empty, although it has propTypes: check that they are documented, ' +
@@ -87,19 +91,13 @@ export function extractComponent(
   const documented = (prop: string) =>
     props.some(({ name }) => name === prop) ? typeProps.get(prop) : undefined;
   const classes = readClasses(checker, files, entry.exports, documented('classes'));
-  const slots = {
-    isListed: documented('slots') !== undefined,
-    all: readSlots(checker, typeProps.get('slots'), {
-      dir: documented('slots') ? undefined : files.dir,
-      classes,
-      defaults: readSlotDefaults(source),
-      opensParts: true,
-    }),
-  };
+  const slotsOf = (prop: TypeProp | undefined) =>
+    readSlots(checker, prop, { classes, defaults: readSlotDefaults(source) });
   return {
     name: files.name,
     folder: files.folder,
     ...comment,
+    ...(comment.inheritance && { passedDefaults: readPassedDefaults(source) }),
     isInPackageIndex: packageExports.has(
       files.exportName === 'default' ? files.name : files.exportName,
     ),
@@ -109,10 +107,10 @@ export function extractComponent(
     spread,
     ref: { kind: forwardsRef ? 'any' : 'none' },
     themeName,
-    slots: slots.isListed ? slots.all : [],
-    unlistedSlots: slots.isListed ? [] : slots.all,
+    slots: slotsOf(documented('slots')),
     classes,
     types: readTypes(checker, names),
+    unlisted: readUnlistedSlots(files, sources, slotsOf),
   };
 }
 

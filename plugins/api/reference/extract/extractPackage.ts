@@ -4,7 +4,7 @@ import { extractComponent } from './extractComponent';
 import { findFolders, findNamedExports, indexOf } from './findComponents';
 import type { ComponentFiles } from './findComponents';
 import type { InstalledPackage } from './locatePackage';
-import type { ExtractedComponent } from '../model/component';
+import type { UnrenderedComponent } from '../model/component';
 
 /**
  * Props that propTypes list although the types reject them, in the known releases. Any other
@@ -27,13 +27,13 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
  *
  * Throws, with package, component, and prop, when something cannot be read.
  */
-export function extractPackage(installed: InstalledPackage): ExtractedComponent[] {
+export function extractPackage(installed: InstalledPackage): UnrenderedComponent[] {
   const index = indexOf(installed);
   const folders = findFolders(installed);
   const program = createProgram([index, ...folders.map(({ entry }) => entry)]);
   const exports = exportsOf(program, index);
   const packageExports = new Set(exports.map(({ name }) => name));
-  const read = (files: ComponentFiles): ExtractedComponent[] => {
+  const read = (files: ComponentFiles): UnrenderedComponent[] => {
     try {
       const rejected = REJECTED[`${installed.name}/${files.name}`];
       return [extractComponent(program, files, packageExports, rejected) ?? []].flat();

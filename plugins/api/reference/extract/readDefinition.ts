@@ -113,9 +113,10 @@ function interfaceText(
  */
 export function readDefinition(
   checker: ts.TypeChecker,
-  { declarations = [] }: ts.Symbol,
+  symbol: ts.Symbol,
   names: NamedTypes,
 ): string | undefined {
+  const { declarations = [] } = symbol;
   const interfaces = declarations.filter(ts.isInterfaceDeclaration);
   const alias = declarations.find(ts.isTypeAliasDeclaration);
   const [first] = interfaces;
@@ -134,6 +135,7 @@ export function readDefinition(
     acceptsAnyString: false,
     typeParameters,
     declared: typeParameters,
+    defined: symbol,
   });
   if (alias && ts.isConditionalTypeNode(alias.type)) {
     return `${headOf('type', alias)} = ${conditionalText(alias.type)};`;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { findNodes, parseJavaScript } from './parseJavaScript';
+import { plainText } from './plainText';
+import { readForcedProps } from './readForcedProps';
 
 /** What only a component's implementation shows, not its types. */
 export interface Implementation {
@@ -91,22 +93,6 @@ function neighborSources(source: ts.SourceFile): ts.SourceFile[] {
     .map(({ text }) => parseJavaScript(path.join(path.dirname(source.fileName), text)));
 }
 
-/** Returns a value's text if readers understand it without the code around it. */
-function plainText(source: ts.SourceFile, value: ts.Expression): string | undefined {
-  if (ts.isIdentifier(value)) {
-    const [constant] = findNodes(source, ts.isVariableDeclaration).filter(
-      ({ name, parent }) => name.getText() === value.text && parent.parent.parent === source,
-    );
-    return constant?.initializer && ts.isStringLiteral(constant.initializer)
-      ? plainText(source, constant.initializer)
-      : undefined;
-  }
-  const isLiteral =
-    ts.isLiteralExpression(value) ||
-    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(value.kind);
-  return isLiteral ? value.getText().replaceAll('"', "'") : undefined;
-}
-
 function isProps(expression: ts.Expression | undefined): boolean {
   return expression !== undefined && ['props', 'inProps'].includes(expression.getText());
 }
@@ -152,12 +138,13 @@ export function readImplementation(source: ts.SourceFile, component: string): Im
     throw new Error(`${source.fileName} does not define ${component}`);
   }
   const isFactoryMade = isFactoryCall(definition);
+  const neighbors = neighborSources(source);
   return {
     name,
     forwardsRef: isFactoryMade || forwardsRef(definition),
     spread: isFactoryMade || spreadsProps(definition),
-    themeName: themeNameIn(source) ?? neighborSources(source).map(themeNameIn).find(Boolean),
-    defaults: defaultsIn(source, definition),
+    themeName: themeNameIn(source) ?? neighbors.map(themeNameIn).find(Boolean),
+    defaults: new Map([...defaultsIn(source, definition), ...neighbors.flatMap(readForcedProps)]),
     withoutDefault: namesWithoutDefault(definition),
   };
 }

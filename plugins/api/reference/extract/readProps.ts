@@ -59,6 +59,18 @@ export function documentedNames({ dir, typeProps, propTypes }: PropSources): str
 }
 
 /**
+ * Returns `slots` and `slotProps` where the types accept them but {@link documentedNames} lacks them:
+ * another component declares them, or a helper type.
+ */
+export function unlistedNames(sources: PropSources): string[] {
+  const { typeProps } = sources;
+  const listed = documentedNames(sources);
+  return typeProps.has('slots') && !listed.includes('slots')
+    ? ['slots', 'slotProps'].filter((name) => typeProps.has(name) && !listed.includes(name))
+    : [];
+}
+
+/**
  * Returns a type with the strings that the propTypes list, if the types only say that it is a string:
  * the listed ones are lost where a prop refers to another component's, as in `FormLabelProps['color']`.
  */

@@ -15,9 +15,11 @@ function alternatives(node: ts.Expression): ts.Expression[] {
   return isChoice ? [...alternatives(node.left), node.right] : [node];
 }
 
-/** Returns the slot in `slots.root` or `slots?.root`. */
+/** Returns the slot in `slots.root`, `slots?.root`, or `props.slots.root`. */
 function slotIn(node: ts.Expression | undefined): string | undefined {
-  return node && ts.isPropertyAccessExpression(node) && node.expression.getText() === 'slots'
+  return node &&
+    ts.isPropertyAccessExpression(node) &&
+    /^(?:props\??\.)?slots$/.test(node.expression.getText())
     ? node.name.text
     : undefined;
 }
@@ -47,7 +49,8 @@ function ofHook({ expression, arguments: [slot, options] }: ts.CallExpression) {
 function importsComponent(source: ts.SourceFile, name: string): boolean {
   return findNodes(source, ts.isImportDeclaration).some(
     ({ importClause, moduleSpecifier }) =>
-      importClause?.name?.text === name &&
+      importClause !== undefined &&
+      findNodes(importClause, ts.isIdentifier).some(({ text }) => text === name) &&
       ts.isStringLiteral(moduleSpecifier) &&
       path.basename(moduleSpecifier.text.replace(/(?:\/index)?\.js$/, '')) === name,
   );

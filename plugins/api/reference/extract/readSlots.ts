@@ -1,25 +1,31 @@
 import ts from 'typescript';
 import type { ExtractedClass, ExtractedSlot } from '../model/component';
 import type { SlotDefaults } from './readSlotDefaults';
+import { isTag } from './isTag';
 import { readJsDoc } from './readJsDoc';
+import type { JsDoc } from './readJsDoc';
 import type { TypeProp } from './readTypeProps';
-import { isInside } from './typeNames';
 
 interface SlotSources {
-  /** The folder with the relevant declarations; the default is any folder. */
-  dir: string | undefined;
   /** The component's classes; a slot's element has the class with the slot's name. */
   classes: readonly ExtractedClass[];
-  /** Defaults in the code, for slots whose comment has none. */
+  /** Defaults in the code. */
   defaults: SlotDefaults;
-  /** Slots of a part (`slots.actions.nextButton`) are read in place of the part. */
-  opensParts?: boolean;
 }
 
 /** Returns what a class's rule says about its element: "Styles applied to the root element." */
 function elementIn(description: string | undefined): string {
   const [, element] = /^Styles applied to (the [^.]+? element)\.$/.exec(description ?? '') ?? [];
   return element ? `${element.charAt(0).toUpperCase()}${element.slice(1)}.` : '';
+}
+
+/**
+ * Returns the default of a slot: the element that its comment names, or the component that the code
+ * names, which counts more than another one in the comment.
+ */
+function defaultOf(doc: JsDoc | undefined, inCode: string | undefined): string | undefined {
+  const written = doc?.default?.replace(/^'(.*)'$/, '$1');
+  return written !== undefined && isTag(written) ? written : (inCode ?? written);
 }
 
 /** A slot with its name: `root`, or `actions.nextButton` for the slot of a part. */
@@ -43,34 +49,34 @@ function partSlots(checker: ts.TypeChecker, [name, slot]: NamedSlot): NamedSlot[
 
 /**
  * Reads a component's slots from the type of its `slots` prop: a `<Name>Slots` interface, whose
- * comments have more detail, or a plain object type.
+ * comments have more detail, or a plain object type. The slots of a part (`slots.actions.nextButton`)
+ * are read in place of the part.
  *
  * @param prop the `slots` prop, if the component has it
  */
 export function readSlots(
   checker: ts.TypeChecker,
   prop: TypeProp | undefined,
-  { dir, classes, defaults, opensParts = false }: SlotSources,
+  { classes, defaults }: SlotSources,
 ): ExtractedSlot[] {
   const slots = new Map<string, ts.Symbol>();
   prop?.symbols
     .map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol)))
     .flatMap((type) => checker.getPropertiesOfType(type))
     .forEach((slot) => slots.set(slot.name, slot));
-  const named = opensParts ? [...slots].flatMap((slot) => partSlots(checker, slot)) : [...slots];
+  const named = [...slots].flatMap((slot) => partSlots(checker, slot));
   return named.flatMap(([name, { declarations }]) => {
     // A slot whose name is computed has no declaration.
     const [declaration] = declarations ?? [];
     const doc = declaration && readJsDoc(declaration);
-    const isElsewhere = dir !== undefined && !(declaration && isInside(dir, declaration));
-    if (doc?.isHidden || isElsewhere) {
+    if (doc?.isHidden) {
       return [];
     }
     const rule = classes.find((item) => item.name === name);
     return {
       name,
       className: rule?.className,
-      default: doc?.default?.replace(/^'(.*)'$/, '$1') ?? defaults.get(name),
+      default: defaultOf(doc, defaults.get(name)),
       description: doc?.description || elementIn(rule?.description),
     };
   });

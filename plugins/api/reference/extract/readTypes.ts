@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { ExtractedType, TypeOrigin } from '../model/component';
 import { readDefinition } from './readDefinition';
 import type { NamedTypes } from './shapeContext';
+import { packageOf } from './typeNames';
 import { TYPE_GUIDES } from './typeReferences';
 
 /** How many levels of names in definitions are followed, starting at the props. */
@@ -18,12 +19,6 @@ function originOf({ declarations = [] }: ts.Symbol): TypeOrigin {
   const files = declarations.map((declaration) => declaration.getSourceFile().fileName);
   const known = ORIGINS.find(([path]) => files.some((file) => path.test(file)));
   return known ? known[1] : 'package';
-}
-
-/** Returns the name of the package in whose folder a symbol is declared. */
-function packageOf({ declarations = [] }: ts.Symbol): string | undefined {
-  const file = declarations[0]?.getSourceFile().fileName ?? '';
-  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
 /** Returns what is needed to link a type to the page that describes it. */

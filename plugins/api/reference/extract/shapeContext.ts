@@ -15,6 +15,8 @@ export interface ShapeContext {
   typeParameters: ReadonlySet<string>;
   /** Those of them that the printed text declares itself: readers see where they come from. */
   declared: ReadonlySet<string>;
+  /** The type whose definition is printed, if it's one. */
+  defined?: ts.Symbol;
   /** Returns the shape of a type as it is written. */
   ofNode: (node: ts.TypeNode) => TypeShape;
   /** Returns the shape of a type that is only computed, not written anywhere. */

@@ -32,6 +32,12 @@ export function readableName(symbol: ts.Symbol): string {
   return isFromReact(symbol) ? `React.${symbol.name}` : symbol.name;
 }
 
+/** Returns the name of the package in whose folder a symbol is declared. */
+export function packageOf({ declarations = [] }: ts.Symbol): string | undefined {
+  const file = declarations[0]?.getSourceFile().fileName ?? '';
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+}
+
 /**
  * Returns whether a type is a named event handler: `React.MouseEventHandler<…>`, or the data grid's
  * listeners.

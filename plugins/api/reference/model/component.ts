@@ -22,16 +22,27 @@ export interface ExtractedComponent {
   spread: boolean;
   ref: RefApi;
   inheritance?: { component: string; url: string };
+  /** The defaults that it gives to inherited props. A default that can't be shown is null. */
+  passedDefaults?: Readonly<Record<string, string | null>>;
   themeName?: string;
   slots: ExtractedSlot[];
-  /**
-   * Slots that the types declare although the documented props don't include `slots`. They aren't
-   * compared between releases.
-   */
-  unlistedSlots: ExtractedSlot[];
   classes: ExtractedClass[];
   /** The types that its props name, and the types that those name. */
   types: ExtractedType[];
+}
+
+/**
+ * What the types of a component say about slots although its propTypes don't list `slots`. Only
+ * rendering shows whether the component heeds them.
+ */
+export interface UnlistedSlots extends Pick<ExtractedComponent, 'props' | 'slots' | 'types'> {
+  /** The component of the package that declares them, if it's another one: `Modal` for Dialog. */
+  declaredBy?: string;
+}
+
+/** A component as the package's files describe it. */
+export interface UnrenderedComponent extends ExtractedComponent {
+  unlisted?: UnlistedSlots;
 }
 
 /** `package`: a package installed with the library. The others have their own reference. */

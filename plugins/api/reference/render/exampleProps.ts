@@ -59,7 +59,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   '@mui/material/TablePagination': { props: page },
   '@mui/material/Tabs': { props: scrolling },
   '@mui/material/Tooltip': { props: { title: 'a', arrow: true, children: child } },
-  '@mui/lab/TabList': { inside: tabContext },
+  '@mui/lab/TabList': { props: scrolling, inside: tabContext },
   '@mui/lab/TabPanel': { props: { value: 'a' }, inside: tabContext },
   '@mui/joy/Autocomplete': { props: { options: ['a'] } },
   '@mui/joy/Input': { props: { startDecorator: 'a', endDecorator: 'a' } },

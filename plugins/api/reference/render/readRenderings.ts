@@ -2,7 +2,8 @@ import path from 'node:path';
 import { Worker } from 'jest-worker';
 import { exportedName } from '../extract/exportedName';
 import type { InstalledPackage } from '../extract/locatePackage';
-import type { ExtractedComponent } from '../model/component';
+import type { UnrenderedComponent } from '../model/component';
+import { isTag } from '../extract/isTag';
 import type { renderPackage } from './renderPackage';
 import type { Renderings, RenderRequest } from './types';
 
@@ -10,7 +11,7 @@ type Thread = Pick<Worker, 'end'> & {
   renderPackage: (...args: Parameters<typeof renderPackage>) => Promise<Renderings>;
 };
 
-function requestOf(packageName: string, component: ExtractedComponent): RenderRequest {
+function requestOf(packageName: string, component: UnrenderedComponent): RenderRequest {
   const { name, folder, isDefaultExport, props } = component;
   return {
     name,
@@ -23,16 +24,15 @@ function requestOf(packageName: string, component: ExtractedComponent): RenderRe
   };
 }
 
-/** Returns whether a default is an element, not a component or an expression. */
-function isTag(text: string): boolean {
-  return /^[a-z][a-z\d]*$/.test(text) && text !== 'null';
-}
-
-/** Returns the slots whose default may be an element; components are documented. */
-function renderedSlots({ slots, unlistedSlots }: ExtractedComponent): RenderRequest['slots'] {
-  return [...slots, ...unlistedSlots]
-    .filter((slot) => slot.default === undefined || isTag(slot.default))
-    .map(({ name, className }) => ({ name, className }));
+/**
+ * Returns the slots whose default may be an element, and those that the component may ignore. Other
+ * components that are a default are documented.
+ */
+function renderedSlots({ slots, unlisted }: UnrenderedComponent): RenderRequest['slots'] {
+  return [
+    ...slots.filter((slot) => slot.default === undefined || isTag(slot.default)),
+    ...(unlisted?.slots ?? []),
+  ].map(({ name, className }) => ({ name, className }));
 }
 
 /**
@@ -42,7 +42,7 @@ function renderedSlots({ slots, unlistedSlots }: ExtractedComponent): RenderRequ
 export async function readRenderings(
   siteDir: string,
   installed: InstalledPackage,
-  components: readonly ExtractedComponent[],
+  components: readonly UnrenderedComponent[],
 ): Promise<Renderings> {
   const thread = new Worker(path.join(__dirname, 'thread.cjs'), {
     exposedMethods: ['renderPackage'],

@@ -11,6 +11,7 @@ import type { ItemRecord } from '../../../../../plugins/api/history/record';
 import { MEMBER_SUBJECTS } from '../../../../../plugins/api/history/types';
 import type { ApiChange, MemberSubject } from '../../../../../plugins/api/history/types';
 import { PRODUCTS } from '../../../../../src/site/products/products';
+import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
@@ -19,18 +20,8 @@ jest.setTimeout(300_000);
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
 
-/** Documented here since the record was made; the next complete record has it. */
-const UNRECORDED = ['CssTransition'];
-
 const isMember = (subject: ApiChange['subject']): subject is MemberSubject =>
   (MEMBER_SUBJECTS as readonly string[]).includes(subject);
-
-/** Returns the last change of each member that added or removed it. */
-function lastPresence({ changes }: ItemRecord, releases: readonly string[]): ApiChange[] {
-  const inOrder = releases.flatMap((version) => changes[version] ?? []);
-  const found = inOrder.filter(({ kind }) => kind === 'added' || kind === 'removed');
-  return [...new Map(found.map((one) => [`${one.subject} ${one.name}`, one])).values()];
-}
 
 /** Returns what a change says that isn't so in the installed release. */
 function contradiction(
@@ -70,7 +61,7 @@ test.each(PACKAGES)('the record of %s ends with the installed release', async (p
   const named = new Set(components.map(({ name }) => name));
   const facts = readFacts(locatePackage(siteDir, packageName), { named });
   expect(Object.keys(facts.unreadable).filter((name) => named.has(name))).toEqual([]);
-  const elsewhere = [...foldersWithoutCode(installed), ...UNRECORDED];
+  const elsewhere = foldersWithoutCode(installed);
   const missing = Object.keys(facts.items).filter((name) => !record?.items[name]);
   expect(missing.filter((name) => !elsewhere.includes(name))).toEqual([]);
   const problems = Object.entries(facts.items).flatMap(([name, item]) => {

@@ -15,7 +15,6 @@ const button: ExtractedComponent = {
   spread: true,
   ref: { kind: 'none' },
   slots: [],
-  unlistedSlots: [],
   classes: [{ name: 'root', className: 'MuiButton-root', isGlobal: false, description: '' }],
   types: [],
 };

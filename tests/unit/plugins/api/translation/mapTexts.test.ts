@@ -35,7 +35,6 @@ const accordion: ExtractedComponent = {
   spread: true,
   ref: { kind: 'any' },
   slots: [{ name: 'heading', description: 'The component that renders the heading.' }],
-  unlistedSlots: [{ name: 'region', description: 'The region.' }],
   classes: [
     {
       name: 'root',
@@ -70,7 +69,6 @@ test('replaces the texts of a component’s props, slots, and classes', () => {
       },
     ],
     slots: [{ name: 'heading', description: 'Accordion.slots.heading' }],
-    unlistedSlots: [{ name: 'region', description: 'Accordion.slots.region' }],
     classes: [
       {
         ...accordion.classes[0],

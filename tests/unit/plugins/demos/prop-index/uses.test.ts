@@ -30,7 +30,6 @@ function component(name: string, props: readonly string[], inherits?: string): E
     ref: { kind: 'any' },
     ...(inherits && { inheritance: { component: inherits, url: pageUrl(inherits) } }),
     slots: [],
-    unlistedSlots: [],
     classes: [],
   };
 }

@@ -21,7 +21,7 @@ const hook: HookApi = {
 };
 
 const rowsOf = (labels: Record<string, string>) =>
-  hookMarkdown(hook, { siteUrl: '', labels })
+  hookMarkdown(hook, '1.2.3', { siteUrl: '', labels })
     .split('\n')
     .flatMap((line) => /^\| (`.*?) \| `boolean`/.exec(line)?.[1] ?? []);
 
@@ -41,4 +41,11 @@ test('marks members in the language of the page', () => {
     '`open`',
     '`error` _可选_',
   ]);
+});
+
+test('names the package and its version below the description, as for components', () => {
+  const described = { ...hook, descriptionHtml: '<p>Selects.</p>' };
+  expect(hookMarkdown(described, '1.2.3', { siteUrl: '', labels: {} })).toMatch(
+    /^# useSelect API\n\nSelects\.\n\n@mui\/base 1\.2\.3\n\n## Import\n/,
+  );
 });

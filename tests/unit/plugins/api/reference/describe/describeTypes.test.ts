@@ -142,7 +142,6 @@ test('links to the page’s own sections for the component’s props and classes
     spread: true,
     ref: { kind: 'none' },
     slots: [],
-    unlistedSlots: [],
     classes: [{ name: 'root', className: 'MuiChip-root', isGlobal: false, description: '' }],
     types: [
       defined('ChipClasses', 'interface ChipClasses { root: string; }'),

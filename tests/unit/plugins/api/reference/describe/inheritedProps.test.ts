@@ -46,6 +46,25 @@ test('summarizes the other component’s props, except for those that the compon
   });
 });
 
+test('shows the default that the component gives to an inherited prop', () => {
+  const parent = {
+    ...buttonBase,
+    props: ['focusRipple', 'tabIndex', 'disabled'].map((name) =>
+      propOfBase(name, { default: 'false' }),
+    ),
+  };
+  const defaults = { focusRipple: 'true', tabIndex: null };
+  const [chip] = withInheritedProps([
+    { ...exampleApi, inheritance: { ...inheritance, defaults } },
+    parent,
+  ]);
+  expect(chip?.inheritance?.props?.map((prop) => [prop.name, prop.default])).toEqual([
+    ['focusRipple', 'true'],
+    ['tabIndex', undefined],
+    ['disabled', 'false'],
+  ]);
+});
+
 test('says that an inherited prop is deprecated', () => {
   const deprecated = { html: 'Use <code>slots</code>.' };
   const parent = { ...buttonBase, props: [propOfBase('components', { deprecated })] };

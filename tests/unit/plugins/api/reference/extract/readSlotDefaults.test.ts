@@ -11,6 +11,7 @@ const IMPORT = "import Grow from '../Grow/index.js';\n";
 test('finds the last alternative of a choice', () => {
   expect(defaultsIn(`${IMPORT}const A = slots.a ?? components.A ?? Grow;`)).toEqual({ a: 'Grow' });
   expect(defaultsIn(`${IMPORT}const A = slots?.a || Grow;`)).toEqual({ a: 'Grow' });
+  expect(defaultsIn(`${IMPORT}const A = props?.slots?.a ?? Grow;`)).toEqual({ a: 'Grow' });
 });
 
 test('finds the component that useSlot gets, also below styles', () => {

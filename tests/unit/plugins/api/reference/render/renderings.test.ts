@@ -59,6 +59,8 @@ test('knows what slots render by default, from code and document', async () => {
   expect(slot('AvatarGroup', 'surplus')).toBe('Avatar');
   expect(slot('Slider', 'input')).toBe('input');
   expect(slot('ListItem', 'root')).toBe('li');
+  // Its comment says `{}`.
+  expect(slot('SpeedDial', 'transition')).toBe('Zoom');
   expect(slot('PaginationItem', 'first')).toBe('svg');
   expect(slot('TablePagination', 'actions.nextButton')).toBe('IconButton');
   const without = [...components.values()].flatMap(({ name, slots }) =>
@@ -78,23 +80,49 @@ test('corrects defaults that comments get wrong', async () => {
   ]);
 });
 
-test('finds the slots that only types declare, unless the component ignores them', async () => {
-  const found = [...(await read('@mui/joy')).values()].flatMap(({ name, unlistedSlots }) =>
-    unlistedSlots.map((slot) => `${name}.${slot.name}`),
+/** Returns the slots of a component: `root: div`. */
+function slotsOf(component: ExtractedComponent | undefined): string[] {
+  return component?.slots.map(({ name, default: shown }) => `${name}: ${shown ?? ''}`) ?? [];
+}
+
+test.each([
+  ['@mui/joy', 'Input', ['root: div', 'input: input', 'startDecorator: div', 'endDecorator: div']],
+  ['@mui/joy', 'MenuItem', ['root: li']],
+  ['@mui/joy', 'ModalOverflow', ['root: div']],
+  ['@mui/joy', 'Option', ['root: li']],
+  ['@mui/material', 'Dialog', ['root: div', 'backdrop: div']],
+  ['@mui/material', 'Drawer', ['root: div', 'backdrop: div']],
+  ['@mui/material', 'Select', ['root: div', 'input: input']],
+  [
+    '@mui/material',
+    'SpeedDialAction',
+    ['popper: Popper', 'transition: Grow', 'tooltip: div', 'arrow: span'],
+  ],
+  ['@mui/lab', 'TabList', ['StartScrollButtonIcon: svg', 'EndScrollButtonIcon: svg']],
+])('%s: %s documents the slots that only its types accept', async (packageName, name, slots) => {
+  const component = (await read(packageName)).get(name);
+  expect(slotsOf(component)).toEqual(slots);
+  expect(component?.props.map((prop) => prop.name)).toEqual(
+    expect.arrayContaining(['slots', 'slotProps']),
   );
-  expect(found).toEqual([
-    'Input.root',
-    'Input.input',
-    'Input.startDecorator',
-    'Input.endDecorator',
-    'MenuItem.root',
-    'ModalOverflow.root',
-    'Option.root',
-    'Textarea.root',
-    'Textarea.textarea',
-    'Textarea.startDecorator',
-    'Textarea.endDecorator',
-  ]);
+});
+
+test('leaves out slots that a component ignores, although its types declare them', async () => {
+  const components = await read('@mui/joy');
+  for (const name of ['Grid', 'Stack']) {
+    expect(slotsOf(components.get(name))).toEqual([]);
+    expect(components.get(name)?.props.map((prop) => prop.name)).not.toContain('slots');
+  }
+});
+
+test('names the class of an element that another component renders', async () => {
+  const { slots = [] } = (await read('@mui/material')).get('Dialog') ?? {};
+  expect(slots.map(({ className }) => className)).toEqual(['MuiDialog-root', 'MuiModal-backdrop']);
+});
+
+test('names the component that the code renders, if a comment names another', async () => {
+  const { slots } = (await read('@toolpad/core')).get('PageContainer') ?? {};
+  expect(slots?.find(({ name }) => name === 'toolbar')?.default).toBe('PageContainerToolbar');
 });
 
 test('claims nothing about the default of a slot that renders nothing', async () => {
