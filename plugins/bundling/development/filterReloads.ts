@@ -49,11 +49,11 @@ export function filterReloads(siteDir: string): void {
     );
   }
   shared[SHARED] = true;
-  const haveChanged = createKnownFacts(
-    () => readAllFacts(siteDir),
-    (file) => readFacts(siteDir, file),
-  );
-  watcher.setupSiteFileWatchers = (params, reload) =>
+  watcher.setupSiteFileWatchers = (params, reload) => {
+    const haveChanged = createKnownFacts(
+      () => readAllFacts(siteDir),
+      (file) => readFacts(siteDir, file),
+    );
     setupSiteFileWatchers(params, (change) => {
       const { plugin, event } = change;
       const reader = plugin ? `${plugin.name}@${plugin.options.id}` : undefined;
@@ -68,4 +68,5 @@ export function filterReloads(siteDir: string): void {
         }
       })();
     });
+  };
 }

@@ -4,6 +4,8 @@ import { generateRouteFiles } from '@docusaurus/core/lib/server/codegen/codegenR
 import registryLoader from '../../../../../plugins/bundling/development/registryLoader.cjs';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
+// cspell:ignore codegen
+
 let registry: string;
 
 /** Docusaurus prints the registry. */
