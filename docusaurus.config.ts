@@ -6,6 +6,7 @@ import errors from './plugins/api/errors';
 import buildCache from './plugins/bundling/build-cache';
 import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
+import development from './plugins/bundling/development';
 import generatedFiles from './plugins/bundling/generated-files';
 import islands from './plugins/bundling/islands';
 import licenses from './plugins/bundling/licenses';
@@ -50,6 +51,8 @@ const preset: PresetOptions = {
   // One docs instance a product, below, in place of the preset's one.
   docs: false,
   blog: false,
+  // Its data hold the content of all plugins, so each saved file would change them.
+  debug: false,
   // The list of experiments is only for development.
   ...(process.env.NODE_ENV === 'production' && {
     pages: { exclude: [...GlobExcludeDefault, 'experiments/index.tsx'] },
@@ -118,6 +121,7 @@ const plugins = [
   ['@docusaurus/plugin-pwa', serviceWorker],
   thirdParties,
   pageAssets,
+  ...(process.env.NODE_ENV === 'development' ? [development] : []),
   ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
   // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
 ] as unknown as PluginConfig[];

@@ -13,6 +13,11 @@ export function pageModuleName(page: string): string {
   return `pages/${page.replaceAll('/', '--')}.js`;
 }
 
+/** Returns the page that a module with descriptors is for, given its path. */
+export function pageOfModule(file: string): string {
+  return path.basename(file, '.js').replaceAll('--', '/');
+}
+
 function siteImport(siteDir: string, file: string): string {
   return JSON.stringify(`@site/${posixPath(path.relative(siteDir, file))}`);
 }

@@ -31,9 +31,13 @@ import {
   componentsModuleName,
   pageModule,
   pageModuleName,
+  pageOfModule,
   pageModulesModule,
   registryModule,
 } from './generateModules';
+import { livePageRule, setLivePages } from './live/livePages';
+import { loadPage } from './live/loadPage';
+import type { LiveSources } from './live/loadPage';
 import { pageStyles } from './pageStyles';
 import { portalRule } from './portalRule';
 import { createReport } from './problems/createReport';
@@ -45,6 +49,8 @@ export { remarkDemos } from './remarkDemos';
 
 /** Served like `static/`. The site config lists it in `staticDirectories`. */
 export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/demos-static`;
+
+const TYPE_PROBLEMS = 'Demos do not compile';
 
 const CODE_BLOCKS = [
   path.join(__dirname, '../markdown/code-blocks'),
@@ -106,6 +112,12 @@ function groupByPage(demos: readonly DescribedDemo[]): Map<string, DescribedDemo
   return pages;
 }
 
+/** Returns the absolute paths of all demos and of the modules in their folders. */
+async function allSources(docsDir: string): Promise<string[]> {
+  const [demos, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+  return [...demos.map(({ file }) => file), ...modules];
+}
+
 /** Type-checks the files that have changed since they passed, in the compiler's thread. */
 function typeCheckChanged(siteDir: string, files: readonly string[]): Promise<string[]> {
   return checkChanged(siteDir, files, (changed) =>
@@ -121,7 +133,7 @@ async function storeOf(siteDir: string, folder: string): Promise<ValueStore> {
 }
 
 /** Finds, checks, and describes demos, and writes them as modules and static files. */
-export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
+export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin<Content> {
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
@@ -129,26 +141,45 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
   const report = createReport(problemsFile, CHECK_DELAY);
   // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
   const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
-  // One at a time: an editor saves a file in several steps, and the static files have one state.
-  const loadContent = oneAtATime(async (): Promise<Content> => {
-    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+  let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
+  const checkInBackground = () => {
     const checkTypes = async () => ({
-      summary: 'Demos do not compile',
-      problems: await typeCheckChanged(siteDir, [...found.map(({ file }) => file), ...modules]),
+      summary: TYPE_PROBLEMS,
+      problems: await typeCheckChanged(siteDir, await allSources(docsDir)),
     });
     const checkUses = async () => ({
       summary: 'Components of demos cannot be resolved',
       problems: await readChangedDemos(siteDir),
     });
+    void report([checkTypes, checkUses]);
+  };
+  setLivePages(async (file) => {
+    const page = pageOfModule(file);
+    const live = await loadPage(page, {
+      ...loaded,
+      siteDir,
+      staticFolder: path.join(siteDir, STATIC_FOLDER),
+      listings: await listings,
+      stylesheets: await stylesheets,
+    });
+    checkInBackground();
+    return live;
+  });
+  // One at a time: an editor saves a file in several steps, and the static files have one state.
+  const loadContent = oneAtATime(async (): Promise<Content> => {
+    const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
     const findings = await checkDemos(siteDir, found);
     if (IS_SERVER) {
       failWithAll(findings);
-      void report([checkTypes, checkUses]);
+      checkInBackground();
     } else {
-      failWithAll([...findings, await checkTypes()]);
+      const files = [...found.map(({ file }) => file), ...modules];
+      const problems = await typeCheckChanged(siteDir, files);
+      failWithAll([...findings, { summary: TYPE_PROBLEMS, problems }]);
     }
     const uses = await readDemoUses(siteDir);
     const trees = await treesOfDemos(siteDir, found);
+    loaded = { uses, trees };
     const store = await listings;
     const demos = await Promise.all(
       found.map((demo) =>
@@ -173,7 +204,11 @@ export default function demosPlugin({ siteDir }: LoadContext): Plugin<Content> {
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [replaceStyles(currentBundler), ...(IS_SERVER ? [reportPlugin] : [])],
-      module: { rules: isServer ? [] : [portalRule] },
+      module: {
+        rules: isServer
+          ? []
+          : [portalRule, ...(IS_SERVER ? [livePageRule(generatedFilesDir)] : [])],
+      },
     }),
 
     async contentLoaded({ content, actions }) {

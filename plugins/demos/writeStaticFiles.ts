@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
@@ -28,23 +29,53 @@ async function write(file: string, content: string): Promise<void> {
   await fs.rename(draft, file);
 }
 
+/** Writes the files that aren't there. Their names contain a hash of the content. */
+async function writeMissing(
+  folder: string,
+  files: ReadonlyMap<string, Content>,
+  exists: (sitePath: string) => boolean,
+): Promise<void> {
+  const missing = [...files].filter(([sitePath]) => !exists(sitePath));
+  await Promise.all(
+    missing.map(([sitePath, content]) => write(path.join(folder, sitePath), content())),
+  );
+}
+
 /** Makes a folder contain exactly the given files, whose names contain a hash of the content. */
 async function updateFolder(folder: string, files: ReadonlyMap<string, Content>): Promise<void> {
   const found = new Set(await filesIn(folder));
+  const superfluous = [...found].filter((sitePath) => !files.has(sitePath));
   await Promise.all([
-    ...[...files].map(async ([sitePath, content]) => {
-      if (!found.has(sitePath)) {
-        await write(path.join(folder, sitePath), content());
-      }
-    }),
-    ...[...found]
-      .filter((sitePath) => !files.has(sitePath))
-      .map((sitePath) => fs.rm(path.join(folder, sitePath), { force: true })),
+    writeMissing(folder, files, (sitePath) => found.has(sitePath)),
+    ...superfluous.map((sitePath) => fs.rm(path.join(folder, sitePath), { force: true })),
   ]);
 }
 
 function hashedName(name: string, css: string): string {
   return `/assets/demos/${name}.${hashOf([css]).slice(0, 8)}.css`;
+}
+
+function sourceFiles(demos: readonly DescribedDemo[]): Map<string, Content> {
+  return new Map(demos.map(({ sourceUrl, source }) => [sourceUrl, () => JSON.stringify(source)]));
+}
+
+/**
+ * Adds what some demos fetch to the static folder, and removes nothing.
+ *
+ * @returns the style sheets' site paths, by page
+ */
+export async function addStaticFiles(
+  folder: string,
+  demos: readonly DescribedDemo[],
+  pageStyles: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const sheets = [...pageStyles].map(([page, css]) => [page, hashedName(page, css), css] as const);
+  const files = new Map<string, Content>([
+    ...sourceFiles(demos),
+    ...sheets.map(([, sitePath, css]): [string, Content] => [sitePath, () => css]),
+  ]);
+  await writeMissing(folder, files, (sitePath) => existsSync(path.join(folder, sitePath)));
+  return new Map(sheets.map(([page, sitePath]) => [page, sitePath]));
 }
 
 /**
@@ -61,9 +92,7 @@ export async function writeStaticFiles(
   demos: readonly DescribedDemo[],
   pageStyles: ReadonlyMap<string, string>,
 ): Promise<{ themeStylesheets: Record<string, string>; pageStylesheets: Map<string, string> }> {
-  const files = new Map<string, Content>(
-    demos.map(({ sourceUrl, source }) => [sourceUrl, () => JSON.stringify(source)]),
-  );
+  const files = sourceFiles(demos);
   const addStylesheet = (name: string, css: string) => {
     const sitePath = hashedName(name, css);
     files.set(sitePath, () => css);

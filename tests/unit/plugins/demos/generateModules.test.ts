@@ -5,6 +5,7 @@ import {
   pageModule,
   pageModuleName,
   pageModulesModule,
+  pageOfModule,
   registryModule,
 } from '../../../../plugins/demos/generateModules';
 
@@ -132,4 +133,9 @@ describe('registryModule', () => {
     expect(syntaxErrors(registryModule('/site', [plain, full]))).toEqual([]);
     expect(syntaxErrors(registryModule('/site', []))).toEqual([]);
   });
+});
+
+test('the path of a page module leads back to its page', () => {
+  const page = 'material-ui/getting-started/react-button';
+  expect(pageOfModule(`/site/.docusaurus/demos/default/${pageModuleName(page)}`)).toBe(page);
 });

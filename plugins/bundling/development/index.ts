@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
+import { filterReloads } from './filterReloads';
+
+/** What only some pages need: their text, and the code of their demos and playgrounds. */
+const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js$/;
+
+/** The server serves the folders with static files itself, so they needn't be copied with each change. */
+const COPY_PLUGIN = 'CopyRspackPlugin';
+
+/**
+ * Keeps `npm start` fast, however many pages and demos there are: the bundler compiles those that are
+ * opened, and a saved file has only what depends on it loaded again. Only for the development server.
+ */
+export default function developmentPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  filterReloads(siteDir);
+  return {
+    name: 'development',
+    configureWebpack: ({ plugins }) =>
+      // Docusaurus' types know webpack's options; these are Rspack's, and those of the server.
+      ({
+        mergeStrategy: { plugins: 'replace' },
+        plugins: plugins?.filter((plugin) => plugin?.constructor.name !== COPY_PLUGIN),
+        lazyCompilation: { entries: false, test: OF_PAGES },
+        module: {
+          rules: [
+            {
+              enforce: 'pre',
+              include: path.join(generatedFilesDir, 'registry.js'),
+              loader: path.join(__dirname, 'registryLoader.cjs'),
+            },
+          ],
+        },
+        devServer: {
+          // These are added to Docusaurus' own.
+          setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => [
+            {
+              name: 'lazy-compilation',
+              middleware: compiler.rspack.lazyCompilationMiddleware(compiler),
+            },
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}
