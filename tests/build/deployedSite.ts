@@ -31,7 +31,8 @@ export interface DeployedSite {
   close: () => Promise<void>;
 }
 
-const MAIN = /main\.[\da-f]{8}\.js/;
+/** Not the runtime, `runtime~main`: it may be the same in two releases. */
+const MAIN = /(?<!~)main\.[\da-f]{8}\.js/;
 
 /** Reads a release from its folder. */
 export async function readRelease(folder: string): Promise<Release> {
