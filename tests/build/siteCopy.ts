@@ -52,10 +52,7 @@ function copyFolder(name: string): string {
   return path.join(os.tmpdir(), `${name}-${hash}`, process.env.JEST_WORKER_ID ?? '1');
 }
 
-/**
- * What all copies of the fixture cache, the bundler included: reading the packages, and bundling them,
- * takes longer than the rest of a build.
- */
+/** What all copies of the fixture cache: reading the packages takes longer than building the site. */
 const SHARED_CACHE = path.join(root, 'node_modules/.cache/fixture-site');
 
 /** The caches of a copy that shares them with no other. */
@@ -84,44 +81,25 @@ export interface SiteCopy {
 
 /**
  * Links the installed packages, but not their `.cache` folder: copies have another one, so that they
- * neither read nor replace what the site's build has cached. The links are kept in that cache, because
- * the bundler's cache compares links by their time.
+ * neither read nor replace what the site's build has cached.
  */
 async function linkPackages(dir: string, cache: string): Promise<void> {
-  const installed = path.join(root, 'node_modules');
-  const links = path.join(cache, `packages-${path.basename(dir)}`);
-  await fs.mkdir(links, { recursive: true });
-  const names = new Set((await fs.readdir(installed)).filter((name) => name !== '.cache'));
-  const linked = new Set(await fs.readdir(links));
-  const targets = [
-    ['.cache', cache],
-    ...[...names].map((name) => [name, path.join(installed, name)]),
-  ] as const;
+  const [from, to] = [path.join(root, 'node_modules'), path.join(dir, 'node_modules')];
+  await Promise.all([fs.mkdir(to), fs.mkdir(cache, { recursive: true })]);
+  const names = (await fs.readdir(from)).filter((name) => name !== '.cache');
   await Promise.all([
-    ...[...linked]
-      .filter((name) => name !== '.cache' && !names.has(name))
-      .map((name) => fs.rm(path.join(links, name))),
-    ...targets
-      .filter(([name]) => !linked.has(name))
-      .map(([name, target]) => fs.symlink(target, path.join(links, name))),
+    ...names.map((name) => fs.symlink(path.join(from, name), path.join(to, name))),
+    fs.symlink(cache, path.join(to, '.cache')),
   ]);
-  await fs.symlink(links, path.join(dir, 'node_modules'));
 }
 
 async function copyTo(dir: string): Promise<void> {
   const isKept = (source: string) => !REPLACED.includes(path.relative(root, source));
   for (const name of SHARED) {
-    await fs.cp(path.join(root, name), path.join(dir, name), {
-      recursive: true,
-      filter: isKept,
-      preserveTimestamps: true,
-    });
+    await fs.cp(path.join(root, name), path.join(dir, name), { recursive: true, filter: isKept });
   }
-  await fs.cp(path.join(root, 'src/pages'), path.join(dir, PLAIN_PAGES), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  await fs.cp(FIXTURE, dir, { recursive: true, preserveTimestamps: true });
+  await fs.cp(path.join(root, 'src/pages'), path.join(dir, PLAIN_PAGES), { recursive: true });
+  await fs.cp(FIXTURE, dir, { recursive: true });
 }
 
 function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEnv) {
@@ -136,10 +114,11 @@ function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEn
       ],
       {
         cwd: dir,
-        // Keeps the test's own environment out of the build.
+        // Keeps the bundler's cache and the test's own environment out of the build.
         env: {
           ...process.env,
           NODE_ENV: 'production',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           NO_COLOR: '1',
           ...env,
         },
@@ -151,9 +130,7 @@ function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEn
   });
 }
 
-function copyAt(dir: string, cache: string): SiteCopy {
-  // Nobody reads what the bundler would cache for one copy.
-  const bundler = { DOCUSAURUS_NO_PERSISTENT_CACHE: cache === SHARED_CACHE ? '' : 'true' };
+function copyAt(dir: string): SiteCopy {
   return {
     async edit(file, edit) {
       const absolute = path.join(dir, file);
@@ -161,15 +138,14 @@ function copyAt(dir: string, cache: string): SiteCopy {
       await fs.mkdir(path.dirname(absolute), { recursive: true });
       await fs.writeFile(absolute, edit(content));
     },
-    build: (locales = ['en'], env = {}) => runBuild(dir, locales, { ...bundler, ...env }),
+    build: (locales = ['en'], env = {}) => runBuild(dir, locales, env),
     dir,
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),
     async removeCaches() {
-      await fs.rm(path.join(dir, 'node_modules'));
       await fs.rm(path.join(dir, OWN_CACHE), { recursive: true });
+      await fs.mkdir(path.join(dir, OWN_CACHE));
       await fs.rm(path.join(dir, '.docusaurus'), { recursive: true, force: true });
-      await linkPackages(dir, path.join(dir, OWN_CACHE));
     },
     remove: () => fs.rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
@@ -183,7 +159,7 @@ export async function copySite(cache = SHARED_CACHE): Promise<SiteCopy> {
   await fs.rm(COPY, { recursive: true, force: true });
   await copyTo(COPY);
   await linkPackages(COPY, cache);
-  return copyAt(COPY, cache);
+  return copyAt(COPY);
 }
 
 /** Copies the fixture site as `copySite` does, with empty caches that it shares with no other copy. */
@@ -198,10 +174,9 @@ export function copySiteWithoutCaches(): Promise<SiteCopy> {
 export async function copySiteElsewhere(): Promise<SiteCopy> {
   const dir = copyFolder('another-fixture-site');
   await fs.rm(dir, { recursive: true, force: true });
-  const cache = path.join(dir, OWN_CACHE);
   await copyTo(dir);
-  await linkPackages(dir, cache);
-  return copyAt(dir, cache);
+  await linkPackages(dir, path.join(dir, OWN_CACHE));
+  return copyAt(dir);
 }
 
 /** Copies the whole site, with empty caches, for what the fixture is too small for. */
@@ -210,7 +185,6 @@ export async function copyWholeSite(): Promise<SiteCopy> {
   for (const name of [...SHARED, 'docs', 'i18n']) {
     await fs.cp(path.join(root, name), path.join(dir, name), { recursive: true });
   }
-  const cache = path.join(dir, OWN_CACHE);
-  await linkPackages(dir, cache);
-  return copyAt(dir, cache);
+  await linkPackages(dir, path.join(dir, OWN_CACHE));
+  return copyAt(dir);
 }
