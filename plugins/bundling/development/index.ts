@@ -10,8 +10,8 @@ const OF_PAGES = /\.mdx$|[\\/]\.docusaurus[\\/].*[\\/]components[\\/][^\\/]+\.js
 const COPY_PLUGIN = 'CopyRspackPlugin';
 
 /**
- * Keeps `npm start` fast, however many pages and demos there are: the bundler compiles those that are
- * opened, and a saved file has only what depends on it loaded again. Only for the development server.
+ * Keeps `npm start` fast with many pages and demos: the bundler compiles those that are opened, and a
+ * saved file reloads only what depends on it. Only for the development server.
  */
 export default function developmentPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   filterReloads(siteDir);

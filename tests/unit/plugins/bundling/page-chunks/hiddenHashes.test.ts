@@ -4,7 +4,7 @@ import {
   restoreHashes,
 } from '../../../../../plugins/bundling/page-chunks/hiddenHashes';
 
-/** Like the runtime's table of files, with the hashes that a build gives them at first. */
+/** Returns a script with a table of hashed file names, like the one in the bundler's runtime. */
 const runtime = (...hashes: readonly string[]) => `
 (() => {
   const fileOf = (name) => 'assets/js/' + name + '.' + { demo: "${hashes[0]}", search: "${hashes[1]}" }[name] + '.js';
