@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { recordRequests, twoFrames } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { startSlowPageHost } from './support/slowPage';
 import { storedTheme } from './support/theme';
 
+const BUTTON = '/material-ui/react-button';
 const BUTTON_API = '/material-ui/api/button';
 const USAGE = '/material-ui/getting-started/usage';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -177,6 +179,25 @@ test('back and forward lead to the place on the page that the reader left', asyn
   expect(await place()).toBe(400);
   expect(await isSameDocument(page)).toBe(true);
   expectSilentConsole(page);
+});
+
+test('the style sheets of a followed page load while the page is still on its way', async () => {
+  const host = await startSlowPageHost(BUTTON);
+  try {
+    const page = await openPage(host.url + BUTTON_API);
+    await waitForHydration(page);
+    const styles = page.waitForRequest(/\/styles-playground\.[^/]*\.css$/);
+    await page.locator(`main a[href="${BUTTON}"]`).first().click();
+    await styles;
+    expect(await title(page)).toBe('Button API');
+    host.sendRest();
+    await page.getByRole('heading', { level: 1, name: 'Button', exact: true }).waitFor();
+    const sheets = host.requested.filter((path) => path.endsWith('.css'));
+    expect(sheets).toEqual([...new Set(sheets)]);
+    expectSilentConsole(page);
+  } finally {
+    await host.close();
+  }
 });
 
 test('after a shared theme is given up, the language links don’t carry it', async () => {

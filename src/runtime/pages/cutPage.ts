@@ -18,6 +18,11 @@ const CONTENT = new RegExp(
 const HTML_TAG = /<html\b[^>]*>/;
 const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/;
 
+/** Returns the inner HTML of `<head>`, also of a page that hasn't arrived completely. */
+export function cutHead(html: string): string | undefined {
+  return HEAD.exec(html)?.[1];
+}
+
 /**
  * Cuts a page out of its HTML without parsing the document, which the browser would otherwise do
  * twice: once here, once when the content is shown.
@@ -25,7 +30,7 @@ const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/;
  * @returns undefined for HTML that isn't a page of this site
  */
 export function cutPage(html: string): PageParts | undefined {
-  const head = HEAD.exec(html)?.[1];
+  const head = cutHead(html);
   const content = CONTENT.exec(html)?.[1];
   const [, quoted, bare] = CLASS.exec(HTML_TAG.exec(html)?.[0] ?? '') ?? [];
   return head === undefined || content === undefined

@@ -2,6 +2,8 @@ import { fetchInTime } from '../../lib/fetchInTime';
 import { cutPage } from './cutPage';
 import type { PageParts } from './cutPage';
 import { pathKey } from './pathKey';
+import { readHtml } from './readHtml';
+import { loadStyleSheets, parseHead } from './syncHead';
 
 /** Address of the main script, whose hash identifies the release. */
 function mainScript(): string | null | undefined {
@@ -9,12 +11,12 @@ function mainScript(): string | null | undefined {
 }
 
 /**
- * Fetches a page of this site.
+ * Fetches a page of this site. Its style sheets load while the rest of it is on its way.
  *
  * Rejects when the page can't be fetched, is missing, leads somewhere else, or belongs to another
  * release than the document: only a full load can show it then.
  */
-export function fetchPage(path: string, signal?: AbortSignal): Promise<PageParts> {
+export function fetchPage(path: string): Promise<PageParts> {
   const read = async (response: Response) => {
     if (!response.ok) {
       throw new Error(`The page ${path} answered with status ${response.status}.`);
@@ -22,13 +24,18 @@ export function fetchPage(path: string, signal?: AbortSignal): Promise<PageParts
     if (response.url && pathKey(new URL(response.url).pathname) !== pathKey(path)) {
       throw new Error(`The page ${path} leads to ${response.url}.`);
     }
-    const html = await response.text();
-    const page = cutPage(html);
     const release = mainScript();
-    if (!page || !release || !html.includes(release)) {
+    const isOfRelease = (head: string) => Boolean(release && head.includes(release));
+    const html = await readHtml(response, (head) => {
+      if (isOfRelease(head)) {
+        void loadStyleSheets(parseHead(head));
+      }
+    });
+    const page = cutPage(html);
+    if (!page || !isOfRelease(page.head)) {
       throw new Error(`The page ${path} isn't a page of this release.`);
     }
     return page;
   };
-  return fetchInTime(path, read, { headers: { accept: 'text/html' }, signal });
+  return fetchInTime(path, read, { headers: { accept: 'text/html' } });
 }

@@ -1,4 +1,4 @@
-import { cutPage } from '../../../../../src/runtime/pages/cutPage';
+import { cutHead, cutPage } from '../../../../../src/runtime/pages/cutPage';
 
 const page = (content: string, html = '<html lang=en class="docs-wrapper x">') =>
   `<!doctype html>${html}<head><title data-rh=true>Button</title></head><body><div id=__docusaurus><nav></nav><div data-page-content class=page_x1>${content}</div><template data-page-end></template></div></body></html>`;
@@ -25,3 +25,9 @@ test.each(['', 'plain text', '<html><head></head><body></body></html>', '<div da
   'returns undefined for HTML of another kind: %s',
   (html) => expect(cutPage(html)).toBeUndefined(),
 );
+
+test('cuts the head of a page that has arrived in part', () => {
+  const html = page('<main></main>');
+  expect(cutHead(html.slice(0, html.indexOf('</head>')))).toBeUndefined();
+  expect(cutHead(html.slice(0, html.indexOf('<body>')))).toBe('<title data-rh=true>Button</title>');
+});

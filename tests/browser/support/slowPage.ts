@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from './harness';
+
+const END_OF_HEAD = '</head>';
+
+export interface SlowPageHost {
+  /** Without a slash at the end. */
+  url: string;
+  /** Paths in the order in which they were asked for. */
+  requested: string[];
+  /** Sends the part of the slow page that follows its head. */
+  sendRest: () => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the built site. Of one page, it sends the head alone until it is told to send the rest.
+ *
+ * @param slowPath the path of this page
+ */
+export async function startSlowPageHost(slowPath: string): Promise<SlowPageHost> {
+  let sendRest = () => {};
+  const mayEnd = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const requested: string[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? '/';
+      requested.push(path);
+      const answer = await fetch(siteUrl() + path);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? 'text/plain';
+      response.writeHead(answer.status, { 'content-type': type });
+      if (path === slowPath) {
+        const end = body.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+        response.write(body.subarray(0, end));
+        await mayEnd;
+        response.end(body.subarray(end));
+      } else {
+        response.end(body);
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requested,
+    sendRest,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
