@@ -20,11 +20,14 @@ Object.assign(window, {
     const before = title();
     return new Promise((resolve) => {
       const start = performance.now();
+      new PerformanceObserver((list) => {
+        list.getEntries().forEach((entry) => resolve(entry.startTime - start));
+      }).observe({ type: 'element' });
       const observer = new MutationObserver(() => {
         if (location.pathname === to && title() !== null && title() !== before) {
           observer.disconnect();
-          // This runs in the first task after the next frame is painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+          // Before the frame that paints it: https://w3c.github.io/element-timing/
+          document.querySelector('h1')?.setAttribute('elementtiming', 'next title');
         }
       });
       observer.observe(document, { subtree: true, childList: true, characterData: true });
