@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { axeViolations } from '../../scripts/lib/visit/axe';
+import { waitForMode } from '../../scripts/lib/visit/settle';
 import { visitPage } from '../../scripts/lib/visit/visitPage';
 import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
 import { openContext } from './support/browser';
+import { openPage, waitForHydration } from './support/page';
 import { watchPage } from './support/pageProblems';
 
 const PATH = '/material-ui/customization/spacing';
@@ -90,4 +93,14 @@ test('a step that fails does not hide the problems of others', async () => {
 
 test('a missing page may be answered with 404', async () => {
   expect(await visitWith('', { status: 404 }, '/material-ui/no-such-page')).toEqual([]);
+});
+
+test('axe can check a page again, after it has started transitions in what isn’t drawn', async () => {
+  const page = await openPage(PATH, { colorScheme: 'light' });
+  await waitForHydration(page);
+  await axeViolations(page, { colorsOnly: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForMode(page, 'dark');
+  await axeViolations(page, { colorsOnly: true });
+  expect(await axeViolations(page, { colorsOnly: true })).toEqual([]);
 });

@@ -28,7 +28,9 @@ export async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
-      return playState === 'running' && !isEndless;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isShown = !target || target.checkVisibility();
+      return playState === 'running' && !isEndless && isShown;
     });
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });

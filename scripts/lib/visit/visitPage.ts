@@ -92,9 +92,12 @@ async function checkTrees(page: Page, recorded: PageTrees): Promise<string[]> {
   return compare();
 }
 
-/** Changes the system's color mode, as readers do while a page is open. */
+/**
+ * Changes the system's color mode, as readers do while a page is open. With reduced motion, because
+ * transitions of colors would have to be waited for.
+ */
 async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: mode });
+  await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await waitForMode(page, mode);
 }
 
