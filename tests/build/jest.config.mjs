@@ -1,6 +1,6 @@
 import unit from '../../jest.config.mjs';
 
-/** Tests that run `docusaurus build` on copies of the fixture site, two at a time. */
+/** Tests that run `docusaurus build` or `docusaurus start` on copies of the fixture site, two at a time. */
 export default {
   ...unit,
   rootDir: '../..',
