@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startDevServer } from './devServer';
@@ -39,6 +41,16 @@ const isSameDocument = async () => (await page.locator('body[data-same-document]
 test('a saved sentence is shown in the open page', async () => {
   await replaceIn(PAGE, 'with one press', 'with a single press');
   await page.getByText('Buttons let people act with a single press.').waitFor();
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('a page that an editor replaces by another file is shown', async () => {
+  const text = await site.read(PAGE);
+  const file = path.join(site.dir, PAGE);
+  const draft = `${file}.draft`;
+  await fs.writeFile(draft, text.replace('a single press', 'one short press'));
+  await fs.rename(draft, file);
+  await page.getByText('Buttons let people act with one short press.').waitFor();
   expect(await isSameDocument()).toBe(true);
 });
 
