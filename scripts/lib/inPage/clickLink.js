@@ -27,7 +27,7 @@ Object.assign(window, {
         if (location.pathname === to && title() !== null && title() !== before) {
           observer.disconnect();
           // Before the frame that paints it: https://w3c.github.io/element-timing/
-          document.querySelector('h1')?.setAttribute('elementtiming', 'next title');
+          document.querySelector('h1')?.setAttribute('elementTiming', 'next title');
         }
       });
       observer.observe(document, { subtree: true, childList: true, characterData: true });
