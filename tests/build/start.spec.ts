@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startDevServer } from './devServer';
 import type { DevServer } from './devServer';
-import { copySite } from './siteCopy';
+import { copySiteWithoutCaches } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
 const PAGE = 'docs/material-ui/react-button/react-button.mdx';
@@ -17,7 +17,8 @@ let page: Page;
 
 // Saved files build on one another, as in a writer's session with one open page.
 beforeAll(async () => {
-  site = await copySite();
+  // Other tests would write caches that the server watches.
+  site = await copySiteWithoutCaches();
   server = await startDevServer(site.dir);
   browser = await launchChromium();
   page = await browser.newPage();

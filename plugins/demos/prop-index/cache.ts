@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from '../../lib/cache/cachedValue';
 import { environmentHash } from '../../lib/cache/environment';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
@@ -81,8 +82,11 @@ export async function cachedReadings(
       const content: ByDemo<DemoReading> = Object.fromEntries(
         sound.map(([file, reading]) => [nameOf(file), reading]),
       );
+      // Read again: while a site is loaded for the first time, its demos are also checked, and both
+      // have read them.
+      const written = await readJson<ByDemo<DemoReading>>(readingsFile(siteDir));
       // The readings first: a reading without its origin is made again.
-      if (JSON.stringify(content) !== JSON.stringify(kept)) {
+      if (!isDeepStrictEqual(content, written)) {
         await writeJson(readingsFile(siteDir), content);
       }
       const known = sound.map(([file]) => [nameOf(file), hashes.get(file)] as const);

@@ -78,6 +78,20 @@ test('writes its file only if a reading is another one', async () => {
   expect(await inode()).not.toBe(before);
 });
 
+test('writes its file once when demos are read by two at the same time', async () => {
+  const site = await siteFolder();
+  const texts = new Map([[path.join(site, 'A.tsx'), 'text']]);
+  const start = () =>
+    cachedReadings(site, texts, (changed) =>
+      Promise.resolve(new Map([...changed.keys()].map((file) => [file, reading('label')]))),
+    );
+  const [first, second] = await Promise.all([start(), start()]);
+  await first.complete();
+  const { ino } = await fs.stat(readingsFile(site));
+  await second.complete();
+  expect((await fs.stat(readingsFile(site))).ino).toBe(ino);
+});
+
 test('uses no readings of other packages, whose form may be another one', async () => {
   const site = await siteFolder();
   await readUncached(site, { A: 'label' });
