@@ -1,5 +1,7 @@
 import type { PageChunks } from '../../../src/runtime/page-chunks/loadPageChunk';
+import { PAGE_ATTRIBUTE } from '../../../src/runtime/pages/markers';
 import type { ChunkFiles } from '../../bundling/page-chunks/chunkFiles';
+import { PREFETCHED_PARTS } from '../../bundling/styles/styleParts';
 
 /** Attributes of the printed HTML: page modules and parts of the site that the page needs. */
 const MODULES = /\sdata-chunks=(?:"([^"]+)"|([^\s>]+))/g;
@@ -44,23 +46,29 @@ function moduleTable(modules: PageChunks): string {
   return `<script type="application/json" data-page-chunks>${json}</script>`;
 }
 
+function linkSheets(html: string, { styles }: ChunkFiles, baseUrl: string): string {
+  const own = valuesOf(html, STYLES);
+  const applied = pick(styles, own).map(
+    ([part, file]) => `<link rel="stylesheet" href="${baseUrl}${file}" data-part="${part}">`,
+  );
+  // A site of few pages doesn't have all parts. Frames, such as those of templates, have no links.
+  const isNext = (part: string) => styles[part] && !own.includes(part);
+  const ahead = (html.includes(PAGE_ATTRIBUTE) ? PREFETCHED_PARTS : [])
+    .filter(isNext)
+    .map((part) => `<link rel="prefetch" href="${baseUrl}${styles[part]}" as="style">`);
+  return [...applied, ...ahead].join('');
+}
+
 /**
  * Adds to a page's HTML the names of the files that only some pages need: chunks of its modules, and
- * the style sheets of its part of the site.
+ * the style sheets of its part of the site. Those of other parts are named to be fetched ahead.
  *
  * Throws when a page needs what the bundler hasn't made.
  */
-export function fillPageAssets(
-  html: string,
-  { modules, styles }: ChunkFiles,
-  baseUrl: string,
-): string {
-  const wanted = Object.fromEntries(pick(modules, valuesOf(html, MODULES)));
-  const sheets = pick(styles, valuesOf(html, STYLES));
-  const links = sheets.map(
-    ([part, file]) => `<link rel="stylesheet" href="${baseUrl}${file}" data-part="${part}">`,
-  );
+export function fillPageAssets(html: string, files: ChunkFiles, baseUrl: string): string {
+  const wanted = Object.fromEntries(pick(files.modules, valuesOf(html, MODULES)));
+  const links = linkSheets(html, files, baseUrl);
   const withTable =
     Object.keys(wanted).length > 0 ? insertBeforeLast(html, MAIN_END, moduleTable(wanted)) : html;
-  return links.length > 0 ? withTable.replace(HEAD_END, `${links.join('')}${HEAD_END}`) : withTable;
+  return withTable.replace(HEAD_END, `${links}${HEAD_END}`);
 }
