@@ -7,6 +7,7 @@ import buildCache from './plugins/bundling/build-cache';
 import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
 import development from './plugins/bundling/development';
+import fileResolution from './plugins/bundling/file-resolution';
 import generatedFiles from './plugins/bundling/generated-files';
 import islands from './plugins/bundling/islands';
 import licenses from './plugins/bundling/licenses';
@@ -92,6 +93,7 @@ const plugins = [
   branding,
   islands,
   serverHtml,
+  fileResolution,
   clientAliases,
   generatedFiles,
   pageChunks,
