@@ -54,9 +54,8 @@ export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
             ),
           );
           return licenseText(
-            modules.map(({ name, packageJson, licenseId, licenseText: text }) => ({
+            modules.map(({ name, licenseId, licenseText: text }) => ({
               name,
-              version: String(packageJson?.version),
               license: licenseId ?? 'no license named',
               text: text ?? '',
             })),
