@@ -53,6 +53,18 @@ test.each([
   expectSilentConsole(page);
 });
 
+test('a styling that is chosen before any code is shown once the toolbar runs', async () => {
+  const { page, release } = await openHeld('/base-ui/react-button', MAIN_SCRIPT);
+  const styling = page.locator('#UnstyledButtonIntroduction').getByRole('combobox');
+  await styling.selectOption('CSS');
+  const shown = page.locator('[data-island="css-UnstyledButtonIntroduction"]');
+  expect(await shown.isVisible()).toBe(false);
+  release();
+  await shown.waitFor({ state: 'visible' });
+  expect(await styling.inputValue()).toBe('CSS');
+  expectSilentConsole(page);
+});
+
 test('a click on the header before any code is done once the header runs', async () => {
   const { page, release } = await openHeld('/material-ui/react-button', MAIN_SCRIPT);
   const settings = page.getByRole('button', { name: 'Toggle settings drawer' });

@@ -1,6 +1,6 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks } from '../interaction/clickReplay';
-import { takeTypedText } from '../interaction/typedText';
+import { takeFieldValues } from '../interaction/fieldValues';
 import { hydrateInTurn } from './hydrationQueue';
 import { mountIsland } from './mountIsland';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
@@ -39,10 +39,10 @@ export function controlIsland(
   function mount(content: Awaited<ReturnType<IslandLoader>>) {
     // From here on, React itself replays clicks.
     clicks.stop();
-    const typeAgain = takeTypedText(element);
+    const fillAgain = takeFieldValues(element);
     unmount = mountIsland(element, id, content, () => {
       setState('hydrated');
-      typeAgain();
+      fillAgain();
       clicks.replay();
     });
   }
