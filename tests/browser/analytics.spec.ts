@@ -172,6 +172,11 @@ describe('where no consent is needed', () => {
   test('the choice of a styling is reported', async () => {
     const page = await open('/base-ui/react-button', 'not-needed');
     const styling = page.getByRole('combobox', { name: 'Styling of the demos' }).first();
+    // Of what is chosen before, only the last choice is known.
+    await page
+      .locator('[data-island-module=demo][data-island-state=hydrated]')
+      .filter({ has: styling })
+      .waitFor();
     for (const value of ['Tailwind', 'CSS', 'MUI System']) {
       await styling.selectOption(value);
     }

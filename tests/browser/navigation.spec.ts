@@ -7,6 +7,7 @@ import { storedTheme } from './support/theme';
 
 const BUTTON = '/material-ui/react-button';
 const BUTTON_API = '/material-ui/api/button';
+const DENSITY = '/material-ui/customization/density';
 const USAGE = '/material-ui/getting-started/usage';
 const INSTALLATION = '/material-ui/getting-started/installation';
 
@@ -182,22 +183,45 @@ test('back and forward lead to the place on the page that the reader left', asyn
 });
 
 test('the style sheets of a followed page load while the page is still on its way', async () => {
-  const host = await startSlowPageHost(BUTTON);
+  const host = await startSlowPageHost(DENSITY);
   try {
     const page = await openPage(host.url + BUTTON_API);
     await waitForHydration(page);
-    const styles = page.waitForRequest(/\/styles-playground\.[^/]*\.css$/);
-    await page.locator(`main a[href="${BUTTON}"]`).first().click();
+    // Of a part of the site whose style sheet isn't fetched ahead.
+    const styles = page.waitForRequest(/\/styles-customization\.[^/]*\.css$/);
+    const link = page.locator(`main a[href^="${DENSITY}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
     await styles;
     expect(await title(page)).toBe('Button API');
     host.sendRest();
-    await page.getByRole('heading', { level: 1, name: 'Button', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Density', exact: true }).waitFor();
     const sheets = host.requested.filter((path) => path.endsWith('.css'));
     expect(sheets).toEqual([...new Set(sheets)]);
     expectSilentConsole(page);
   } finally {
     await host.close();
   }
+});
+
+test('a followed page has style sheets that were fetched ahead', async () => {
+  const page = await openPage(BUTTON_API);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const requested = recordRequests(page, /\/(?:material-ui-theme|styles-playground)\.[^/]*\.css$/);
+  await page.locator(`main a[href="${BUTTON}"]`).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Button', exact: true }).waitFor();
+  expect(requested).toHaveLength(2);
+  const transferred = await page.evaluate(
+    (urls) =>
+      urls.map((url) => {
+        const last = performance.getEntriesByName(url).at(-1);
+        return (last as PerformanceResourceTiming | undefined)?.transferSize;
+      }),
+    requested,
+  );
+  // From the cache.
+  expect(transferred).toEqual([0, 0]);
+  expectSilentConsole(page);
 });
 
 test('after a shared theme is given up, the language links don’t carry it', async () => {

@@ -31,8 +31,11 @@ export async function startSlowPageHost(slowPath: string): Promise<SlowPageHost>
       requested.push(path);
       const answer = await fetch(siteUrl() + path);
       const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get('content-type') ?? 'text/plain';
-      response.writeHead(answer.status, { 'content-type': type });
+      const kept = ['content-type', 'cache-control'].map((name) => [
+        name,
+        answer.headers.get(name) ?? '',
+      ]);
+      response.writeHead(answer.status, Object.fromEntries(kept) as Record<string, string>);
       if (path === slowPath) {
         const end = body.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
         response.write(body.subarray(0, end));
