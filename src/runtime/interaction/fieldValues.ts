@@ -20,9 +20,13 @@ function takeTexts(element: HTMLElement): (() => void)[] {
     });
 }
 
-/** Returns the option that the server printed as the chosen one; without any, the first one is. */
+/**
+ * Returns the option that the server printed as the chosen one. Without any, browsers choose the first
+ * that is enabled: https://html.spec.whatwg.org/multipage/form-elements.html#ask-for-a-reset
+ */
 const printedOption = ({ options }: HTMLSelectElement) =>
-  [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  [...options].find(({ defaultSelected }) => defaultSelected) ??
+  [...options].find((option) => !option.matches(':disabled'));
 
 function takeChoices(element: HTMLElement): (() => void)[] {
   return [...element.querySelectorAll('select')].flatMap((select) => {

@@ -43,8 +43,11 @@ test('chooses again what was chosen before React was there', () => {
   expect(heard).toEqual(['a']);
 });
 
-test('chooses nothing where the reader has chosen nothing', () => {
-  const { element } = selectOf('<select><option>A</option><option>B</option></select>');
+test.each([
+  '<select><option>A</option><option>B</option></select>',
+  '<select><option disabled>Choose one</option><option>B</option></select>',
+])('chooses nothing where the reader has chosen nothing: %s', (html) => {
+  const { element } = selectOf(html);
   const heard: Event[] = [];
   element.addEventListener('change', (event) => heard.push(event));
   takeFieldValues(element)();
