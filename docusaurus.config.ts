@@ -4,6 +4,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
 import errors from './plugins/api/errors';
 import buildCache from './plugins/bundling/build-cache';
+import buildTurn from './plugins/bundling/build-turn';
 import clientAliases from './plugins/bundling/client-aliases';
 import compileHints from './plugins/bundling/compile-hints';
 import development from './plugins/bundling/development';
@@ -87,6 +88,7 @@ const themeConfig: ThemeConfig = {
  */
 const plugins = [
   buildCache,
+  buildTurn,
   head,
   feed,
   siteUrl,

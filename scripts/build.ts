@@ -1,26 +1,42 @@
-// @ts-check
-// Builds the site: npm run build [-- options of "docusaurus build"]
+// Builds the site: npm run build [-- --locale zh] [--out-dir build] [--dev] [--no-minify]. The languages
+// are those of --locale, or all; --dev and --no-minify are options of "docusaurus build".
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../src/site/navigation/pathnameToLanguage';
+import { buildLanguages } from './lib/languages/buildLanguages';
+import { parseChoices } from './lib/parseOptions';
 import { runProgram } from './lib/runStep.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const args = process.argv.slice(2);
-const { values } = parseArgs({
-  args,
-  options: { 'out-dir': { type: 'string', default: 'build' } },
-  strict: false,
-});
+const ROOT = path.resolve(__dirname, '..');
 
-/** @param {string[]} programArgs of Node */
-async function run(...programArgs) {
-  const code = await runProgram(process.execPath, programArgs, root);
-  if (code !== 0) {
-    process.exit(code);
-  }
+async function build(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      locale: { type: 'string', short: 'l', default: LANGUAGES.join() },
+      'out-dir': { type: 'string', default: 'build' },
+      dev: { type: 'boolean', default: false },
+      'no-minify': { type: 'boolean', default: false },
+    },
+  });
+  const folder = path.resolve(ROOT, values['out-dir']);
+  const args = (['dev', 'no-minify'] as const).filter((name) => values[name]);
+  const languages = parseChoices(values.locale, LANGUAGES);
+  const code = await buildLanguages(
+    { root: ROOT, folder, args: args.map((name) => `--${name}`) },
+    languages,
+  );
+  // The rest is about all languages.
+  return code === 0 && languages.length === LANGUAGES.length
+    ? runProgram(process.execPath, ['--import', 'tsx', 'scripts/finishBuild.ts', folder], ROOT)
+    : code;
 }
 
-await run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...args);
-const folder = path.resolve(root, String(values['out-dir']));
-await run('--import', 'tsx', 'scripts/finishBuild.ts', folder);
+build().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

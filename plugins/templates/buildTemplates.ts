@@ -82,7 +82,7 @@ export async function buildTemplates(
         Object.entries(DOCUMENT_SCRIPTS).map(([name, file]) => [name, path.join(siteDir, file)]),
       ),
     },
-    folders.scripts,
+    folders,
   );
   const single = (name: keyof typeof DOCUMENT_SCRIPTS): string => {
     const [script, ...others] = scripts[name] ?? [];

@@ -63,19 +63,21 @@ type Entries = Readonly<Record<string, string>>;
  * only some use is in it. Rejects with the bundler's errors.
  *
  * @param entries absolute paths of modules by the names of their scripts; `others` share nothing
- * @param output absolute path of the folder that is emptied and written
+ * @param folders absolute paths: `work` has the generated modules, `scripts` is emptied and written
  */
 export async function bundleForBrowser(
   siteDir: string,
   { templates, others }: { templates: Entries; others: Entries },
-  output: string,
+  folders: { work: string; scripts: string },
 ): Promise<Scripts> {
   const stats = await run({
     ...shared(siteDir),
+    // Where a language's generated files are must not change the names of modules.
+    context: folders.work,
     target: ['web', 'es2020'],
     entry: { ...templates, ...others },
     output: {
-      path: output,
+      path: folders.scripts,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',

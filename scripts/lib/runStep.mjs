@@ -13,12 +13,24 @@ export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'
  * @param {string} command the program
  * @param {readonly string[]} args
  * @param {string} cwd the folder to run it in
+ * @param {{ env?: NodeJS.ProcessEnv, onMessage?: () => void }} [options] the program's environment
+ *   variables, by default this process's, and what to do when the program sends its first message
  * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it, as
  *   in shells; 127 if it could not be started (the reason is printed)
  */
-export function runProgram(command, args, cwd) {
+export function runProgram(command, args, cwd, { env = process.env, onMessage } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = [
+      'ignore',
+      'inherit',
+      'inherit',
+      ...(onMessage ? [/** @type {const} */ ('ipc')] : []),
+    ];
+    const child = spawn(command, args, { cwd, env, stdio });
+    if (onMessage) {
+      child.once('message', onMessage);
+    }
     /** @type {NodeJS.Signals | undefined} */
     let stoppedBy;
     const stop = (/** @type {NodeJS.Signals} */ signal) => {

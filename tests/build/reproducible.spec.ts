@@ -1,34 +1,49 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { hashFiles } from '../helpers/hashFiles';
-import { copySite, copySiteElsewhere } from './siteCopy';
+import { BUILD_ENVIRONMENT, copySite, copySiteElsewhere } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
+
+const BUILD = 'scripts/build.ts';
 
 let site: SiteCopy;
 let other: SiteCopy;
+let output: string;
 let chineseOutput: string;
 
 beforeAll(async () => {
   [site, other] = await Promise.all([copySite(), copySiteElsewhere()]);
+  await Promise.all([site, other].map(({ dir }) => copyScripts(dir)));
 });
 
 // One build a hook, since the time of each is limited.
 beforeAll(async () => {
-  await build(site, ['en', 'zh']);
+  output = await run(site, BUILD);
 });
 beforeAll(async () => {
-  await build(other, ['en']);
+  await run(other, BUILD, '--locale', 'en');
 });
 beforeAll(async () => {
-  chineseOutput = await build(other, ['zh']);
+  chineseOutput = await run(other, BUILD, '--locale', 'zh');
+  await run(other, 'scripts/finishBuild.ts');
 });
 
 afterAll(() => Promise.all([site.remove(), other.remove()]));
 
-async function build({ build: run }: SiteCopy, locales: readonly string[]): Promise<string> {
-  const { code, output } = await run(locales);
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  return output;
+function copyScripts(dir: string): Promise<void> {
+  return fs.cp('scripts', path.join(dir, 'scripts'), { recursive: true });
+}
+
+/** Runs a script of a site and returns its output. Rejects with the output if it fails. */
+async function run({ dir }: SiteCopy, ...args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', ...args],
+    { cwd: dir, env: { ...process.env, ...BUILD_ENVIRONMENT, PRECOMPRESS: '0' } },
+  );
+  return stdout + stderr;
 }
 
 test('a copy in another folder, without caches, has the same files when each language is built alone', async () => {
@@ -37,9 +52,16 @@ test('a copy in another folder, without caches, has the same files when each lan
   expect(await hashFiles(path.join(other.dir, 'build'))).toEqual(files);
 });
 
-test('a language that is built alone warns when SITE_URL is missing', () => {
+test('nothing is left beside the build', async () => {
+  const names = await Promise.all([site, other].map(({ dir }) => fs.readdir(dir)));
+  expect(names.flat().filter((name) => name.includes('build'))).toEqual(['build', 'build']);
+});
+
+test('a build warns once when SITE_URL is missing, also one of a language alone', () => {
   expect(process.env.SITE_URL ?? '').toBe('');
-  expect(chineseOutput.match(/SITE_URL is not set/g)).toHaveLength(1);
+  for (const each of [output, chineseOutput]) {
+    expect(each.match(/SITE_URL is not set/g)).toHaveLength(1);
+  }
 });
 
 test('no script names the folder of the build', async () => {
@@ -57,7 +79,7 @@ test('another sentence on a page changes this page and its translation, and no s
   await site.edit('docs/material-ui/getting-started/usage/usage.mdx', (page) => {
     return `${page}\nAnother sentence.\n`;
   });
-  await build(site, ['en', 'zh']);
+  await run(site, BUILD);
   const after = await hashFiles(folder);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   const page = 'material-ui/getting-started/usage.html';

@@ -102,6 +102,13 @@ async function copyTo(dir: string): Promise<void> {
   await fs.cp(FIXTURE, dir, { recursive: true });
 }
 
+/** Keeps the bundler's cache and the test's own environment out of a build. */
+export const BUILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  NO_COLOR: '1',
+} as const;
+
 function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEnv) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
@@ -114,14 +121,7 @@ function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEn
       ],
       {
         cwd: dir,
-        // Keeps the bundler's cache and the test's own environment out of the build.
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          NO_COLOR: '1',
-          ...env,
-        },
+        env: { ...process.env, ...BUILD_ENVIRONMENT, ...env },
         maxBuffer: 64 * 1024 * 1024,
       },
       (_error, stdout, stderr) =>

@@ -7,12 +7,13 @@ const SOURCES = 'src/demos/sandbox';
 function configuration(siteDir: string, modules: string, output: string): Configuration {
   return {
     mode: 'production',
-    context: siteDir,
+    // Where a language's generated files are must not change the names of modules.
+    context: modules,
     devtool: false,
     target: ['web', 'es2020'],
     entry: {
-      frame: `./${SOURCES}/frame/start.tsx`,
-      compiler: `./${SOURCES}/compile/worker.ts`,
+      frame: path.join(siteDir, SOURCES, 'frame/start.tsx'),
+      compiler: path.join(siteDir, SOURCES, 'compile/worker.ts'),
     },
     output: {
       path: output,

@@ -12,7 +12,11 @@ export default function siteUrlPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'site-url',
     postBuild() {
-      if (siteConfig.url === UNKNOWN_SITE_URL && !build[WARNED]) {
+      if (
+        siteConfig.url === UNKNOWN_SITE_URL &&
+        !build[WARNED] &&
+        !process.env.FOLLOWS_ANOTHER_LANGUAGE
+      ) {
         build[WARNED] = true;
         logger.warn(
           'SITE_URL is not set, so the build has no sitemap, no alternate links to other languages, and no og:url, and the addresses of its canonical links and social cards are relative. To publish it, build with the origin of the site: SITE_URL=https://docs.example.org npm run build',
