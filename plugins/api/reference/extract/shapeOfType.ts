@@ -5,23 +5,10 @@ import { aliasArguments, isReference, writtenArguments } from './typeArguments';
 import { isClosed, isHandler, isValueUnion } from './typeNames';
 import { ANY, intersectionOf, textShape, unionOf, withoutUndefined } from './typeShape';
 import type { TypeShape } from './typeShape';
-
-const PRINT_FLAGS =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+import { PRINT_FLAGS, unionMembers } from './unionMembers';
 
 /** Larger computed objects are shown as `object`. */
 const MAX_MEMBERS = 12;
-
-/**
- * Returns the members of a union as they were written, so that those that are unions themselves keep
- * their names: in `SlotProps<…> | undefined`, for example. The compiler's own texts do the same.
- */
-function writtenMembers(type: ts.UnionType): readonly ts.Type[] {
-  const { origin } = type as ts.UnionType & { origin?: ts.Type };
-  return origin?.isUnion() ? origin.types : type.types;
-}
 
 function functionShape(signature: ts.Signature, { checker, ofType }: ShapeContext): TypeShape {
   return {
@@ -92,7 +79,7 @@ export function shapeOfType(type: ts.Type, context: ShapeContext): TypeShape {
     return namedShape(aliasSymbol, aliasArguments(checker, type), context);
   }
   if (type.isUnion()) {
-    return unionOf(writtenMembers(type).map(ofType));
+    return unionOf(unionMembers(type, checker).map(ofType));
   }
   if (type.isIntersection()) {
     return intersectionOf(type.types.map(ofType));

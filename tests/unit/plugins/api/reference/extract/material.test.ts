@@ -89,7 +89,7 @@ test.each([
     'TextField',
     'slotProps',
     `{
-  input?: SlotProps<React.ElementType<OutlinedInputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<InputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<FilledInputProps>, {}, BaseTextFieldProps>;
+  input?: SlotProps<React.ElementType<FilledInputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<InputProps>, {}, BaseTextFieldProps> | SlotProps<React.ElementType<OutlinedInputProps>, {}, BaseTextFieldProps>;
   inputLabel?: SlotProps<React.ElementType<InputLabelProps>, {}, TextFieldOwnerState>;
   htmlInput?: SlotProps<React.ElementType<InputBaseComponentProps>, {}, TextFieldOwnerState>;
   formHelperText?: SlotProps<React.ElementType<FormHelperTextProps>, {}, TextFieldOwnerState>;
