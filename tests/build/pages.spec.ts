@@ -21,27 +21,6 @@ describe('a build fails, with file, line, and fix, on', () => {
     );
   });
 
-  it('a page without a title', async () => {
-    await site.edit(PAGE, (content) => content.replace(/^title: .*\n/m, ''));
-    await expectFailure(
-      site,
-      `${PAGE}:1: the page has no title. Add "title: …" to its front matter.`,
-    );
-  });
-
-  it('a page without a description, and a title that is too long', async () => {
-    await site.edit(PAGE, (content) =>
-      content
-        .replace(/^description: .*\n/m, '')
-        .replace(/^title: .*$/m, `title: ${'Button '.repeat(12)}`),
-    );
-    await expectFailure(
-      site,
-      `${PAGE}:1: the page has no description. Add "description: …" to its front matter.`,
-      `${PAGE}:2: the title has 83 characters. Shorten it to 70 or fewer.`,
-    );
-  });
-
   it('front matter that is not YAML', async () => {
     await site.edit(PAGE, (content) => content.replace('title: React', 'title: React: the'));
     await expectFailure(site, `${PAGE}:2: the front matter isn't valid YAML`);

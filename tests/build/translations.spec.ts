@@ -13,14 +13,6 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 describe('a build fails, with file and fix, on', () => {
-  it('a translated page without an English page', async () => {
-    await site.edit(`${FOLDER}/old.mdx`, () => '---\ntitle: 旧\ndescription: 旧\n---\n');
-    await expectFailure(
-      site,
-      `${FOLDER}/old.mdx: there is no English page docs/material-ui/old.mdx. Move the file to where its English page is now, or remove it.`,
-    );
-  });
-
   it('a record of translated sections that is damaged', async () => {
     const record = `${FOLDER}/react-button/react-button.sections.json`;
     await site.edit(record, (content) => content.replace(/"[0-9a-f]{8}"/, '"late"'));
