@@ -9,7 +9,7 @@ import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
 
 const BUTTON = '/material-ui/react-button';
-const PAGES_TO_VISIT = 30;
+const PAGES_TO_VISIT = 12;
 
 let server: SiteServer;
 beforeEach(async () => {
