@@ -51,7 +51,7 @@ export async function createReference(
     : { components: apis.map(({ name, slug }) => ({ name, path: pathOf(slug) })), hooks: [] };
   const neighborsOf = createNeighbors(loadTrees()[product.id], {
     written: await readWrittenPages(context.siteDir),
-    // A tab isn't a page of its own: it comes with the page that it belongs to.
+    // A tab isn't a separate page: it comes with the page that it belongs to.
     apiPages: (product.apiTabs ? [] : index.components).map((entry) => ({
       title: entry.name,
       permalink: sitePathOfPermalink(entry.path, baseUrl),

@@ -4,7 +4,7 @@ import { hashOf } from '../../../plugins/lib/cache/cachedValue';
 
 /**
  * Where a component's types end: the theme, which names all components, and the style properties.
- * The facts contain them only by name (`SxProps<Theme>`), so that a change to them is no change to
+ * The facts contain them only by name (`SxProps<Theme>`), so that a change to them isn't a change to
  * every component.
  */
 const OUTSIDE = /\/@mui\/(?:(?:material|joy)\/styles\/|system\/(?!(?:Container|Grid|Stack)\/))/;
@@ -12,7 +12,7 @@ const OUTSIDE = /\/@mui\/(?:(?:material|joy)\/styles\/|system\/(?!(?:Container|G
 /** A package's index: what is declared in it counts, but not all that it exports from elsewhere. */
 const INDEX = /\/@mui\/(?:material|joy|lab)\/index\.d\.ts$/;
 
-/** Types from an index that describe slots, and have no members of their own. */
+/** Types from an index that describe slots, and declare no members. */
 const SLOT_TYPES = /^import \{ (?:Slot\w+|WithOptionalOwnerState|PolymorphicProps|, )+ \} from/;
 
 const IMPORT = /(?:import|export)\b[^'";]*?from '([^']+)'|import\('([^']+)'\)/g;

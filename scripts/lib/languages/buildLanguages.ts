@@ -51,7 +51,7 @@ async function moveIntoSite(language: Language, target: Target): Promise<void> {
 }
 
 /**
- * Builds languages side by side, each in a process of its own, so that the memory for one is enough.
+ * Builds languages side by side, each in its own process, so that the memory for one is enough.
  * The others start when the first has read its pages: what it learned about packages and demos is
  * cached by then.
  *

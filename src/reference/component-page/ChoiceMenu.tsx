@@ -23,7 +23,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   return (
     <details className={styles.menu} data-choices={kind} data-listed-section={listedSection}>
       <summary className={styles.button}>
-        {/* One text, because accessible names leave out a space of its own. */}
+        {/* One text, because accessible names leave out a separate space. */}
         {`${name}: `}
         <span data-chosen="">{choices.filter(isChosen).map((choice) => labels[choice])}</span>
       </summary>

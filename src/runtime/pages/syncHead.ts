@@ -7,7 +7,7 @@ const AHEAD = 'data-ahead';
 /** What Docusaurus prints for the page, as opposed to what every page has. */
 const OF_THE_PAGE = '[data-rh]';
 
-/** Parses the inner HTML of a `<head>`. In a template, unlike in a document of its own, that costs little. */
+/** Parses the inner HTML of a `<head>`. In a template, unlike in a separate document, that costs little. */
 export function parseHead(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

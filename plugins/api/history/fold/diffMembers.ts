@@ -14,7 +14,7 @@ export function accepts(group: MemberGroup | undefined, name: string): boolean {
 
 /**
  * Returns whether two releases have the same type for a member: as the reference prints it, or as
- * the compiler resolves it, so that another spelling is no change.
+ * the compiler resolves it, so that another spelling isn't a change.
  */
 function hasSameType(before: MemberFacts, after: MemberFacts): boolean {
   const [then, now] = [before.type ?? '', after.type ?? ''];
@@ -24,7 +24,7 @@ function hasSameType(before: MemberFacts, after: MemberFacts): boolean {
 
 /**
  * Returns the defaults of both releases if they differ. The code decides where it is readable in
- * both: a default that only the documentation gained is no change. Neither is one that can't be
+ * both: a default that only the documentation gained isn't a change. Neither is one that can't be
  * found any more, because the code may set it elsewhere.
  */
 function changedDefaults(
