@@ -1,6 +1,7 @@
 import { FRONT_MATTER } from '../../../plugins/i18n/drift/types';
 import type { Section } from '../../../plugins/i18n/drift/types';
 import { findMarkers } from '../../../plugins/markdown/page-checks/markers';
+import { englishLines } from './englishLines';
 
 /** A page, as text and split into its sections. */
 export interface SplitPage {
@@ -30,8 +31,8 @@ function isEmpty(page: SplitPage, id: string): boolean {
 
 /**
  * Returns a message, with file, line, and fix, for each text of a translated page that is still to be
- * translated: placeholders of `npm run new -- translation`, and sections that are empty, but not in
- * English.
+ * translated: placeholders of `npm run new -- translation`, sections that are empty, but not in
+ * English, and lines that are still in English.
  *
  * @param ids the sections to look at; all of them by default
  */
@@ -51,5 +52,10 @@ export function unfinishedSections(
         ]
       : [];
   });
-  return [...findMarkers(translated.file, onlySections(translated, isWanted)), ...empty];
+  const text = onlySections(translated, isWanted);
+  const copied = englishLines(english.text, text).map(
+    ({ line, englishLine }) =>
+      `${translated.file}:${line}: this line is still in English. Translate ${english.file}:${englishLine}.`,
+  );
+  return [...findMarkers(translated.file, text), ...empty, ...copied];
 }
