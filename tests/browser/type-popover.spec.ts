@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { waitForReference } from './support/islands';
+import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 
@@ -16,7 +17,7 @@ const isFocused = (element: Locator) =>
 /** Opens the definition of `slots` on the page of the Accordion. */
 async function openSlots(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(ACCORDION, options);
-  await waitForHydration(page);
+  await waitForReference(page);
   await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();
   await definition(page, 'AccordionSlots').waitFor();
   return page;
@@ -24,7 +25,7 @@ async function openSlots(options: PageOptions = {}): Promise<Page> {
 
 test('a named type opens its definition over the text, without moving the page', async () => {
   const page = await openPage(ACCORDION);
-  await waitForHydration(page);
+  await waitForReference(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
   await name.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -37,7 +38,7 @@ test('a named type opens its definition over the text, without moving the page',
 
 test('focus moves into it, and back to the name with Escape', async () => {
   const page = await openPage(ACCORDION);
-  await waitForHydration(page);
+  await waitForReference(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
   await name.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +77,7 @@ test('a click elsewhere closes it, and so does its button', async () => {
 
 test('a name in a definition opens in its place, and the way back leads to that name', async () => {
   const page = await openPage(ACCORDION);
-  await waitForHydration(page);
+  await waitForReference(page);
   await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
   const inner = definition(page, 'SxProps')
     .getByRole('link', { name: 'SystemStyleObject' })
@@ -112,7 +113,7 @@ test('leads on to the definition’s own place', async () => {
 
 test('with a modifier key, a click is left to the browser, as on any other link', async () => {
   const page = await openPage(ACCORDION);
-  await waitForHydration(page);
+  await waitForReference(page);
   // Stopped in the end only, after all of the page's own listeners: a new tab is the browser's part.
   const wasTaken = await page.evaluateHandle(() => {
     const press = { taken: null as boolean | null };
@@ -137,7 +138,7 @@ test('without popovers in the browser, a click jumps to the definition', async (
       });
     },
   });
-  await waitForHydration(page);
+  await waitForReference(page);
   await nameOf(page, 'accordion-prop-slots', 'AccordionSlots').click();
   await page.waitForURL(/#type-AccordionSlots$/);
 });
@@ -147,7 +148,7 @@ test.each([
   ['/x/api/data-grid/grid-api', 'GridDimensions'],
 ])('does so on %s', async (path, name) => {
   const page = await openPage(path);
-  await waitForHydration(page);
+  await waitForReference(page);
   await page.locator('td').getByRole('link', { name, exact: true }).first().click();
   await definition(page, name).waitFor();
   expectSilentConsole(page);
@@ -159,7 +160,7 @@ test.each(['ltr', 'rtl'] as const)('stays on a phone’s screen, %s', async (dir
     // Both boxes are measured while nothing scrolls.
     reducedMotion: 'reduce',
   });
-  await waitForHydration(page);
+  await waitForReference(page);
   if (direction === 'rtl') {
     await emulateRtl(page);
   }
@@ -188,7 +189,7 @@ test.each([
   ['light', '/zh', 'SxProps 的定义'],
 ] as const)('axe finds nothing in it, %s %s', async (colorScheme, locale, label) => {
   const page = await openPage(locale + ACCORDION, { colorScheme });
-  await waitForHydration(page);
+  await waitForReference(page);
   await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
   await page.getByRole('dialog', { name: label }).waitFor();
   await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { island } from '../../../scripts/lib/visit/islands';
+import { waitForHydration } from '../../../scripts/lib/visit/settle';
 
 export * from '../../../scripts/lib/visit/islands';
 
@@ -50,4 +51,18 @@ export async function twoFrames(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
       ),
   );
+}
+
+/**
+ * Waits until the code of a reference page has run. Until then, the name of a type leads to its place in
+ * the Types section, as without JavaScript.
+ */
+export async function waitForReference(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/assets\/js\/reference\.[^/]*\.js$/.test(name)),
+  );
+  await twoFrames(page);
 }
