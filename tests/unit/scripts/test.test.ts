@@ -110,7 +110,8 @@ test('stops all checks on a signal, starts no others, and ends by that signal', 
   const { child, ended } = start(folder);
   const hasStarted = async (step: string) => {
     const log = path.join(folder, `test-results/steps/${step}.log`);
-    return (await fs.readFile(log, 'utf8').catch(() => '')).includes('\nstarted');
+    // npm prints the command before it, or nothing with --silent.
+    return /^started$/m.test(await fs.readFile(log, 'utf8').catch(() => ''));
   };
   while (!((await hasStarted('build')) && (await hasStarted('lint')))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
