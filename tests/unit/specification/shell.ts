@@ -1,0 +1,196 @@
+import type { Rules } from './rules';
+
+const SITE = 'unit/src/site/navigation';
+const THEME = 'unit/src/reader/preferences/theme';
+const LANGUAGE = 'unit/src/reader/language';
+const ADS = 'unit/src/services/ads';
+const CATALOGUE = 'unit/error-catalogue/browser.test.tsx';
+const TREE = 'unit/plugins/navigation/page-tree';
+
+/** What is prescribed of languages, products, page trees, and themes. */
+export const SHELL: Rules = {
+  'providers and languages': {
+    'The provider hands site config, language, and labels to the page': {
+      [`${LANGUAGE}/DocsProvider.test.tsx`]: [
+        'the provider provides site config, language, and labels',
+        'without a provider, the language is an empty string and setting it does nothing',
+        'later changes of the default language are ignored',
+      ],
+    },
+    'Reading the site config without its provider throws an error that names it': {
+      [`${LANGUAGE}/DocsProvider.test.tsx`]: [
+        'reading the site config without a provider throws an error that names it',
+      ],
+    },
+    'Reading the ad settings without their provider throws an error that names it': {
+      [`${ADS}/components.test.tsx`]: ['throw an error that names the missing provider'],
+    },
+    'A prefix of two letters is the language if it is known, and English otherwise': {
+      [`${SITE}/pathnameToLanguage.test.ts`]: [
+        'the language of %j is %s',
+        'returns all four values for a translated path',
+        'keeps the prefix of a literal English path',
+      ],
+    },
+    'The canonical pathname names /api as /api-docs, without hash and trailing slash': {
+      [`${SITE}/pathnameToLanguage.test.ts`]: ['the canonical pathname of %j is %j'],
+    },
+    'A table of labels belongs to the language at the end of its file name': {
+      [`${LANGUAGE}/tables.test.ts`]: ['maps tables by the language of their files'],
+    },
+    'Tables of an application are merged over the built-in ones': {
+      [`${LANGUAGE}/tables.test.ts`]: ['merges labels in all groups and languages'],
+      [`${LANGUAGE}/DocsProvider.test.tsx`]: [
+        'a nested provider merges its tables over the outer ones',
+      ],
+    },
+    'A missing language logs an error on each call and shows an ellipsis': {
+      [CATALOGUE]: ['a missing language logs an error and shows an ellipsis'],
+      [`${LANGUAGE}/translate.test.ts`]: [
+        'logs an error on every call for a language without a table, and returns an ellipsis',
+      ],
+    },
+    'A missing label warns once for each language and key, and shows English, or null': {
+      [CATALOGUE]: ['a missing translation warns once and shows the English label'],
+      [`${LANGUAGE}/translate.test.ts`]: [
+        'warns once for each missing label, and returns the English one',
+        'returns null when English lacks the label too',
+        'does not warn with ignoreWarning',
+      ],
+    },
+    'English and Chinese have the same pages, headings, and labels': {
+      'unit/i18n/anchors.test.ts': [
+        'translated pages have the same anchors as the English pages, in the same order',
+      ],
+      'unit/i18n/labels.test.ts': [
+        'all labels of the shell are translated in the Chinese table, and the table has no others',
+      ],
+      'browser/languages.spec.ts': [
+        'leads to the other language and back, also to a heading chosen meanwhile',
+      ],
+    },
+  },
+  products: {
+    'The first folder of a path determines product and category, as text, "null" for none': {
+      [`${SITE}/getProductInfo.test.ts`]: ['reads %j as %s', 'keeps an English prefix as a folder'],
+    },
+    'Each product has its tree, and every other page the general one': {
+      [`${SITE}/treeOfProduct.test.ts`]: ['returns for %s the tree %s'],
+    },
+    'A product lists its current and older versions': {
+      [`${SITE}/versions.test.ts`]: [
+        'returns for %s the versions %j',
+        'keeps page and language on the sites of older versions',
+      ],
+      'browser/side-navigation.spec.ts': [
+        'lead to older versions of the page in the reader’s language',
+      ],
+    },
+    'The pages of all versions, the template store, and the blog are linked': {
+      [`${SITE}/siteMap.test.ts`]: ['includes the page of all versions'],
+      'browser/side-navigation.spec.ts': ['the drawer of the home page has the general links'],
+    },
+    'A product without a name logs an error with its id': {
+      [`${SITE}/productNames.test.ts`]: ['logs an error with the id of a product without a name'],
+    },
+  },
+  'page trees': {
+    'An item has a pathname, title, children, subheader, flags, plan, icon, and link props': {
+      [`${TREE}/validateTree.test.ts`]: [
+        'accepts an item with every key',
+        'reports an unknown key with the valid keys',
+      ],
+      [`${TREE}/toSidebar.test.ts`]: [
+        'passes flags, plan, icon, link attributes, and page settings to the theme',
+      ],
+    },
+    'Flags are shown as chips in a fixed order, and plans as a mark': {
+      [`${SITE}/chips.test.ts`]: [
+        'have a fixed order, and are shown only for true',
+        'returns null for the community plan',
+      ],
+    },
+    'A pathname that is twice in a tree throws; API and hooks tabs are exempt': {
+      [CATALOGUE]: ['a duplicate pathname throws'],
+      [`${SITE}/duplicates.test.ts`]: [
+        'throws an error that names the pathname and both places',
+        'exempts %s: such items are not duplicates',
+      ],
+      [`${SITE}/activePage.test.ts`]: ['throws when the tree contains a page twice'],
+    },
+    'A title comes from the translation, the tree, or the path, in this order': {
+      [`${SITE}/pageTitle.test.ts`]: [
+        'prefers the translation over the title in the tree',
+        'translates a subheader by its own key, not by its pathname',
+        'does not translate an item with a query',
+      ],
+    },
+    'The active page has its parents, nearest first, ending with the root': {
+      [`${SITE}/activePage.test.ts`]: [
+        'returns the page and its parents, nearest first, ending with the synthetic root',
+      ],
+    },
+    'Previous and next follow the tree without hidden and external items': {
+      [`${SITE}/pageOrder.test.ts`]: [
+        'replaces groups by their children, and drops hidden and external items and labels',
+        'ends at the first and the last page',
+      ],
+    },
+  },
+  theme: {
+    'The state starts with dense false, ltr, no colors, spacing 8, and light': {
+      [`${THEME}/themeState.test.ts`]: ['has the expected initial state'],
+    },
+    'An action changes only its members; spacing has no limit; a reset restores the start': {
+      [`${THEME}/themeState.test.ts`]: [
+        '%j changes only its own members',
+        'does not limit the spacing',
+        'resets the colors to the initial object',
+      ],
+    },
+    'A change without a difference returns the same state; falsy members are ignored': {
+      [`${THEME}/themeState.test.ts`]: [
+        'of %j returns the same object',
+        'ignores falsy members of any kind',
+        'never changes spacing or density, even if they are given',
+      ],
+    },
+    'An unknown action throws': { [`${THEME}/themeState.test.ts`]: ['throws for the type "%s"'] },
+    'A change outside the provider throws': {
+      [`${THEME}/ThemeProvider.test.tsx`]: [
+        'changing the theme outside the provider throws',
+        'returns a stable function for changing the theme',
+      ],
+    },
+    'High density changes the default props of thirteen components': {
+      'unit/src/branding/denseComponents.test.ts': [
+        'makes thirteen components denser, with default props only',
+      ],
+    },
+    'The branding themes have a radius of 12, a spacing of 8, and the brand’s colors': {
+      'unit/src/branding/tokens.test.ts': [
+        'has the color scales of the brand',
+        'uses the colors of the brand for the roles',
+        'has the sizes of the brand',
+      ],
+    },
+    'The mode is stored as light, dark, or system, which is the default and is followed': {
+      [`${THEME}/readTheme.test.ts`]: [
+        'returns the default if nothing is stored',
+        'reads every choice',
+      ],
+      [`${THEME}/connectTheme.browser.test.ts`]: [
+        'follows the system mode, without storing it as a choice',
+        'follows another tab: values, deleted keys, and cleared storage',
+      ],
+      'browser/theme.spec.ts': ['the system is followed until a mode is chosen'],
+    },
+    'A color scheme is stored for its mode, and an unknown one logs an error': {
+      [`${THEME}/colorModeStore.test.ts`]: [
+        'a scheme name applies to the mode that is shown',
+        'schemes can be set for either mode, and reset',
+      ],
+      [`${THEME}/paintTheme.test.ts`]: ['a mode shows its chosen color scheme'],
+    },
+  },
+};
