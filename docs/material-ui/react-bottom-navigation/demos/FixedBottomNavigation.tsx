@@ -14,7 +14,6 @@ const folders = [
 
 export default function FixedBottomNavigation() {
   const [selected, setSelected] = React.useState(0);
-  const current = (index: number) => (index === selected ? 'page' : undefined);
 
   return (
     <Box sx={{ width: '100%', p: 3, pb: '56px' }}>
@@ -29,8 +28,15 @@ export default function FixedBottomNavigation() {
           value={selected}
           onChange={(event, value: number) => setSelected(value)}
         >
-          {folders.map((folder, index) => (
-            <BottomNavigationAction key={folder.label} {...folder} aria-current={current(index)} />
+          {folders.map(({ label, icon }, index) => (
+            <BottomNavigationAction
+              key={label}
+              component="a"
+              href={`#${label.toLowerCase()}`}
+              label={label}
+              icon={icon}
+              aria-current={index === selected ? 'page' : undefined}
+            />
           ))}
         </BottomNavigation>
       </Paper>

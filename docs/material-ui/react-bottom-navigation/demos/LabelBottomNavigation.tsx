@@ -6,29 +6,33 @@ import FolderIcon from '@mui/icons-material/Folder';
 import RestoreIcon from '@mui/icons-material/Restore';
 import StarIcon from '@mui/icons-material/Star';
 
-const actions = [
-  { value: 'recent', label: 'Recent', icon: <RestoreIcon /> },
-  { value: 'liked', label: 'Liked', icon: <FavoriteIcon /> },
-  { value: 'starred', label: 'Starred', icon: <StarIcon /> },
-  { value: 'folders', label: 'Folders', icon: <FolderIcon /> },
+const lists = [
+  { href: '#bottom-navigation-with-no-label', label: 'Recent', icon: <RestoreIcon /> },
+  { href: '#fixed-positioning', label: 'Liked', icon: <FavoriteIcon /> },
+  { href: '#customization', label: 'Starred', icon: <StarIcon /> },
+  { href: '#accessibility', label: 'Folders', icon: <FolderIcon /> },
 ];
 
 export default function LabelBottomNavigation() {
-  const [list, setList] = React.useState('recent');
+  const [current, setCurrent] = React.useState('#bottom-navigation-with-no-label');
 
   return (
     <BottomNavigation
       component="nav"
       aria-label="Lists of files"
-      value={list}
-      onChange={(event, value: string) => setList(value)}
+      value={current}
+      onChange={(event, value: string) => setCurrent(value)}
       sx={{ width: '100%', maxWidth: 400 }}
     >
-      {actions.map((action) => (
+      {lists.map(({ href, label, icon }) => (
         <BottomNavigationAction
-          key={action.value}
-          {...action}
-          aria-current={action.value === list ? 'page' : undefined}
+          key={href}
+          component="a"
+          href={href}
+          value={href}
+          label={label}
+          icon={icon}
+          aria-current={href === current ? 'page' : undefined}
           sx={{ minWidth: 0 }}
         />
       ))}

@@ -6,28 +6,32 @@ import PersonIcon from '@mui/icons-material/Person';
 import SearchIcon from '@mui/icons-material/Search';
 
 const areas = [
-  { value: 'orders', label: 'Orders', icon: <InboxIcon /> },
-  { value: 'search', label: 'Search', icon: <SearchIcon /> },
-  { value: 'profile', label: 'Profile', icon: <PersonIcon /> },
+  { href: '#bottom-navigation', label: 'Orders', icon: <InboxIcon /> },
+  { href: '#bottom-navigation-with-no-label', label: 'Search', icon: <SearchIcon /> },
+  { href: '#fixed-positioning', label: 'Profile', icon: <PersonIcon /> },
 ];
 
 export default function SimpleBottomNavigation() {
-  const [area, setArea] = React.useState('orders');
+  const [current, setCurrent] = React.useState('#bottom-navigation');
 
   return (
     <BottomNavigation
       component="nav"
       aria-label="Main areas"
       showLabels
-      value={area}
-      onChange={(event, value: string) => setArea(value)}
+      value={current}
+      onChange={(event, value: string) => setCurrent(value)}
       sx={{ width: '100%', maxWidth: 400 }}
     >
-      {areas.map((action) => (
+      {areas.map(({ href, label, icon }) => (
         <BottomNavigationAction
-          key={action.value}
-          {...action}
-          aria-current={action.value === area ? 'page' : undefined}
+          key={href}
+          component="a"
+          href={href}
+          value={href}
+          label={label}
+          icon={icon}
+          aria-current={href === current ? 'page' : undefined}
         />
       ))}
     </BottomNavigation>

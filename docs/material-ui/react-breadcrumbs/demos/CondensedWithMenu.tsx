@@ -28,7 +28,12 @@ export default function CondensedWithMenu() {
         </IconButton>
         <Typography sx={{ color: 'text.primary' }}>Spain</Typography>
       </Breadcrumbs>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        MenuListProps={{ 'aria-label': 'Folders between Archive and Spain' }}
+      >
         <MenuItem component="a" href="#condensed-with-menu" onClick={close}>
           Finance
         </MenuItem>

@@ -31,9 +31,20 @@ export default function SplitButton() {
           <ArrowDropDownIcon />
         </Button>
       </ButtonGroup>
-      <Menu anchorEl={anchorEl} open={open} onClose={() => setAnchorEl(null)}>
+      <Menu
+        anchorEl={anchorEl}
+        open={open}
+        onClose={() => setAnchorEl(null)}
+        MenuListProps={{ 'aria-label': 'When to send' }}
+      >
         {actions.map((name) => (
-          <MenuItem key={name} selected={name === action} onClick={() => choose(name)}>
+          <MenuItem
+            key={name}
+            role="menuitemradio"
+            aria-checked={name === action}
+            selected={name === action}
+            onClick={() => choose(name)}
+          >
             {name}
           </MenuItem>
         ))}

@@ -15,7 +15,11 @@ export default function AnchorPlayground() {
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
-      <Button variant="contained" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="contained"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Show the popover
       </Button>
       {(['anchorOrigin', 'transformOrigin'] as const).map((prop) => (
