@@ -11,7 +11,7 @@ import { changedFiles } from './lib/check/changedFiles';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
 import { checkBytes } from './lib/check/checkBytes';
 import type { ByteCheck } from './lib/check/checkBytes';
-import { demoCode, lintProblems, typeProblems } from './lib/check/checkDemos';
+import { demoCode, demoMarkupProblems, lintProblems, typeProblems } from './lib/check/checkDemos';
 import { browserProblems, widthProblems } from './lib/check/checkInBrowser';
 import {
   demosOf,
@@ -78,6 +78,7 @@ async function checkDemos(source: PageSource): Promise<boolean> {
   const passed = [
     await reportStep('written', () => markerProblems(ROOT, files)),
     await reportStep('types', () => typeProblems(ROOT, files)),
+    await reportStep('names and links', () => demoMarkupProblems(ROOT, files)),
     await reportStep('lint', () => lintProblems(ROOT, files)),
     await reportStep('spelling', () => printNotes(checkText(ROOT, files))),
   ];

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { ESLint } from 'eslint';
 import { pageOfSource } from '../../../plugins/demos/collectDemos';
 import { checkChanged } from '../../../plugins/demos/compiler/checkChanged';
 import { typeCheck } from '../../../plugins/demos/compiler/typeCheck';
+import { checkMarkup } from '../../../plugins/demos/markup/checkMarkup';
 import type { PageSource } from './pageSources';
 
 /** Returns the code of a page's demos with their modules, relative to the root. */
@@ -27,6 +29,17 @@ export function typeProblems(root: string, files: readonly string[]): Promise<st
     (changed) => typeCheck(root, changed),
     path.join('checked-pages/types', page),
   );
+}
+
+/** Checks the names of fields and popups and the links of navigation in demos. */
+export async function demoMarkupProblems(
+  root: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const problems = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map(async (file) => checkMarkup(file, await readFile(path.join(root, file), 'utf8')));
+  return (await Promise.all(problems)).flat();
 }
 
 /** Lints files as `npm run lint` does, and shares what that remembers. */

@@ -26,6 +26,7 @@ export default function DrawerAppBar() {
             edge="start"
             color="inherit"
             aria-label="Open the navigation"
+            aria-haspopup="dialog"
             onClick={() => setOpen(true)}
             sx={{ mr: 1, display: { sm: 'none' } }}
           >
@@ -36,17 +37,34 @@ export default function DrawerAppBar() {
           </Typography>
           <Box component="nav" aria-label="Pages" sx={{ display: { xs: 'none', sm: 'block' } }}>
             {pages.map((page) => (
-              <Button key={page} color="inherit">
+              <Button
+                key={page}
+                href={`#${page.toLowerCase()}`}
+                aria-current={page === 'Rooms' ? 'page' : undefined}
+                color="inherit"
+              >
                 {page}
               </Button>
             ))}
           </Box>
         </Toolbar>
       </AppBar>
-      <Drawer open={open} onClose={close} sx={{ display: { sm: 'none' } }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}
+        sx={{ display: { sm: 'none' } }}
+      >
         <List component="nav" aria-label="Pages" sx={{ width: 200 }}>
           {pages.map((page) => (
-            <ListItemButton key={page} onClick={close}>
+            <ListItemButton
+              key={page}
+              component="a"
+              href={`#${page.toLowerCase()}`}
+              selected={page === 'Rooms'}
+              aria-current={page === 'Rooms' ? 'page' : undefined}
+              onClick={close}
+            >
               {page}
             </ListItemButton>
           ))}

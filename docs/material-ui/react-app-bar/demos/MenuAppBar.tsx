@@ -29,7 +29,12 @@ export default function MenuAppBar() {
           >
             <AccountCircleIcon />
           </IconButton>
-          <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+          <Menu
+            anchorEl={anchor}
+            open={Boolean(anchor)}
+            onClose={close}
+            MenuListProps={{ 'aria-label': 'Account' }}
+          >
             <MenuItem onClick={close}>Profile</MenuItem>
             <MenuItem onClick={close}>Sign out</MenuItem>
           </Menu>

@@ -9,7 +9,11 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
 
-const pages = ['Products', 'Prices', 'Stores'];
+const pages = [
+  { name: 'Products', href: '#app-bar-with-responsive-menu' },
+  { name: 'Prices', href: '#app-bar-with-search-field' },
+  { name: 'Stores', href: '#responsive-app-bar-with-drawer' },
+];
 
 export default function ResponsiveAppBar() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
@@ -22,9 +26,14 @@ export default function ResponsiveAppBar() {
           Riverbend Tools
         </Typography>
         <Box component="nav" aria-label="Pages" sx={{ display: { xs: 'none', md: 'block' } }}>
-          {pages.map((page) => (
-            <Button key={page} href="#app-bar-with-responsive-menu" color="inherit">
-              {page}
+          {pages.map(({ name, href }) => (
+            <Button
+              key={name}
+              href={href}
+              aria-current={name === 'Products' ? 'page' : undefined}
+              color="inherit"
+            >
+              {name}
             </Button>
           ))}
         </Box>
@@ -39,10 +48,21 @@ export default function ResponsiveAppBar() {
         >
           <MenuIcon />
         </IconButton>
-        <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
-          {pages.map((page) => (
-            <MenuItem key={page} component="a" href="#app-bar-with-responsive-menu" onClick={close}>
-              {page}
+        <Menu
+          anchorEl={anchor}
+          open={Boolean(anchor)}
+          onClose={close}
+          MenuListProps={{ 'aria-label': 'Pages' }}
+        >
+          {pages.map(({ name, href }) => (
+            <MenuItem
+              key={name}
+              component="a"
+              href={href}
+              aria-current={name === 'Products' ? 'page' : undefined}
+              onClick={close}
+            >
+              {name}
             </MenuItem>
           ))}
         </Menu>

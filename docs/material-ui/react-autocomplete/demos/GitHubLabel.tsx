@@ -15,9 +15,17 @@ export default function GitHubLabel() {
 
   return (
     <div>
-      <Button onClick={(event) => setAnchor(event.currentTarget)}>Edit labels</Button>
+      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        Edit labels
+      </Button>
       <div role="status">{value.join(', ') || 'No labels'}</div>
-      <Popover open={!!anchor} anchorEl={anchor} onClose={close} TransitionProps={focusInput}>
+      <Popover
+        open={!!anchor}
+        anchorEl={anchor}
+        onClose={close}
+        TransitionProps={focusInput}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Labels' } }}
+      >
         <Autocomplete
           open
           multiple

@@ -6,13 +6,13 @@ import PersonIcon from '@mui/icons-material/Person';
 import SearchIcon from '@mui/icons-material/Search';
 
 const areas = [
-  { href: '#bottom-navigation', label: 'Orders', icon: <InboxIcon /> },
+  { href: '#bottom-navigation-1', label: 'Orders', icon: <InboxIcon /> },
   { href: '#bottom-navigation-with-no-label', label: 'Search', icon: <SearchIcon /> },
   { href: '#fixed-positioning', label: 'Profile', icon: <PersonIcon /> },
 ];
 
 export default function SimpleBottomNavigation() {
-  const [current, setCurrent] = React.useState('#bottom-navigation');
+  const [current, setCurrent] = React.useState('#bottom-navigation-1');
 
   return (
     <BottomNavigation

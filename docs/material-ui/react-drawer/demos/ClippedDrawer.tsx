@@ -29,7 +29,13 @@ export default function ClippedDrawer() {
         <Toolbar />
         <List component="nav" aria-label="Pages">
           {['Orders', 'Customers', 'Products'].map((page) => (
-            <ListItemButton key={page} selected={page === 'Orders'}>
+            <ListItemButton
+              key={page}
+              component="a"
+              href={`#${page.toLowerCase()}`}
+              selected={page === 'Orders'}
+              aria-current={page === 'Orders' ? 'page' : undefined}
+            >
               <ListItemText primary={page} />
             </ListItemButton>
           ))}

@@ -37,7 +37,13 @@ export default function MiniDrawer() {
         </Box>
         <List component="nav" aria-label="Folders">
           {folders.map(({ name, icon }) => (
-            <ListItemButton key={name} selected={name === 'Inbox'}>
+            <ListItemButton
+              key={name}
+              component="a"
+              href={`#${name.toLowerCase()}`}
+              selected={name === 'Inbox'}
+              aria-current={name === 'Inbox' ? 'page' : undefined}
+            >
               <ListItemIcon>{icon}</ListItemIcon>
               <ListItemText primary={name} />
             </ListItemButton>

@@ -30,7 +30,13 @@ export default function PersistentDrawerLeft() {
       >
         <List component="nav" aria-label="Folders">
           {['Inbox', 'Sent', 'Archive'].map((folder) => (
-            <ListItemButton key={folder} selected={folder === 'Inbox'}>
+            <ListItemButton
+              key={folder}
+              component="a"
+              href={`#${folder.toLowerCase()}`}
+              selected={folder === 'Inbox'}
+              aria-current={folder === 'Inbox' ? 'page' : undefined}
+            >
               <ListItemText primary={folder} />
             </ListItemButton>
           ))}

@@ -22,7 +22,14 @@ export default function ResponsiveDrawer() {
   const list = (
     <List component="nav" aria-label="Pages">
       {pages.map((page) => (
-        <ListItemButton key={page} selected={page === 'Orders'} onClick={close}>
+        <ListItemButton
+          key={page}
+          component="a"
+          href={`#${page.toLowerCase()}`}
+          selected={page === 'Orders'}
+          aria-current={page === 'Orders' ? 'page' : undefined}
+          onClick={close}
+        >
           <ListItemText primary={page} />
         </ListItemButton>
       ))}
@@ -32,7 +39,12 @@ export default function ResponsiveDrawer() {
   return (
     <Box sx={{ display: 'flex' }}>
       <CssBaseline />
-      <Drawer open={open} onClose={close} sx={{ display: { sm: 'none' }, ...paper }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}
+        sx={{ display: { sm: 'none' }, ...paper }}
+      >
         {list}
       </Drawer>
       <Drawer
@@ -48,6 +60,7 @@ export default function ResponsiveDrawer() {
               edge="start"
               color="inherit"
               aria-label="Open the navigation"
+              aria-haspopup="dialog"
               onClick={() => setOpen(true)}
               sx={{ mr: 1, display: { sm: 'none' } }}
             >

@@ -20,9 +20,16 @@ export default function SwipeableTemporaryDrawer() {
         onClose={close}
         PaperProps={{ role: 'dialog', 'aria-label': 'Folders', sx: { width: 200 } }}
       >
-        <List component="nav">
+        <List component="nav" aria-label="Folders">
           {['Inbox', 'Sent', 'Archive'].map((folder) => (
-            <ListItemButton key={folder} onClick={close}>
+            <ListItemButton
+              key={folder}
+              component="a"
+              href={`#${folder.toLowerCase()}`}
+              selected={folder === 'Inbox'}
+              aria-current={folder === 'Inbox' ? 'page' : undefined}
+              onClick={close}
+            >
               <ListItemText primary={folder} />
             </ListItemButton>
           ))}

@@ -5,7 +5,11 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 
-const pages = ['Orders', 'Customers', 'Products', 'Reports'];
+const pages = [
+  { name: 'Orders', href: '#temporary-drawer' },
+  { name: 'Customers', href: '#persistent-drawer' },
+  { name: 'Products', href: '#permanent-drawer' },
+];
 
 export default function TemporaryDrawer() {
   const [open, setOpen] = React.useState(false);
@@ -21,10 +25,17 @@ export default function TemporaryDrawer() {
         onClose={close}
         PaperProps={{ role: 'dialog', 'aria-label': 'Navigation', sx: { width: 240 } }}
       >
-        <List component="nav">
-          {pages.map((page) => (
-            <ListItemButton key={page} onClick={close}>
-              <ListItemText primary={page} />
+        <List component="nav" aria-label="Pages">
+          {pages.map(({ name, href }) => (
+            <ListItemButton
+              key={name}
+              component="a"
+              href={href}
+              selected={name === 'Orders'}
+              aria-current={name === 'Orders' ? 'page' : undefined}
+              onClick={close}
+            >
+              <ListItemText primary={name} />
             </ListItemButton>
           ))}
         </List>

@@ -26,7 +26,13 @@ export default function BasicPopover() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Note for order 4718' } }}
       >
         <Stack spacing={1} sx={{ width: 260, p: 2 }}>
-          <TextField id="order-note" name="note" label="Note for order 4718" size="small" autoFocus />
+          <TextField
+            id="order-note"
+            name="note"
+            label="Note for order 4718"
+            size="small"
+            autoFocus
+          />
           <Button onClick={close}>Save</Button>
         </Stack>
       </Popover>

@@ -19,6 +19,7 @@ export default function CustomizedInputBase() {
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <Paper variant="outlined" sx={searchBar}>
         <InputBase
+          name="query"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           placeholder="Search documents"

@@ -4,7 +4,10 @@ import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import './styles.css';
 
-const slotProps = { root: { className: 'popup' }, listbox: { className: 'menu' } };
+const slotProps = {
+  root: { className: 'popup' },
+  listbox: { 'aria-label': 'Order actions', className: 'menu' },
+};
 
 export default function MenuIntroduction() {
   return (

@@ -49,12 +49,13 @@ const MenuItem = styled(BaseMenuItem)`
 `;
 
 const slots = { root: Popup, listbox: Listbox };
+const slotProps = { listbox: { 'aria-label': 'Order actions' } };
 
 export default function MenuIntroduction() {
   return (
     <Dropdown>
       <MenuButton>Order actions</MenuButton>
-      <Menu slots={slots}>
+      <Menu slots={slots} slotProps={slotProps}>
         <MenuItem>Print label</MenuItem>
         <MenuItem>Send reminder</MenuItem>
         <MenuItem disabled>Refund</MenuItem>

@@ -5,7 +5,10 @@ import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import './styles.css';
 
-const slotProps = { root: { className: 'popup' }, listbox: { className: 'menu' } };
+const slotProps = {
+  root: { className: 'popup' },
+  listbox: { 'aria-label': 'File', className: 'menu' },
+};
 
 export default function MenuSimple() {
   const [last, setLast] = useState('nothing yet');

@@ -50,6 +50,7 @@ const MenuItem = styled(BaseMenuItem)`
 `;
 
 const slots = { root: Popup, listbox: Listbox };
+const slotProps = { listbox: { 'aria-label': 'File' } };
 
 export default function MenuSimple() {
   const [last, setLast] = useState('nothing yet');
@@ -57,7 +58,7 @@ export default function MenuSimple() {
     <div>
       <Dropdown>
         <MenuButton>File</MenuButton>
-        <Menu slots={slots}>
+        <Menu slots={slots} slotProps={slotProps}>
           {['Rename', 'Duplicate', 'Move to archive'].map((action) => (
             <MenuItem key={action} onClick={() => setLast(action)}>
               {action}

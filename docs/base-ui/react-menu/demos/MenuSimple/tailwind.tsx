@@ -9,6 +9,7 @@ const button =
 const slotProps = {
   root: { className: 'z-10' },
   listbox: {
+    'aria-label': 'File',
     className: 'my-1 w-44 rounded-lg border border-slate-500 bg-white p-1 dark:bg-slate-900',
   },
 };

@@ -24,7 +24,7 @@ const Listbox = forwardRef(function Listbox(
 });
 
 const slots = { listbox: Listbox };
-const slotProps = { root: { className: 'popup' } };
+const slotProps = { root: { className: 'popup' }, listbox: { 'aria-label': 'Report' } };
 
 export default function MenuTransitions() {
   return (

@@ -74,12 +74,13 @@ const Listbox = forwardRef(function Listbox(
 });
 
 const slots = { root: Popup, listbox: Listbox };
+const slotProps = { listbox: { 'aria-label': 'Report' } };
 
 export default function MenuTransitions() {
   return (
     <Dropdown>
       <MenuButton>Report</MenuButton>
-      <Menu slots={slots}>
+      <Menu slots={slots} slotProps={slotProps}>
         <MenuItem>Export</MenuItem>
         <MenuItem>Schedule</MenuItem>
         <MenuItem>Delete</MenuItem>

@@ -31,6 +31,7 @@ const Listbox = forwardRef(function Listbox(
 const slots = { listbox: Listbox };
 const slotProps = {
   root: { className: 'z-10' },
+  listbox: { 'aria-label': 'Report' },
 };
 const item =
   'cursor-default rounded-md px-2 py-1.5 focus:bg-slate-200 focus:outline focus:outline-2 focus:-outline-offset-2 focus:outline-blue-500 aria-disabled:text-slate-600 dark:focus:bg-slate-800 dark:aria-disabled:text-slate-400';

@@ -6,7 +6,10 @@ import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import './styles.css';
 
-const slotProps = { root: { className: 'popup' }, listbox: { className: 'menu' } };
+const slotProps = {
+  root: { className: 'popup' },
+  listbox: { 'aria-label': 'Share', className: 'menu' },
+};
 
 interface SectionProps {
   label: string;

@@ -51,6 +51,7 @@ const MenuItem = styled(BaseMenuItem)`
 `;
 
 const slots = { root: Popup, listbox: Listbox };
+const slotProps = { listbox: { 'aria-label': 'Share' } };
 
 const Label = styled('span')`
   display: block;
@@ -85,7 +86,7 @@ export default function WrappedMenuItems() {
   return (
     <Dropdown>
       <MenuButton>Share</MenuButton>
-      <Menu slots={slots}>
+      <Menu slots={slots} slotProps={slotProps}>
         <MenuSection label="Team">
           <MenuItem>Invite by email</MenuItem>
           <MenuItem>Copy link</MenuItem>

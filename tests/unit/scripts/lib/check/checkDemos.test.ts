@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { demoCode, typeProblems } from '../../../../../scripts/lib/check/checkDemos';
+import {
+  demoCode,
+  demoMarkupProblems,
+  typeProblems,
+} from '../../../../../scripts/lib/check/checkDemos';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const ROOT = path.resolve('.');
@@ -48,6 +52,16 @@ test('the types of the demos of a page of the site are right', async () => {
   const files = await demoCode(ROOT, SOURCE);
   expect(files.length).toBeGreaterThan(1);
   expect(await typeProblems(ROOT, files)).toEqual([]);
+});
+
+test('names file and line of a popup without a name', async () => {
+  const root = await temporaryFolder({
+    'docs/a/demos/Popup.tsx': 'export default function Popup() {\n  return <Menu open />;\n}\n',
+    'docs/a/demos/data.ts': 'export const width = <number>1;\n',
+  });
+  expect(
+    await demoMarkupProblems(root, ['docs/a/demos/Popup.tsx', 'docs/a/demos/data.ts']),
+  ).toEqual([expect.stringContaining('docs/a/demos/Popup.tsx:2: Menu has no accessible name.')]);
 });
 
 /** Lints in a process apart, because ESLint imports its configuration, which Jest doesn't let it. */
