@@ -3,6 +3,7 @@ import { openPage, waitForHydration } from '../browser/support/page';
 import { expectSilentConsole, watchPage } from '../browser/support/pageProblems';
 
 const BUTTON = '/material-ui/react-button';
+const USAGE = '/material-ui/getting-started/usage';
 
 test('a button that is pressed 31 times has been pressed an odd number of times', async () => {
   const page = await openPage(BUTTON);
@@ -40,6 +41,35 @@ test('of twenty links that are followed at once, the last one is shown', async (
       document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(path),
     last,
   );
+  expectSilentConsole(page);
+});
+
+test('of a page that is left before its script has run, nothing stays on the screen', async () => {
+  const page = await openPage(USAGE);
+  await waitForHydration(page);
+  await page.getByRole('main').locator(`a[href="${BUTTON}"]`).first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await title.filter({ hasText: 'Button' }).waitFor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await title.filter({ hasText: 'Button' }).waitFor();
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL(`**${USAGE}`, { waitUntil: 'commit' });
+  release();
+  await title.filter({ hasText: 'Usage' }).waitFor();
+  await waitForHydration(page);
+  expect(await page.title()).toContain('Usage');
+  const active = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]');
+  await active.filter({ hasText: 'Usage' }).waitFor({ state: 'attached' });
+  const chinese = page.locator('.navbar a[hreflang="zh-CN"]');
+  expect(await chinese.getAttribute('href')).toBe(`/zh${USAGE}`);
   expectSilentConsole(page);
 });
 

@@ -27,6 +27,11 @@ function StaticRoute(): ReactNode {
  */
 export function createRoutes() {
   const navigation = startPages();
-  const preload = () => navigation.follow();
+  const preload = async () => {
+    // Asked for before it hydrates, too: that is for the page in the document, wherever the address leads.
+    if (window.docusaurusRoot) {
+      await navigation.follow();
+    }
+  };
   return [{ path: '*', component: Object.assign(StaticRoute, { preload }) }];
 }

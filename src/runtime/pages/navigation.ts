@@ -1,4 +1,5 @@
 import { afterPaint } from '../../lib/afterPaint';
+import { loadedUrl } from '../../lib/loadedUrl';
 import { announcePage, focusPage } from './announcePage';
 import type { PageParts } from './cutPage';
 import { addEmotionStyles } from './emotionStyles';
@@ -33,13 +34,18 @@ export interface Navigation {
   isFetched: (path: string) => boolean;
 }
 
-/** Starts navigation from the page that the document was loaded with. */
+/**
+ * Starts navigation from the page that the document was loaded with. The address can be another one already:
+ * `follow` shows its page.
+ */
 export function createNavigation(hooks: SwapHooks): Navigation {
+  const { pathname: loadedPath } = loadedUrl();
+  setShownPath(loadedPath);
   const cache = createPageCache((path) => fetchPage(path));
   const arrived = new Map<string, PreparedPage>();
   /** The page prepared last: most likely the one that is shown next. */
   let prepared: { parts: PageParts; page: Promise<PreparedPage> } | undefined;
-  let state: NavigationState = { shown: pathKey(window.location.pathname), awaited: null };
+  let state: NavigationState = { shown: pathKey(loadedPath), awaited: null };
   const waiters: Waiter[] = [];
 
   function prepare(parts: PageParts): Promise<PreparedPage> {

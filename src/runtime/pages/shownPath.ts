@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/createStore';
 
-/** Pathname of the page on the screen, for what stays when pages are swapped. */
-const shownPath = createStore(typeof window === 'undefined' ? '' : window.location.pathname);
+/** Pathname of the page on the screen, for what stays when pages are swapped; '' until pages are started. */
+const shownPath = createStore('');
 
 /** Says which page is on the screen now. */
 export function setShownPath(pathname: string): void {

@@ -1,4 +1,5 @@
 import { decodePart } from '../../lib/address';
+import { loadedUrl } from '../../lib/loadedUrl';
 
 /** Where the reader is, in the form that Docusaurus reads. */
 export interface HistoryLocation {
@@ -10,14 +11,15 @@ export interface HistoryLocation {
 /** What Docusaurus and this site use of the package `history`. */
 export interface BrowserHistory {
   readonly location: HistoryLocation;
+  /** Where the document was loaded from; the first `location` if only query and hash have changed since. */
+  readonly loaded: HistoryLocation;
   push: (address: string) => void;
   replace: (address: string) => void;
   /** Calls a function after each change of the address, until the returned function is called. */
   listen: (listener: () => void) => () => void;
 }
 
-function currentLocation(): HistoryLocation {
-  const { pathname, search, hash } = window.location;
+function locationOf({ pathname, search, hash }: HistoryLocation): HistoryLocation {
   return { pathname: decodePart(pathname), search, hash };
 }
 
@@ -30,9 +32,11 @@ const newEntry = () => ({ key: Math.random().toString(36).slice(2, 8) });
  */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<() => void>();
-  let location = currentLocation();
+  let location = locationOf(window.location);
+  const loadedFrom = locationOf(loadedUrl());
+  const loaded = loadedFrom.pathname === location.pathname ? location : loadedFrom;
   const update = () => {
-    location = currentLocation();
+    location = locationOf(window.location);
     listeners.forEach((listener) => listener());
   };
   window.addEventListener('popstate', update);
@@ -40,6 +44,7 @@ export function createBrowserHistory(): BrowserHistory {
     get location() {
       return location;
     },
+    loaded,
     push(address) {
       window.history.pushState(newEntry(), '', address);
       update();

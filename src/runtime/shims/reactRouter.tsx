@@ -9,12 +9,14 @@ import type { BrowserHistory, HistoryLocation } from './browserHistory';
  */
 
 const history = createBrowserHistory();
-const LocationContext = createContext<HistoryLocation>(history.location);
+const LocationContext = createContext<HistoryLocation>(history.loaded);
 
 const getLocation = () => history.location;
+const getLoaded = () => history.loaded;
 
+/** Hydrates what the server printed for the document's page; if the address is another one, it follows then. */
 export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
-  const location = useSyncExternalStore(history.listen, getLocation, getLocation);
+  const location = useSyncExternalStore(history.listen, getLocation, getLoaded);
   return <LocationContext.Provider value={location}>{children}</LocationContext.Provider>;
 }
 

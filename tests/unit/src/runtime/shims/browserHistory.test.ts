@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { createBrowserHistory } from '../../../../../src/runtime/shims/browserHistory';
 
-beforeEach(() => window.history.replaceState(null, '', '/start'));
+const loads: { name: string }[] = [];
+Object.assign(performance, { getEntriesByType: () => loads });
+
+beforeEach(() => {
+  loads.splice(0);
+  window.history.replaceState(null, '', '/start');
+});
 
 test('has the parts of the address, decoded as links to pages are', () => {
   window.history.replaceState(null, '', '/%E6%8C%89?a=%20#b%20c');
@@ -39,3 +45,21 @@ test('follows the reader back, and keeps one location until the address changes'
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(history.location.pathname).toBe('/back');
 });
+
+test('knows the page that the document was loaded for, when the reader has gone back from it', () => {
+  loads.push({ name: new URL('/b%20c?q#h', window.location.href).href });
+  const { loaded, location } = createBrowserHistory();
+  expect(loaded).toEqual({ pathname: '/b c', search: '?q', hash: '#h' });
+  expect(location.pathname).toBe('/start');
+});
+
+test.each([['/start?q#h'], [undefined]])(
+  'takes the address as that of the document at the same path, or if the browser doesn’t tell (%s)',
+  (name) => {
+    if (name !== undefined) {
+      loads.push({ name: new URL(name, window.location.href).href });
+    }
+    const { loaded, location } = createBrowserHistory();
+    expect(loaded).toBe(location);
+  },
+);

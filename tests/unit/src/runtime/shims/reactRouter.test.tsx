@@ -2,7 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import * as shim from '../../../../../src/runtime/shims/reactRouter';
+
+jest.mock('../../../../../src/lib/loadedUrl', () => ({
+  loadedUrl: () => new URL('/loaded', window.location.href),
+}));
 
 const { BrowserRouter, Route, matchRoutes, renderRoutes, useHistory, useLocation } = shim;
 const CLIENT = path.join(__dirname, '../../../../../node_modules/@docusaurus/core/lib/client');
@@ -62,4 +67,28 @@ test('takes the only route at every address', () => {
   expect(matchRoutes([route])).toEqual([{ route }]);
   render(<>{renderRoutes([route])}</>);
   expect(screen.getByText('page')).toBeTruthy();
+});
+
+test('hydrates the page of the document, then goes to the address', () => {
+  const container = document.createElement('div');
+  container.innerHTML = '<p>/loaded</p>';
+  const seen: (string | null)[] = [];
+  const onRecoverableError = jest.fn();
+  const Seen = () => {
+    seen.push(useLocation().pathname);
+    return <Path />;
+  };
+  window.history.replaceState(null, '', '/address');
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const content = (
+      <BrowserRouter>
+        <Seen />
+      </BrowserRouter>
+    );
+    hydrateRoot(container, content, { onRecoverableError });
+  });
+  expect(seen).toEqual(['/loaded', '/address']);
+  expect(container.textContent).toBe('/address');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

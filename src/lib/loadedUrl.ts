@@ -1,0 +1,10 @@
+/**
+ * Returns the address that the browser loaded this document from, or the present one if it doesn't tell.
+ *
+ * The address bar can name another page before any script has run. Back and forward between two pages that
+ * were shown in one document don't load a document, not even after a reload of one of them.
+ */
+export function loadedUrl(): URL {
+  const [load] = performance.getEntriesByType('navigation');
+  return new URL(load?.name ?? window.location.href);
+}
