@@ -126,7 +126,7 @@ async function run(code: CompiledCode, id: number): Promise<void> {
 /** Commands are carried out one after another, in their order. */
 let last: Promise<void> = Promise.resolve();
 
-window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>) => {
+function handleMessage({ source, data }: MessageEvent<FrameCommand>): void {
   if (source !== window.parent) {
     return;
   }
@@ -138,13 +138,23 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameCommand>
   } else {
     last = last.then(() => (data.type === 'look' ? setLook(data.look) : run(data.code, data.run)));
   }
-});
-window.addEventListener('error', ({ error, message }) => {
-  // Browsers hide the errors of some scripts here; that of an endless loop is reported already.
-  if (error || endlessRun !== state.run) {
-    fail(state.run, error ?? message);
-  }
-});
-window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
-reportHeight(container, (height) => report({ type: 'height', height }));
-report({ type: 'ready' });
+}
+
+function start(): void {
+  window.addEventListener('message', handleMessage);
+  window.addEventListener('error', ({ error, message }) => {
+    // Browsers hide the errors of some scripts here; that of an endless loop is reported already.
+    if (error || endlessRun !== state.run) {
+      fail(state.run, error ?? message);
+    }
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(state.run, reason));
+  reportHeight(container, (height) => report({ type: 'height', height }));
+  report({ type: 'ready' });
+}
+
+// Any site can frame this document, and its parent decides what runs. Without a sandbox, that code would
+// have the site's origin; only hosts that send headers prevent it.
+if (window.origin === 'null') {
+  start();
+}
