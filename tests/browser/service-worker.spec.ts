@@ -92,6 +92,60 @@ it('brings an open page to the next release, with one reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
+it('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
+  const page = await openCounted();
+  await activeScope(page);
+  await reload(page);
+  host.deploy('waiting');
+  // A document without scripts, which asks for nothing.
+  await page.goto(`${host.url}/robots.txt`);
+  await lookForUpdate(page);
+  const isWaiting = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.waiting);
+  };
+  await waitUntil(page, isWaiting, undefined);
+  const before = await loads(page);
+  await page.goto(host.url + PAGE);
+  await waitForLoads(page, before + 2);
+  await waitForHydration(page);
+  expect(await page.evaluate(isWaiting)).toBe(false);
+  await reload(page);
+  expect(await loads(page)).toBe(before + 3);
+});
+
+it('that takes over while a page loads has it reload', async () => {
+  const page = await openCounted();
+  await activeScope(page);
+  await page.addInitScript((key) => {
+    // Until the test goes on, the page hears nothing of its worker.
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    if (sessionStorage.getItem(key) === '2') {
+      container.register = async (...args) => {
+        await new Promise((resolve) => Object.assign(window, { goOn: resolve }));
+        return register(...args);
+      };
+    }
+  }, LOADS);
+  await reload(page);
+  await page.waitForFunction(() => 'goOn' in window);
+  host.deploy('second');
+  await page.evaluate(async () => {
+    const replaced = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await replaced;
+    (window as unknown as { goOn: () => void }).goOn();
+  });
+  await waitForLoads(page, 3);
+  await waitForHydration(page);
+  await reload(page);
+  expect(await loads(page)).toBe(4);
+});
+
 it('goes away with everything it kept once the kill switch is deployed', async () => {
   const page = await openCounted();
   await activeScope(page);

@@ -30,14 +30,9 @@ function answer(event: FetchEvent, origin: string): void {
   }
 }
 
-async function reloadWindows({ clients }: WorkerScope): Promise<void> {
-  const windows = await clients.matchAll({ type: 'window' });
-  await Promise.allSettled(windows.map((window) => window.navigate(window.url)));
-}
-
 /**
- * Our part of the service worker, which the plugin's part calls when it starts. It takes over at once.
- * When a page asks it to skip waiting, it reloads every window.
+ * Our part of the service worker, which the plugin's part calls when it starts. It takes over at once, or
+ * when a page asks it to; the pages reload themselves then.
  */
 export default function docsWorker(): void {
   const worker = self as unknown as WorkerScope;
@@ -53,7 +48,6 @@ export default function docsWorker(): void {
     const shown = parseShownMessage(event.data);
     if (event.data === SKIP_WAITING) {
       event.waitUntil(worker.skipWaiting());
-      event.waitUntil(reloadWindows(worker));
     } else if (shown) {
       event.waitUntil(keepShownPage(shown));
     }

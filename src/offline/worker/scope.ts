@@ -22,16 +22,8 @@ interface WorkerEvents {
   message: MessageFromPage;
 }
 
-interface WindowClient {
-  readonly url: string;
-  navigate: (url: string) => Promise<unknown>;
-}
-
 export interface WorkerScope {
-  readonly clients: {
-    claim: () => Promise<void>;
-    matchAll: (options: { type: 'window' }) => Promise<readonly WindowClient[]>;
-  };
+  readonly clients: { claim: () => Promise<void> };
   readonly location: Location;
   readonly registration: { readonly scope: string };
   skipWaiting: () => Promise<void>;

@@ -8,11 +8,13 @@ function registerLater(): void {
     return;
   }
   if (mayRegister(meta.content, window.location.hostname)) {
+    // Before the page has loaded, a newer worker may take over.
+    const { controller } = navigator.serviceWorker;
     window.addEventListener(
       'load',
       () =>
         void import('./register').then(
-          ({ register }) => register(address),
+          ({ register }) => register(address, controller),
           () => undefined,
         ),
     );

@@ -15,14 +15,16 @@ async function updateSaved(): Promise<void> {
  * site also works without a worker.
  *
  * @param address URL of the worker's script; its folder is the worker's scope.
+ * @param servedBy the worker that controlled the page from its beginning
  */
-export async function register(address: string): Promise<void> {
+export async function register(address: string, servedBy: ServiceWorker | null): Promise<void> {
   try {
     // The plugin's part of the worker reads from the URL that it keeps the shell.
     const params = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
     const registration = await navigator.serviceWorker.register(`${address}?params=${params}`);
     followUpdates(registration, {
-      isControlled: () => navigator.serviceWorker.controller !== null,
+      servedBy,
+      container: navigator.serviceWorker,
       hasFocus: () => document.hasFocus(),
       reload: () => window.location.reload(),
     });

@@ -6,18 +6,27 @@ import { siteUrl } from './harness';
 
 const KILL_SWITCH = 'src/services/service-worker/killSwitch.js';
 
-type Worker = 'first' | 'second' | 'kill switch';
+type Worker = 'first' | 'second' | 'waiting' | 'kill switch';
+
+/** Takes over only when a page asks for it, as a worker may have to while the one before is busy. */
+const WAIT = `
+self.skipWaiting = () => Promise.resolve();
+self.addEventListener('message', () => delete self.skipWaiting);
+`;
 
 export interface WorkerHost {
   /** Without a slash at the end. */
   url: string;
-  /** Deploys another worker: one of a later release, or the one that removes itself. */
+  /** Deploys another worker: one of a later release, one that waits, or the one that removes itself. */
   deploy: (worker: Worker) => void;
   close: () => Promise<void>;
 }
 
 async function workerOf(worker: Worker, built: string): Promise<string> {
-  return worker === 'kill switch' ? readFile(KILL_SWITCH, 'utf8') : `${built}\n// ${worker}`;
+  if (worker === 'kill switch') {
+    return readFile(KILL_SWITCH, 'utf8');
+  }
+  return `${worker === 'waiting' ? WAIT : ''}${built}\n// ${worker}`;
 }
 
 /**

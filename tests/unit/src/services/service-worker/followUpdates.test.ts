@@ -1,9 +1,15 @@
 import { followUpdates } from '../../../../../src/services/service-worker/followUpdates';
 
+const SITE = 'https://docs.example.org';
+
 /** The part of a worker that updates use: a changing state, and the received messages. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly messages: unknown[] = [];
+
+  constructor(readonly scriptURL = `${SITE}/sw.js?params=%7B%22a/b%22%7D`) {
+    super();
+  }
 
   postMessage(message: unknown): void {
     this.messages.push(message);
@@ -18,80 +24,171 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
+
+  constructor(readonly scope: string) {
+    super();
+  }
 }
 
-function setUp(isControlled = true) {
-  const registration = new FakeRegistration();
-  const page = { isControlled: () => isControlled, focused: true, reloads: 0 };
-  const follow = () =>
-    followUpdates(registration as unknown as ServiceWorkerRegistration, {
-      isControlled: page.isControlled,
-      hasFocus: () => page.focused,
-      reload: () => {
-        page.reloads += 1;
-      },
-    });
-  return { registration, page, follow };
+class FakeContainer extends EventTarget {
+  constructor(public controller: FakeWorker | null) {
+    super();
+  }
+}
+
+/** A page of the language at a root, which a worker controls from its beginning. */
+function setUp(servedBy: FakeWorker | null = new FakeWorker(), root = '/') {
+  const registration = new FakeRegistration(SITE + root);
+  const container = new FakeContainer(servedBy);
+  const page = { focused: true, reloads: 0 };
+  return {
+    registration,
+    container,
+    page,
+    follow: () =>
+      followUpdates(registration as unknown as ServiceWorkerRegistration, {
+        servedBy: servedBy as unknown as ServiceWorker | null,
+        container: container as unknown as ServiceWorkerContainer,
+        hasFocus: () => page.focused,
+        reload: () => {
+          page.reloads += 1;
+        },
+      }),
+    find: (worker: FakeWorker) => {
+      registration.installing = worker;
+      registration.dispatchEvent(new Event('updatefound'));
+    },
+    install: (worker: FakeWorker) => {
+      registration.installing = null;
+      registration.waiting = worker;
+      worker.become('installed');
+    },
+    activate: (worker: FakeWorker) => {
+      registration.waiting = null;
+      container.controller = worker;
+      worker.become('activating');
+      container.dispatchEvent(new Event('controllerchange'));
+      worker.become('activated');
+    },
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('does nothing on a page that no worker controls', () => {
-  const { registration, page, follow } = setUp(false);
-  registration.waiting = new FakeWorker();
-  registration.installing = new FakeWorker();
+it('does nothing on a page that no worker has served', () => {
+  const { registration, page, follow, activate } = setUp(null);
+  const worker = new FakeWorker();
+  registration.waiting = worker;
   follow();
-  registration.installing.become('activated');
+  activate(worker);
   jest.advanceTimersByTime(1000);
-  expect(registration.waiting.messages).toEqual([]);
+  expect(worker.messages).toEqual([]);
   expect(page.reloads).toBe(0);
 });
 
-it('asks a waiting worker to skip waiting', () => {
-  const { registration, follow } = setUp();
-  registration.waiting = new FakeWorker();
+it('takes the first worker of a language for no update, though the root’s served the page', () => {
+  const { page, registration, follow, find, install, activate } = setUp(new FakeWorker(), '/zh/');
+  const first = new FakeWorker(`${SITE}/zh/sw.js`);
+  registration.installing = first;
   follow();
-  expect(registration.waiting.messages).toEqual(['skipWaiting']);
+  find(first);
+  install(first);
+  activate(first);
+  jest.advanceTimersByTime(60_000);
+  expect(page.reloads).toBe(0);
+});
+
+it('follows the updates of a language other than the root’s', () => {
+  const { page, follow, activate } = setUp(new FakeWorker(`${SITE}/zh/sw.js?a=b`), '/zh/');
+  follow();
+  activate(new FakeWorker(`${SITE}/zh/sw.js`));
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(1);
+});
+
+it('asks a worker that waits already, then reloads', () => {
+  const { registration, page, follow, activate } = setUp();
+  const worker = new FakeWorker();
+  registration.waiting = worker;
+  follow();
+  expect(worker.messages).toEqual(['skipWaiting']);
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(0);
+  activate(worker);
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(1);
 });
 
 it('asks an installed worker to skip waiting, and reloads once it is active', () => {
-  const { registration, page, follow } = setUp();
+  const { registration, page, follow, install, activate } = setUp();
   const worker = new FakeWorker();
   registration.installing = worker;
   follow();
-  registration.waiting = worker;
-  worker.become('installed');
+  expect(worker.messages).toEqual([]);
+  install(worker);
   expect(worker.messages).toEqual(['skipWaiting']);
-  worker.become('activated');
+  activate(worker);
   expect(page.reloads).toBe(0);
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(1);
+});
+
+it('reloads when a worker has taken over while the page loaded', () => {
+  const { container, page, follow } = setUp();
+  const worker = new FakeWorker();
+  worker.state = 'activated';
+  container.controller = worker;
+  follow();
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(1);
+});
+
+it('waits until a new worker has finished its start, such as one that removes all workers', () => {
+  const { container, page, follow } = setUp();
+  follow();
+  const worker = new FakeWorker();
+  worker.state = 'activating';
+  container.controller = worker;
+  container.dispatchEvent(new Event('controllerchange'));
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(0);
+  worker.become('activated');
   jest.advanceTimersByTime(1000);
   expect(page.reloads).toBe(1);
 });
 
 it('follows a worker that is found later', () => {
-  const { registration, page, follow } = setUp();
+  const { page, follow, find, install, activate } = setUp();
   follow();
   const worker = new FakeWorker();
-  registration.installing = worker;
-  registration.dispatchEvent(new Event('updatefound'));
-  worker.become('activated');
+  find(worker);
+  install(worker);
+  expect(worker.messages).toEqual(['skipWaiting']);
+  activate(worker);
   jest.advanceTimersByTime(100);
   expect(page.reloads).toBe(1);
 });
 
 it('reloads only when the page has focus, and once for several workers', () => {
-  const { registration, page, follow } = setUp();
+  const { page, follow, find, install, activate } = setUp();
   page.focused = false;
   follow();
   for (const worker of [new FakeWorker(), new FakeWorker()]) {
-    registration.installing = worker;
-    registration.dispatchEvent(new Event('updatefound'));
-    worker.become('activated');
+    find(worker);
+    install(worker);
+    activate(worker);
   }
   jest.advanceTimersByTime(60_000);
   expect(page.reloads).toBe(0);
   page.focused = true;
   jest.advanceTimersByTime(60_000);
   expect(page.reloads).toBe(1);
+});
+
+it('doesn’t reload without an update', () => {
+  const { page, follow } = setUp();
+  follow();
+  jest.advanceTimersByTime(60_000);
+  expect(page.reloads).toBe(0);
 });
