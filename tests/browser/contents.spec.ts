@@ -41,6 +41,27 @@ test('the contents mark the heading that the reader is at', async () => {
   expectSilentConsole(page);
 });
 
+test.each([
+  ['a link to a section', `${BUTTON}#sizes`, 'sizes', 'Sizes'],
+  ['a link to a demo', `${BUTTON}#ButtonSizes`, 'ButtonSizes', 'Sizes'],
+  ['a link to a section of an API page', '/material-ui/api/button#slots', 'slots', 'Slots'],
+])('%s shows it right below the header, and marks its section', async (_link, path, id, entry) => {
+  const page = await openAt(path);
+  await contents(page).locator(ACTIVE, { hasText: entry }).waitFor();
+  const top = await page.evaluate(
+    (target) => document.getElementById(target)?.getBoundingClientRect().top ?? 0,
+    id,
+  );
+  // The header is 57 px high.
+  expect(top).toBeGreaterThan(57);
+  expect(top).toBeLessThan(90);
+});
+
+test('a link to the last section, which can’t be scrolled to the top, marks it', async () => {
+  const page = await openAt(`${BUTTON}#api`);
+  await contents(page).locator(ACTIVE, { hasText: 'API' }).waitFor();
+});
+
 test('an entry is active as soon as it is pressed, but not when it opens elsewhere', async () => {
   const page = await openAt(BUTTON);
   const entry = contents(page).getByRole('link', { name: 'Handling clicks' });

@@ -9,20 +9,23 @@ export interface HeadingPlace {
 
 /**
  * Returns the id of the heading of the current section: the last one whose top is above the scroll
- * position plus an eighth of the viewport. Returns null near the top of the page and above the
- * first heading.
+ * position plus an eighth of the viewport, or at the place where links to headings land. Returns null
+ * near the top of the page and above the first heading.
  *
  * @param headings Returns them in page order. Not called near the top: finding their places makes the
  *   browser lay out the whole page.
+ * @param landing how far below the top of the viewport a link shows its heading, in px
  */
 export function activeHeading(
   headings: () => readonly HeadingPlace[],
   scrollTop: number,
   viewportHeight: number,
+  landing: number,
 ): string | null {
   if (scrollTop < TOP_OF_PAGE) {
     return null;
   }
-  const line = scrollTop + viewportHeight / 8;
+  // Browsers round the places that they scroll to.
+  const line = scrollTop + Math.max(viewportHeight / 8, landing + 1);
   return headings().reduce<string | null>((found, { id, top }) => (top < line ? id : found), null);
 }

@@ -27,6 +27,11 @@ function placesOf(entries: readonly HTMLAnchorElement[]): HeadingPlace[] {
   });
 }
 
+/** Returns how far below the top of the viewport a link shows its heading, in px. */
+function landingPlace(): number {
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+}
+
 function markActive(entries: readonly HTMLAnchorElement[], id: string | null): void {
   entries.forEach((entry) => {
     const isActive = idOf(entry) === id;
@@ -40,8 +45,8 @@ function markActive(entries: readonly HTMLAnchorElement[], id: string | null): v
 }
 
 /**
- * Marks the table of contents entry of the current section while the page scrolls. A clicked entry
- * is marked immediately, and stays marked until the page has scrolled to its heading.
+ * Marks the table of contents entry of the current section while the page scrolls. The entry that a
+ * click or the address asks for is marked immediately, and stays marked until the reader scrolls on.
  */
 export const followHeadings: Behavior = {
   enter(region) {
@@ -57,21 +62,32 @@ export const followHeadings: Behavior = {
         const { scrollY, innerHeight } = window;
         markActive(
           entries,
-          activeHeading(() => placesOf(entries), scrollY, innerHeight),
+          activeHeading(() => placesOf(entries), scrollY, innerHeight, landingPlace()),
         );
       }
     }, INTERVAL_MS);
-    const choose = (event: MouseEvent) => {
-      const entry = entries.find((candidate) => candidate.contains(event.target as Node));
-      if (entry && isPlainClick(event)) {
+    const choose = (entry: HTMLAnchorElement | undefined) => {
+      if (entry) {
         chosenAt = performance.now();
         markActive(entries, idOf(entry));
       }
     };
+    const chooseClicked = (event: MouseEvent) => {
+      if (isPlainClick(event)) {
+        choose(entries.find((candidate) => candidate.contains(event.target as Node)));
+      }
+    };
+    // A link from the text, the search, or another page may ask for the last sections, which can't be
+    // scrolled to the top.
+    const chooseAddressed = () => choose(entries.find(({ hash }) => hash === location.hash));
     // By then, a page that was reached by a link is at its place.
-    const cancelFirst = afterPaint(update);
+    const cancelFirst = afterPaint(() => {
+      update();
+      chooseAddressed();
+    });
+    window.addEventListener('hashchange', chooseAddressed, { signal });
     window.addEventListener('scroll', update, { passive: true, signal });
-    region.addEventListener('click', choose, { signal });
+    region.addEventListener('click', chooseClicked, { signal });
     return () => {
       cancelFirst();
       listening.abort();
