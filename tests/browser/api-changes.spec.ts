@@ -18,6 +18,31 @@ test.each([
   expectSilentConsole(page);
 });
 
+test.each(['/material-ui/api-changes', '/zh/x/api-changes'])(
+  'the filter of %s shows the releases that changed a component, and no other component',
+  async (path) => {
+    const page = await openPage(path);
+    await waitForHydration(page);
+    const names = page.locator('h3:visible');
+    const all = await names.count();
+    const name = await names.first().innerText();
+    const filter = page.getByRole('searchbox').or(page.locator('input[type="search"]')).first();
+    await filter.fill(name);
+    await page.waitForFunction(
+      (count) => [...document.querySelectorAll('h3')].filter((h) => h.offsetParent).length < count,
+      all,
+    );
+    expect(await names.first().innerText()).toContain(name);
+    await filter.fill('');
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll('h3')].filter((h) => h.offsetParent).length === count,
+      all,
+    );
+    expectSilentConsole(page);
+  },
+);
+
 test('a prop of the Data Grid tells since which release it is there', async () => {
   const page = await openPage('/x/api/data-grid/data-grid');
   await waitForHydration(page);

@@ -1,5 +1,7 @@
 import { REFERENCE_ATTRIBUTE } from './markup';
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
 /** A part of a page of changes: a component in a release, with the elements below its heading. */
 export interface ChangedItem {
   name: string;
@@ -15,9 +17,15 @@ export interface ChangedRelease {
   items: ChangedItem[];
 }
 
-function levelOf({ tagName }: Element): number | undefined {
-  const [, level] = /^H([1-6])$/.exec(tagName) ?? [];
-  return level === undefined ? undefined : Number(level);
+/** Returns the heading that an element is, or holds with its link and its comment button. */
+function headingOf(element: Element): Element | null {
+  return element.matches(HEADINGS) ? element : element.querySelector(`:scope > :is(${HEADINGS})`);
+}
+
+/** Returns the level of the heading of an element, from 1 to 6. */
+function levelOf(element: Element): number | undefined {
+  const heading = headingOf(element);
+  return heading ? Number(heading.tagName.slice(1)) : undefined;
 }
 
 /** Returns the elements after a filter field, up to the next field. */
@@ -42,11 +50,12 @@ export function changeSections(start: Element): ChangedRelease[] {
   const end = elements.findIndex((element) => (levelOf(element) ?? top) < top);
   const releases: ChangedRelease[] = [];
   for (const element of end < 0 ? elements : elements.slice(0, end)) {
-    const { id, textContent } = element;
+    const { id = '', textContent = null } = headingOf(element) ?? {};
+    const level = levelOf(element);
     const release = releases.at(-1);
-    if (levelOf(element) === top) {
+    if (level === top) {
       releases.push({ id, elements: [element], items: [] });
-    } else if (levelOf(element) === top + 1) {
+    } else if (level === top + 1) {
       release?.items.push({ name: textContent ?? '', id, elements: [element] });
     } else {
       (release?.items.at(-1) ?? release)?.elements.push(element);
