@@ -61,6 +61,21 @@ test('without JavaScript, the component and its code are shown', async () => {
   expect(await root.getByRole('group', { name: 'Props' }).isVisible()).toBe(false);
 });
 
+test('the first click is answered: parts and further props open, and stay open', async () => {
+  for (const [summary, content] of [
+    [/^Slots and classes/, 'startIcon'],
+    [/^More props/, 'fullWidth'],
+  ] as const) {
+    const page = await openPage(PAGE);
+    const details = page.locator('[data-styles="playground"] details', { hasText: summary });
+    await details.locator('summary').click();
+    await details.getByText(content, { exact: true }).first().waitFor();
+    await page.locator('[data-styles="playground"] > [data-island-state="hydrated"]').waitFor();
+    expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    await page.close();
+  }
+});
+
 test.each([
   [PAGE, 'Not set'],
   [`/zh${PAGE}`, '未设置'],

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useDisclosure } from '../../lib/useDisclosure';
 import { withValue } from '../state';
 import type { Control, PlaygroundModel, PlaygroundState } from '../types';
 import { ControlField } from './ControlField';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The controls of a playground. Those of less importance are created when the reader asks for them. */
 export function Controls({ id, model: { controls, shown }, state, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useDisclosure();
   const more = controls.slice(shown);
   const field = (control: Control) => (
     <ControlField
@@ -38,11 +38,7 @@ export function Controls({ id, model: { controls, shown }, state, onChange }: Pr
     >
       {controls.slice(0, shown).map(field)}
       {more.length > 0 && (
-        <details
-          className={styles.more}
-          open={isOpen}
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
+        <details className={styles.more} {...details}>
           <summary>
             {translate(
               {

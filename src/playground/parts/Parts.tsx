@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useDisclosure } from '../../lib/useDisclosure';
 import type { Part } from '../types';
 import { PartsList } from './PartsList';
 import styles from '../Playground.module.css';
@@ -12,13 +12,9 @@ interface Props {
 
 /** The slots and classes of a component, listed when the reader asks for them. */
 export function Parts({ scope, parts }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useDisclosure();
   return (
-    <details
-      className={styles.parts}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.parts} {...details}>
       <summary>
         <Translate
           id="playground.parts"

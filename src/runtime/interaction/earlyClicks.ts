@@ -17,8 +17,11 @@ declare global {
   }
 }
 
-/** What a reader clicks to have something done; links work without code. */
-export const CONTROLS = 'button, input, label, [role]';
+/**
+ * What a reader clicks to have something done. Links and `<summary>` work without code, also those in a
+ * group.
+ */
+export const CONTROLS = 'button, input, label, [role]:not([role=group])';
 
 /** Returns the part that an element is in. The inline script says the same. */
 function partOf(target: Element): Part {
