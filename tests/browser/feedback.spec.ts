@@ -118,6 +118,21 @@ test('readers comment on a section without a rating', async () => {
   expect([await pressed(page, 'Yes'), await pressed(page, 'No')]).toEqual(['false', 'false']);
 });
 
+test('with motion, a comment on a section leaves the page where it is', async () => {
+  const page = await openWith(accept, BUTTONS, { reducedMotion: 'no-preference' });
+  const heading = page.locator('h2#sizes');
+  await heading.scrollIntoViewIfNeeded();
+  await heading.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: 'Comment on “Sizes”' }).click();
+  await page.getByLabel('What would you like to say about “Sizes”?').waitFor();
+  // A smooth scroll to the end of the page would have begun by then.
+  await page.waitForTimeout(500);
+  const moved = (await page.evaluate(() => window.scrollY)) - before;
+  expect(Math.abs(moved)).toBeLessThan(400);
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('the form of a section is at the section; Escape leads back to its button', async () => {
   const page = await openWith(accept);
   const button = page.getByRole('button', { name: COMMENT });

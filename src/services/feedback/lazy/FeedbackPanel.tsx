@@ -36,23 +36,27 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
   const address = readThirdParties().feedback;
   const repositoryUrl = siteConfig.customFields?.repositoryUrl as string;
 
-  useEffect(() => {
-    if (request) {
-      dispatch({ type: 'open', request });
-      field.current?.focus();
-    }
-  }, [request]);
   const section = form?.section ?? null;
   const isOpen = form !== null;
   const slot = useSectionSlot(section);
+  const isPlaced = isOpen && slot !== undefined;
+  useEffect(() => {
+    if (request) {
+      dispatch({ type: 'open', request });
+      if ('rating' in request) {
+        field.current?.focus();
+      }
+    }
+  }, [request]);
   useReturnedFocus(isOpen);
-  // Runs also when the form changes from one section to another. The form is never shown without the
-  // focus: keys that are pressed at once belong to it.
+  // Runs also when the form moves from one section to another, and when it is asked for again. The form is
+  // never shown without the focus: keys that are pressed at once belong to it. Focus before the form is at
+  // its section would scroll to the end of the page.
   useLayoutEffect(() => {
-    if (isOpen) {
+    if (isPlaced) {
       field.current?.focus();
     }
-  }, [isOpen, section, slot]);
+  }, [isPlaced, slot, form]);
   useEffect(() => onRatingChange(rating), [onRatingChange, rating]);
   useEffect(() => storeDraft(page, comment), [page, comment]);
 
@@ -101,7 +105,7 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
 
   return (
     <>
-      {slot ? createPortal(formElement, slot) : formElement}
+      {slot ? createPortal(formElement, slot) : slot === null && formElement}
       <FeedbackStatus
         isSending={isSending}
         outcome={outcome}
