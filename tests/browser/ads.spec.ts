@@ -43,6 +43,8 @@ interface AdOptions extends PageOptions {
   /** What Math.random gives. */
   draw?: number;
   ads?: (url: string) => AdConfig;
+  /** Runs in the page after Math.random has been replaced. */
+  beforeAds?: () => void;
 }
 
 /**
@@ -66,7 +68,12 @@ function recordMoves(): void {
 
 /** A page with ads of a network on this machine, whose events and moves are recorded. */
 async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTONS): Promise<Page> {
-  const { draw = 0.5, ads = (url) => ({ script: `${url}/carbon.js` }), ...rest } = options;
+  const {
+    draw = 0.5,
+    ads = (url) => ({ script: `${url}/carbon.js` }),
+    beforeAds = () => undefined,
+    ...rest
+  } = options;
   host = await startThirdParty(answer);
   const page = await openPage(address, {
     ...rest,
@@ -77,6 +84,7 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
         Math.random = () => value;
         Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) });
       }, draw);
+      await fresh.addInitScript(beforeAds);
       await configureThirdParties(fresh, { ads: ads(host.url) });
     },
   });
@@ -240,6 +248,39 @@ test('each page has one ad, after navigation too', async () => {
   expectSilentConsole(page);
 });
 
+/** Has the code of the ad throw when it asks for its second random number, which its slot draws. */
+function breakSlot(): void {
+  let calls = 0;
+  const { random } = Math;
+  Math.random = () => {
+    if (/\/js\/ad\.[^/]*\.js/.test(new Error().stack ?? '') && (calls += 1) > 1) {
+      throw new Error('This slot can’t be created.');
+    }
+    return random();
+  };
+}
+
+test('a slot that crashes leaves no place, is counted, and the next page tries again', async () => {
+  const page = await openWith(sendNothing, { ads: () => ({}), beforeAds: breakSlot });
+  await page.waitForFunction(
+    () => (window as unknown as { events: unknown[] }).events.length === 1,
+  );
+  expect(await eventsOf(page)).toEqual([
+    ['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }],
+  ]);
+  const box = () =>
+    page
+      .locator('.description')
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await box()).toBe('none');
+  expect(await page.locator('[data-ad-slot]').count()).toBe(0);
+  await page.evaluate(() => {
+    Math.random = () => 0.5;
+  });
+  await follow(page, 'Installation');
+  await slot(page, 'in-house').waitFor();
+});
+
 describe('the ad under a demo', () => {
   const ENTRY = {
     company: 'Weaver & Sons',
@@ -284,11 +325,37 @@ describe('the ad under a demo', () => {
     expectSilentConsole(page);
   });
 
+  test('is asked for again while the feed has none', async () => {
+    const page = await openWith(
+      sendFeed(() => ({
+        ads: fetches() < 3 ? [{ statlink: 1e308, company: -1 }] : [entryOf(host.url)],
+      })),
+      { ads: feed },
+    );
+    await expand(page);
+    await demo(page).locator('.carbonads').waitFor();
+    expect(fetches()).toBe(3);
+    expectSilentConsole(page);
+  });
+
+  test('is no longer asked for when the reader has left the page', async () => {
+    const page = await openWith(
+      sendFeed(() => ({ ads: [{}] })),
+      { ads: feed },
+    );
+    await expand(page);
+    await host.until(() => fetches() === 2);
+    await follow(page, 'Installation');
+    const asked = fetches();
+    // Longer than the pause after as many answers.
+    await page.waitForTimeout(2 ** asked * 1000);
+    expect(fetches()).toBe(asked);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
   test.each<[string, Answer]>([
-    ['has none', sendFeed(() => ({ ads: [{}] }))],
     ['is broken', (_request, response) => void response.end('<html>')],
     ['refuses', (_request, response) => void response.destroy()],
-    ['is full of numbers', sendFeed(() => ({ ads: [{ statlink: 1e308, company: -1 }] }))],
   ])('leaves its place empty when the feed %s', async (_name, answer) => {
     const page = await openWith(answer, { ads: feed });
     await expand(page);

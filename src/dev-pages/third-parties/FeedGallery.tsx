@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FeedAdView } from '../../services/ads/lazy/FeedAd';
-import { createFeed } from '../../services/ads/lazy/fetchFeedAd';
+import { fetchFeedAd } from '../../services/ads/lazy/fetchFeedAd';
 import type { FeedAd } from '../../services/ads/lazy/parseFeed';
 import { Example, Examples } from './Examples';
 import styles from './Examples.module.css';
@@ -19,11 +19,13 @@ function RequestedFeed({ feed }: { feed: FakeFeed }) {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
+    let attempt = 0;
     const send = () => {
-      setTimes((before) => before + 1);
-      return feed();
+      attempt += 1;
+      setTimes(attempt);
+      return feed(attempt);
     };
-    void createFeed({ now: () => Date.now(), send })('', controller.signal).then(setAd);
+    void fetchFeedAd('', controller.signal, send).then(setAd);
     return () => controller.abort();
   }, [feed]);
   return (

@@ -2,8 +2,8 @@ import { FEED_TEXTS } from './feedTexts';
 import type { FeedName } from './feedTexts';
 import type { ExampleTexts } from './types';
 
-/** Mocks the network: returns the feed's response to a request. */
-export type FakeFeed = () => Promise<Response>;
+/** Mocks the network: returns the feed's response to the nth request, counted from 1. */
+export type FakeFeed = (attempt: number) => Promise<Response>;
 
 const SLOW_MS = 3000;
 
@@ -21,6 +21,7 @@ const later = <Value>(value: Value) =>
 
 const FEEDS: Readonly<Record<FeedName, FakeFeed | null>> = {
   'an ad': () => json(AD),
+  'third time': (attempt) => json(attempt < 3 ? EMPTY : AD),
   slow: () => later(null).then(() => json(AD)),
   empty: () => json(EMPTY),
   down: () => answer('<h1>Service unavailable</h1>', 503),

@@ -6,6 +6,10 @@ export const FEED_TEXTS = {
     en: { title: 'An ad', note: 'The first entry with a link, empty ones left out.' },
     zh: { title: '有广告', note: '取第一个带链接的条目，跳过空条目。' },
   },
+  'third time': {
+    en: { title: 'An ad in the end', note: 'A feed without an ad is asked again after a pause.' },
+    zh: { title: '终于有广告', note: '没有广告时，稍后再次请求。' },
+  },
   slow: {
     en: { title: 'Slow', note: 'Answers after 3 seconds. The place is kept.' },
     zh: { title: '缓慢', note: '3 秒后才响应。位置一直保留。' },
@@ -13,9 +17,9 @@ export const FEED_TEXTS = {
   empty: {
     en: {
       title: 'Nothing',
-      note: 'The place stays empty, and the feed is left in peace for a while.',
+      note: 'Asked ten times in all, after growing pauses. The place stays empty.',
     },
-    zh: { title: '没有广告', note: '位置留空，一段时间内不再请求。' },
+    zh: { title: '没有广告', note: '总共请求十次，间隔逐渐变长。位置留空。' },
   },
   down: {
     en: { title: 'Down', note: 'An error page is no feed, and ends it.' },

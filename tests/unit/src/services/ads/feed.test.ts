@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fetch } from '../../../../../src/lib/fetchInTime';
-import { createFeed, FIRST_PAUSE_MS } from '../../../../../src/services/ads/lazy/fetchFeedAd';
+import { fetchFeedAd } from '../../../../../src/services/ads/lazy/fetchFeedAd';
 import { parseFeed } from '../../../../../src/services/ads/lazy/parseFeed';
 
 const ENTRY = {
@@ -80,69 +80,87 @@ describe('parseFeed', () => {
   });
 });
 
-describe('createFeed', () => {
-  const newSignal = () => new AbortController().signal;
-  /** Creates a feed with these answers, of which the last one repeats, and a clock that the test sets. */
-  const feedOf = (...bodies: string[]) => {
-    const clock = { now: 0 };
-    const fetches: string[] = [];
-    const send: Fetch = (address) => {
-      fetches.push(address as string);
-      return Promise.resolve(new Response(bodies[Math.min(fetches.length, bodies.length) - 1]));
-    };
-    return { clock, fetches, ask: createFeed({ now: () => clock.now, send }) };
-  };
-  const full = JSON.stringify({ ads: [ENTRY] });
-  const empty = '{"ads":[]}';
+describe('fetchFeedAd', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-  it('asks once for each ad', async () => {
-    const { fetches, ask } = feedOf(full);
-    expect((await ask('https://f.example', newSignal()))?.name).toBe(ENTRY.company);
-    expect((await ask('https://f.example', newSignal()))?.name).toBe(ENTRY.company);
-    expect(fetches).toEqual(['https://f.example', 'https://f.example']);
+  const full = JSON.stringify({ ads: [ENTRY] });
+  const empty = '{"ads":[{}]}';
+
+  /** Asks a feed with these answers, of which the last one repeats. `times` are those of its requests. */
+  function ask(...answers: (() => Response | Promise<Response>)[]) {
+    const start = Date.now();
+    const times: number[] = [];
+    const controller = new AbortController();
+    const send: Fetch = async () => {
+      times.push(Date.now() - start);
+      const answer = answers[Math.min(times.length, answers.length) - 1];
+      return answer ? answer() : Response.error();
+    };
+    return { times, controller, ad: fetchFeedAd('/', controller.signal, send) };
+  }
+
+  const text =
+    (body: string, status = 200) =>
+    () =>
+      new Response(body, { status });
+
+  it('asks once when there is an ad', async () => {
+    const { times, ad } = ask(text(full));
+    await jest.runAllTimersAsync();
+    expect((await ad)?.name).toBe(ENTRY.company);
+    expect(times).toEqual([0]);
   });
 
-  it('leaves a feed without an ad in peace, longer each time', async () => {
-    const { clock, fetches, ask } = feedOf(empty, empty, full, empty);
-    expect(await ask('/', newSignal())).toBeNull();
-    clock.now = FIRST_PAUSE_MS - 1;
-    expect(await ask('/', newSignal())).toBeNull();
-    expect(fetches).toHaveLength(1);
-    clock.now = FIRST_PAUSE_MS;
-    await ask('/', newSignal());
-    expect(fetches).toHaveLength(2);
-    clock.now += 2 * FIRST_PAUSE_MS - 1;
-    await ask('/', newSignal());
-    expect(fetches).toHaveLength(2);
-    clock.now += 1;
-    expect(await ask('/', newSignal())).not.toBeNull();
-    // An ad ends the pauses: the next one is short again.
-    await ask('/', newSignal());
-    clock.now += FIRST_PAUSE_MS;
-    await ask('/', newSignal());
-    expect(fetches).toHaveLength(5);
+  it('asks again after a pause until there is an ad', async () => {
+    const { times, ad } = ask(text(empty), text('{"ads":[]}'), text(full));
+    await jest.runAllTimersAsync();
+    expect((await ad)?.name).toBe(ENTRY.company);
+    expect(times).toHaveLength(3);
+  });
+
+  it('asks ten times in all, with pauses that grow up to a minute', async () => {
+    const { times, ad } = ask(text(empty));
+    await jest.runAllTimersAsync();
+    expect(await ad).toBeNull();
+    const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the response is not JSON', () => Promise.resolve(new Response('<h1>Hello</h1>'))],
-  ])('has no ad, and pauses, when %s', async (_name, answer) => {
-    const send = jest.fn<ReturnType<Fetch>, []>(answer);
-    const ask = createFeed({ now: () => 0, send });
-    expect(await ask('/', newSignal())).toBeNull();
-    expect(await ask('/', newSignal())).toBeNull();
-    expect(send).toHaveBeenCalledTimes(1);
+    ['the response is not JSON', text('<h1>Hello</h1>')],
+    ['the server reports an error', text(empty, 503)],
+  ])('ends without an ad when %s', async (_name, answer) => {
+    const first = ask(answer);
+    const second = ask(text(empty), answer);
+    await jest.runAllTimersAsync();
+    expect([await first.ad, await second.ad]).toEqual([null, null]);
+    expect([first.times.length, second.times.length]).toEqual([1, 2]);
   });
 
-  it('a request that is ended says nothing about the feed', async () => {
-    const controller = new AbortController();
-    const send = jest.fn(() => {
+  it.each([0, 500, 1000, 1500])('ends at once when it is stopped after %i ms', async (ms) => {
+    const { times, controller, ad } = ask(text(empty));
+    await jest.advanceTimersByTimeAsync(ms);
+    controller.abort();
+    expect(await ad).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(times).toHaveLength(ms < 1000 ? 1 : 2);
+  });
+
+  it('has no ad when it is stopped while the answer with one arrives', async () => {
+    const { controller, ad } = ask(() => {
       controller.abort();
-      return Promise.resolve(new Response(empty));
+      return new Response(full);
     });
-    const ask = createFeed({ now: () => 0, send });
-    expect(await ask('/', controller.signal)).toBeNull();
-    await ask('/', newSignal());
-    expect(send).toHaveBeenCalledTimes(2);
+    await jest.runAllTimersAsync();
+    expect(await ad).toBeNull();
+  });
+
+  it('asks nothing when it was stopped before', async () => {
+    const send = jest.fn<ReturnType<Fetch>, []>();
+    expect(await fetchFeedAd('/', AbortSignal.abort(), send)).toBeNull();
+    expect(send).not.toHaveBeenCalled();
   });
 });
