@@ -44,7 +44,26 @@ export const SERVICES: Rules = {
       ],
       'browser/ads.spec.ts': ['comes when the code is opened, as text, and is counted'],
     },
+    'A feed without an ad is asked ten times in all, and a network failure ends it': {
+      'unit/src/services/ads/feed.test.ts': [
+        'asks ten times in all, with pauses that grow up to a minute',
+        'ends without an ad when %s',
+        'ends at once when it is stopped after %i ms',
+      ],
+      'browser/ads.spec.ts': [
+        'is asked for again while the feed has none',
+        'is no longer asked for when the reader has left the page',
+      ],
+    },
     'An ad that throws is removed, and counted as a crash': {
+      'unit/src/services/ads/AdSlot.test.tsx': [
+        'a slot whose ad throws is removed, counted under its label, and counts no display',
+        'a slot that can’t be created is removed, and counted without a label',
+        'an ad under a demo that throws is removed with its place, and counted',
+      ],
+      'browser/ads.spec.ts': [
+        'a slot that crashes leaves no place, is counted, and the next page tries again',
+      ],
       'unit/src/services/ads/components.test.tsx': ['with the label %s is removed, and counted'],
       'browser/third-parties.spec.ts': ['an ad that throws is gone, and nothing else'],
     },

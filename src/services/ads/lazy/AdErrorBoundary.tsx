@@ -5,6 +5,8 @@ import { track } from '../../analytics/track';
 interface Props {
   /** The label of the slot, for the event. */
   label: string | null;
+  /** Called once the ad is gone. */
+  onCrash?: () => void;
   children: ReactNode;
 }
 
@@ -12,12 +14,20 @@ interface Props {
 export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
+  private isCounted = false;
+
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
+  /** React calls it once for each part that throws. */
   override componentDidCatch() {
+    if (this.isCounted) {
+      return;
+    }
+    this.isCounted = true;
     track('ad', { eventAction: 'crash', eventLabel: String(this.props.label) });
+    this.props.onCrash?.();
   }
 
   override render() {

@@ -7,6 +7,7 @@ import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdView } from './AdView';
 import { adShape } from './adContent';
 import { createAdSlot } from './adSlot';
+import type { AdSlotState } from './adSlot';
 import { probePage } from './probePage';
 import { useAdSettings } from './useAdSettings';
 
@@ -39,8 +40,14 @@ function useTarget(): Element | null {
   return target;
 }
 
-/** The page's ad slot: renders the state of its state machine. */
-export function AdSlot() {
+interface RunningSlotProps {
+  /** What the state machine has chosen; null until it has started. */
+  state: AdSlotState | null;
+  onChange: (next: AdSlotState) => void;
+}
+
+/** Runs the state machine of the slot, and renders its state. */
+function RunningSlot({ state, onChange }: RunningSlotProps) {
   const target = useTarget();
   const { GADisplayRatio: displayRatio } = useAdSettings();
   const { script, placeholder } = readThirdParties().ads ?? {};
@@ -53,22 +60,34 @@ export function AdSlot() {
       hasScript: script !== undefined,
       shape: SHAPE,
       displayRatio,
-      onChange: (next) => setState(next),
+      onChange,
       onDisplay: (label) => track('ad', { eventAction: 'display', eventLabel: label }),
     }),
   );
-  const [state, setState] = useState(slot.initial);
   useEffect(() => {
+    onChange(slot.initial);
     slot.start();
     return () => slot.stop();
-  }, [slot]);
+  }, [slot, onChange]);
   return (
-    target &&
-    createPortal(
-      <AdErrorBoundary label={state.label}>
-        <AdView {...state} shape={SHAPE} script={script} />
-      </AdErrorBoundary>,
-      target,
-    )
+    target && state && createPortal(<AdView {...state} shape={SHAPE} script={script} />, target)
+  );
+}
+
+interface Props {
+  /** Called when the ad has crashed and is gone. */
+  onCrash: () => void;
+}
+
+/**
+ * The page's ad slot. Its boundary holds the state, because a crash is counted under the slot's label,
+ * and removes all of the slot: what it added to the page, and its timers.
+ */
+export function AdSlot({ onCrash }: Props) {
+  const [state, setState] = useState<AdSlotState | null>(null);
+  return (
+    <AdErrorBoundary label={state?.label ?? null} onCrash={onCrash}>
+      <RunningSlot state={state} onChange={setState} />
+    </AdErrorBoundary>
   );
 }

@@ -10,16 +10,18 @@ import type { FeedAd as FeedAdRecord } from './parseFeed';
 /** Renders a feed's ad, with the hidden tracking images that count it. */
 export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
   return (
-    <span className={styles.box}>
-      {ad && (
-        <AdErrorBoundary label={FEED_AD_LABEL}>
-          <AdDisplay ad={ad} shape="inline" className="carbonads" />
-          {ad.impressions.map((address) => (
-            <img key={address} className={styles.pixel} src={address} alt="" />
-          ))}
-        </AdErrorBoundary>
-      )}
-    </span>
+    <AdErrorBoundary label={FEED_AD_LABEL}>
+      <span className={styles.box}>
+        {ad && (
+          <>
+            <AdDisplay ad={ad} shape="inline" className="carbonads" />
+            {ad.impressions.map((address) => (
+              <img key={address} className={styles.pixel} src={address} alt="" />
+            ))}
+          </>
+        )}
+      </span>
+    </AdErrorBoundary>
   );
 }
 
