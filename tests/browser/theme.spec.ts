@@ -93,6 +93,29 @@ test('another tab follows', async () => {
   expect((await paintedTheme(other)).mode).toBe('light');
 });
 
+test('a stored color scheme that does not exist is reported, and the default shown', async () => {
+  const page = await openPage(BUTTONS, {
+    colorScheme: 'dark',
+    beforeLoad: storedTheme({ 'mui-color-scheme-dark': 'sepia' }),
+  });
+  await waitForHydration(page);
+  const scheme = () =>
+    page.evaluate(() => document.documentElement.getAttribute('data-mui-color-scheme'));
+  expect(await scheme()).toBe('dark');
+  const other = await page.context().newPage();
+  await other.goto(BUTTONS);
+  await other.evaluate(() => localStorage.setItem('mui-color-scheme-dark', 'light'));
+  await waitForRoot(page, 'data-mui-color-scheme', 'light');
+  const again = page.waitForEvent('console');
+  await other.evaluate(() => localStorage.setItem('mui-color-scheme-dark', 'sepia'));
+  await again;
+  expect(await scheme()).toBe('light');
+  const problem = expect.stringContaining(
+    '"sepia" does not exist in `theme.colorSchemes`.',
+  ) as unknown;
+  expect(problemsOf(page)).toEqual([problem, problem]);
+});
+
 test('the system is followed until a mode is chosen', async () => {
   const page = await openPage(BUTTONS, { colorScheme: 'light' });
   await waitForHydration(page);

@@ -189,6 +189,14 @@ export const SHELL: Rules = {
       [`${THEME}/colorModeStore.test.ts`]: [
         'a scheme name applies to the mode that is shown',
         'schemes can be set for either mode, and reset',
+        'the unknown scheme %j logs an error and changes nothing',
+      ],
+      [`${THEME}/connectTheme.browser.test.ts`]: [
+        'logs an error when the page opens, and the default is shown',
+        'logs an error when another tab stores it, and changes nothing',
+      ],
+      'browser/theme.spec.ts': [
+        'a stored color scheme that does not exist is reported, and the default shown',
       ],
       [`${THEME}/paintTheme.test.ts`]: ['a mode shows its chosen color scheme'],
     },

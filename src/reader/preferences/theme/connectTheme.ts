@@ -1,6 +1,6 @@
 import { replaceAddress } from '../../../lib/routerHistory';
 import { clearCookie, setCookie } from '../cookies';
-import { COLOR_SCHEMES, colorModeStore, effectiveMode } from './colorModeStore';
+import { COLOR_SCHEMES, colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';
 import { paintTheme } from './paintTheme';
 import { mergeChange } from './mergeChange';
 import { MODES, readTheme, THEME_FORMAT, THEME_KEYS } from './readTheme';
@@ -125,6 +125,19 @@ function follow(systemMode = colorModeStore.get().systemMode): void {
   show();
 }
 
+/**
+ * Chooses the stored color schemes. The theme follows those that it has; any other, such as that of
+ * another app on this host, is reported and changes nothing.
+ */
+function chooseStoredSchemes(): void {
+  COLOR_SCHEMES.forEach((mode) => {
+    const name = attempt(() => localStorage.getItem(THEME_KEYS.scheme + mode));
+    if (name !== null) {
+      setColorScheme({ [mode]: name });
+    }
+  });
+}
+
 /** Returns whether this tab knows the value that another tab stored; null stands for a deleted key. */
 function isKnown(key: string | null, value: string | null): boolean {
   if (key === null || value === null || key === COLORS_CHANGED) {
@@ -146,6 +159,7 @@ export function connectTheme(): void {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)');
   const systemMode = () => (isDark.matches ? 'dark' : 'light');
   follow(systemMode());
+  chooseStoredSchemes();
   keepDirection();
 
   let known = ownTheme();
@@ -169,11 +183,15 @@ export function connectTheme(): void {
   themeStore.subscribe(handleChange);
   isDark.addEventListener('change', () => follow(systemMode()));
   window.addEventListener('storage', ({ key, newValue }) => {
+    const isScheme = key?.startsWith(THEME_KEYS.scheme) ?? false;
     const isOurs =
       key === null ||
       [THEME_KEYS.mode, THEME_KEYS.look, COLORS_CHANGED].some((name) => name === key);
-    if ((isOurs || key.startsWith(THEME_KEYS.scheme)) && isKnown(key, newValue)) {
+    if ((isOurs || isScheme) && isKnown(key, newValue)) {
       follow();
+    }
+    if (isScheme) {
+      chooseStoredSchemes();
     }
     if (key === COLORS_CHANGED) {
       setTimeout(() => follow(), COOKIE_DELAY_MS);

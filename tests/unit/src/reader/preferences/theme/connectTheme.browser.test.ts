@@ -27,6 +27,7 @@ async function openConnectedPage() {
     dispatch: dispatchTheme,
     theme: () => themeStore.get(),
     mode: () => colorModeStore.get().mode,
+    schemes: () => colorModeStore.get().schemes,
     setMode,
     resetTheme,
     setSystem: (isDark: boolean) => {
@@ -148,8 +149,43 @@ test.each([
   page.setMode('dark');
   page.dispatch({ type: 'SET_DENSE', payload: true });
   const before = page.theme();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   page.changeInOtherTab(key, value);
   expect([page.theme(), page.mode()]).toEqual([before, 'dark']);
+});
+
+describe('a stored color scheme that the theme does not have', () => {
+  const MESSAGE = '"sepia" does not exist in `theme.colorSchemes`.';
+  const spyOnErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  test('logs an error when the page opens, and the default is shown', async () => {
+    const error = spyOnErrors();
+    localStorage.setItem('mui-color-scheme-light', 'sepia');
+    localStorage.setItem('mui-color-scheme-dark', 'light');
+    const page = await openConnectedPage();
+    expect(error.mock.calls).toEqual([[MESSAGE]]);
+    expect(page.schemes()).toEqual({ light: 'light', dark: 'light' });
+    expect(localStorage.getItem('mui-color-scheme-light')).toBe('sepia');
+  });
+
+  test('logs an error when another tab stores it, and changes nothing', async () => {
+    const page = await openConnectedPage();
+    page.changeInOtherTab('mui-color-scheme-light', 'dark');
+    const error = spyOnErrors();
+    page.changeInOtherTab('mui-color-scheme-light', 'sepia');
+    // The pages of earlier tests listen as well.
+    expect([...new Set(error.mock.calls.flat())]).toEqual([MESSAGE]);
+    expect(page.schemes()).toEqual({ light: 'dark', dark: 'dark' });
+  });
+
+  test('one that it has logs nothing', async () => {
+    const error = spyOnErrors();
+    localStorage.setItem('mui-color-scheme-light', 'dark');
+    const page = await openConnectedPage();
+    page.changeInOtherTab('mui-color-scheme-light', null);
+    expect(page.schemes()).toEqual({ light: 'light', dark: 'dark' });
+    expect(error).not.toHaveBeenCalled();
+  });
 });
 
 test('keeps the same object for unchanged colors', async () => {
