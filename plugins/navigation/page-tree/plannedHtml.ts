@@ -48,7 +48,7 @@ export function plannedHtml(
   const content = `${item.icon ? iconHtml(item.icon) : ''}${escapeHtml(title)}${marks}`;
   return apiPage === undefined
     ? `<span class="menu__link sidebar-planned">${content}</span>`
-    : `<a class="menu__link sidebar-planned" href="${escapeHtml(apiPage)}" data-page="">${content}</a>`;
+    : `<a class="menu__link sidebar-planned" href="${escapeHtml(apiPage)}">${content}</a>`;
 }
 
 /** Returns a label between items, which doesn't contain items itself. */

@@ -5,11 +5,10 @@ import { useHeaderConfig } from './useHeaderConfig';
 
 interface Props {
   className: string;
-  onNavigate?: (() => void) | undefined;
 }
 
 /** Links to the products' start pages. The link of the current product is marked. */
-export function HeaderLinks({ className, onNavigate }: Props) {
+export function HeaderLinks({ className }: Props) {
   const { items } = useHeaderConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
@@ -22,7 +21,6 @@ export function HeaderLinks({ className, onNavigate }: Props) {
         className={clsx(className, isCurrent && `${className}--active`)}
         href={href}
         aria-current={pathname === href ? 'page' : undefined}
-        onClick={onNavigate}
       >
         {label}
       </a>

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useModal } from '../../lib/useModal';
+import { onShownPath } from '../../runtime/pages/shownPath';
+import { isPlainClick } from '../../site/navigation/isPlainClick';
 import type { generalMenu, loadNavigation } from '../side-navigation/loadNavigation';
 import { readNavigation } from '../side-navigation/navigationProps';
 import { DrawerHeader } from './DrawerHeader';
@@ -11,12 +14,19 @@ import { useSwipeToClose } from './useSwipeToClose';
 
 type RenderNavigation = Awaited<ReturnType<typeof loadNavigation>> | typeof generalMenu;
 
+/** The product whose pages a navigation shows; undefined for the general menu. */
+type ProductId = string | undefined;
+
+const pageProduct = (): ProductId => readNavigation()?.productId;
+const productOnServer = (): ProductId => undefined;
+
 /**
- * Returns the side navigation of the current page, or the general menu on a page without one. It is
- * loaded when the drawer is first opened on the page.
+ * Returns the side navigation of the page on the screen, or the general menu on a page without one. It is
+ * loaded when the drawer is open; null until then.
  */
 function usePageNavigation(isOpen: boolean): RenderNavigation | null {
-  const [render, setRender] = useState<RenderNavigation | null>(null);
+  const productId = useSyncExternalStore(onShownPath, pageProduct, productOnServer);
+  const [loaded, setLoaded] = useState<{ productId: ProductId; render: RenderNavigation }>();
   useEffect(() => {
     let isCurrent = true;
     if (isOpen) {
@@ -24,7 +34,7 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
       import(/* webpackChunkName: "side-navigation" */ '../side-navigation/loadNavigation')
         .then((module) => (props ? module.loadNavigation(props) : module.generalMenu))
         .then(
-          (navigation) => isCurrent && setRender(() => navigation),
+          (render) => isCurrent && setLoaded({ productId, render }),
           // The header's links work without it.
           (error: unknown) => console.error('The navigation could not be loaded.', error),
         );
@@ -32,8 +42,15 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
     return () => {
       isCurrent = false;
     };
-  }, [isOpen]);
-  return render;
+  }, [isOpen, productId]);
+  // That of another product would take the path of this page for one of its own.
+  return loaded && loaded.productId === productId ? loaded.render : null;
+}
+
+/** Whether a click leads to another page in this tab. */
+function followsLink(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  return link !== null && !link.target && isPlainClick(event);
 }
 
 /**
@@ -65,14 +82,18 @@ export function NavigationDrawer() {
       {...swipe}
     >
       {wasOpen.current && (
-        <div className={styles.content}>
+        <div
+          role="presentation"
+          className={styles.content}
+          onClick={(event) => followsLink(event) && close()}
+        >
           <DrawerHeader onClose={close} />
           {navigation ? (
-            navigation({ isVisible: isOpen, onNavigate: close })
+            navigation({ isVisible: isOpen })
           ) : (
             <div className="menu">
               <ul className="menu__list">
-                <HeaderLinks className="menu__link" onNavigate={close} />
+                <HeaderLinks className="menu__link" />
               </ul>
             </div>
           )}

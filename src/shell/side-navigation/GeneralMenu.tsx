@@ -4,21 +4,17 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import { isSitePath } from '../../site/navigation/siteMap';
 import { HeaderLinks } from '../header/HeaderLinks';
 
-interface Props {
-  onNavigate?: (() => void) | undefined;
-}
-
 /** The drawer's content on a page without a tree: the products' start pages, and the general links. */
-export function GeneralMenu({ onNavigate }: Props) {
+export function GeneralMenu() {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <div className="menu">
       <ul className="menu__list">
-        <HeaderLinks className="menu__link" onNavigate={onNavigate} />
+        <HeaderLinks className="menu__link" />
         {siteMap.general.map(({ title, href }) => (
           <li key={href} className="menu__list-item">
             {isSitePath(href) ? (
-              <a className="menu__link" href={baseUrl + href.slice(1)} onClick={onNavigate}>
+              <a className="menu__link" href={baseUrl + href.slice(1)}>
                 {title}
               </a>
             ) : (

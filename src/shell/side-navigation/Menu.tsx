@@ -13,19 +13,14 @@ interface Props<ListProps> {
   load: () => Promise<ComponentType<ListProps & { onNavigate: () => void }>>;
   listProps: ListProps;
   className?: string;
-  onNavigate?: () => void;
 }
 
 /** A button and the list of links that it opens. */
 export function Menu<ListProps extends object>(props: Props<ListProps>) {
-  const { text, label, load, listProps, className, onNavigate } = props;
+  const { text, label, load, listProps, className } = props;
   const id = useId();
   const { Component: List, prepare, request } = useOnDemand(load);
   const menu = useMenu(List !== null);
-  const navigate = () => {
-    menu.close();
-    onNavigate?.();
-  };
   return (
     <div
       role="presentation"
@@ -48,7 +43,7 @@ export function Menu<ListProps extends object>(props: Props<ListProps>) {
       </button>
       {menu.isShown && List && (
         <div id={id} className={styles.panel}>
-          <List {...listProps} onNavigate={navigate} />
+          <List {...listProps} onNavigate={menu.close} />
         </div>
       )}
     </div>

@@ -19,8 +19,8 @@ function linkPropsOf({ customProps }: PropSidebarItemLink): Record<string, strin
 
 /**
  * A link to a page of the site or to an external URL. A tree has up to 200 pages, and Docusaurus'
- * link would render each of them again on every page. So pages have plain links here, and the
- * navigation around them handles clicks.
+ * link would render each of them again on every page. So pages have plain links here, which
+ * src/runtime/pages follows.
  */
 export const NavigationLink = memo(function NavigationLink({ item, hidden, isActive }: Props) {
   const className = clsx('menu__link', isActive && 'menu__link--active app-drawer-active');
@@ -37,7 +37,6 @@ export const NavigationLink = memo(function NavigationLink({ item, hidden, isAct
           className={className}
           href={item.href}
           aria-current={isActive ? 'page' : undefined}
-          data-page=""
           {...linkPropsOf(item)}
         >
           {content}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { MouseEvent } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -20,8 +19,6 @@ export interface SideNavigationProps {
   /** Path of the page that the server rendered. */
   pathname: string;
   baseUrl: string;
-  /** Called when the reader follows a link to a page of the site. */
-  onNavigate?: () => void;
   /** The product that the pages belong to. */
   productId: string;
   /** The installed version of the product; absent if it isn't installed. */
@@ -32,7 +29,7 @@ export interface SideNavigationProps {
 
 /** The navigation of a product: menus of products and versions, a filter, and the tree of pages. */
 export function SideNavigation(props: SideNavigationProps) {
-  const { items, productId, version, baseUrl, isVisible = true, onNavigate } = props;
+  const { items, productId, version, baseUrl, isVisible = true } = props;
   const pathname = useShownPath(props.pathname);
   const activePath = normalizePathname(pathname);
   const { field, list, filtered, setQuery, handleKeyDown } = useFilter(items);
@@ -40,11 +37,6 @@ export function SideNavigation(props: SideNavigationProps) {
   // A search finds planned pages, too.
   const showsPlanned = usePlannedShown() || filtered !== null;
   useKeptScroll(list, productId, activePath, isVisible);
-  const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[data-page]')) {
-      onNavigate?.();
-    }
-  };
   return (
     <nav
       className={styles.navigation}
@@ -55,19 +47,17 @@ export function SideNavigation(props: SideNavigationProps) {
       })}
     >
       <SideNavigationHeader
+        productId={productId}
         version={version}
         pathname={pathname}
         baseUrl={baseUrl}
-        onNavigate={onNavigate}
       />
       <div role="presentation" className={styles.tree} onKeyDown={handleKeyDown}>
         <FilterField inputRef={field} onChange={setQuery} count={filtered?.count ?? null} />
         <div
-          role="presentation"
           ref={list}
           className={clsx('menu thin-scrollbar', styles.list)}
           data-planned={showsPlanned ? '' : undefined}
-          onClick={handleClick}
         >
           <FilterContext.Provider value={filtered}>
             <ul className="menu__list">

@@ -9,18 +9,19 @@ const loadProducts = () => import('./lazy/ProductList').then((module) => module.
 const loadVersions = () => import('./lazy/VersionList').then((module) => module.VersionList);
 
 interface Props {
+  /** The product that the navigation shows. */
+  productId: string;
   /** The installed version; absent if the product isn't installed. */
   version: string | undefined;
-  /** Path of the current page. */
+  /** Path of the page on the screen. While products change, it can be that of another one. */
   pathname: string;
   baseUrl: string;
-  onNavigate?: () => void;
 }
 
 /** The current product and its version, each a menu of the others. */
-export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }: Props) {
+export function SideNavigationHeader({ productId, version, pathname, baseUrl }: Props) {
   const product = getProductInfoFromUrl(pathname);
-  const name = drawerProductName(product) ?? '';
+  const name = drawerProductName({ productId, productCategoryId: productId }) ?? '';
   const current = version && `v${version}`;
   const { old } = versionMenu(product.productId, pathname);
   return (
@@ -38,7 +39,6 @@ export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }:
         )}
         load={loadProducts}
         listProps={{ currentId: product.productId, baseUrl }}
-        onNavigate={onNavigate}
       />
       {current && old.length > 0 ? (
         <Menu
@@ -54,7 +54,6 @@ export function SideNavigationHeader({ version, pathname, baseUrl, onNavigate }:
           )}
           load={loadVersions}
           listProps={{ productId: product.productId, current, pathname, baseUrl }}
-          onNavigate={onNavigate}
         />
       ) : (
         current && <span className={styles.version}>{current}</span>

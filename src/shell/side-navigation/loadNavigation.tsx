@@ -5,11 +5,6 @@ import { navigationChunk } from './navigationProps';
 import type { NavigationProps } from './navigationProps';
 import { SideNavigation } from './SideNavigation';
 
-interface Drawer {
-  isVisible: boolean;
-  onNavigate: () => void;
-}
-
 /**
  * Loads a product's tree of pages and returns a function that renders its navigation: beside the page,
  * or in a drawer.
@@ -18,10 +13,12 @@ export async function loadNavigation(props: NavigationProps) {
   const { default: items } = (await loadPageModule(navigationChunk(props.productId))) as {
     default: readonly PropSidebarItem[];
   };
-  return (drawer?: Drawer) => <SideNavigation items={items} {...props} {...drawer} />;
+  return (drawer?: { isVisible: boolean }) => (
+    <SideNavigation items={items} {...props} {...drawer} />
+  );
 }
 
 /** Renders the content of a drawer on a page without a tree. */
-export function generalMenu({ onNavigate }: Drawer) {
-  return <GeneralMenu onNavigate={onNavigate} />;
+export function generalMenu() {
+  return <GeneralMenu />;
 }

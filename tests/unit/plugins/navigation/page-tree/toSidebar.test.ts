@@ -48,7 +48,7 @@ describe('toSidebar', () => {
     const html = (input: Partial<SidebarInput>) =>
       sidebarOf(slider, { written: new Set(['/material-ui/api/slider']), ...input });
     const value = (href: string) =>
-      `<a class="menu__link sidebar-planned" href="${href}" data-page="">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">API only</span></a>`;
+      `<a class="menu__link sidebar-planned" href="${href}">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">API only</span></a>`;
     expect(html({})).toMatchObject([
       { type: 'html', value: value('/material-ui/api/slider'), customProps: { planned: true } },
     ]);
