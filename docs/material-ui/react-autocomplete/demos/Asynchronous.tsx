@@ -6,14 +6,14 @@ const stored = ['PO-20418 Lagos', 'PO-20419 Porto', 'PO-20422 Hanoi'];
 
 export default function Asynchronous() {
   const [open, setOpen] = React.useState(false);
-  const [orders, setOrders] = React.useState<string[]>([]);
-  const loading = open && orders.length === 0;
+  const [orders, setOrders] = React.useState<string[]>();
+  const loading = open && !orders;
 
   React.useEffect(() => {
     if (!loading) {
       return undefined;
     }
-    const timer = setTimeout(() => setOrders(stored), 1000); // stands for the request
+    const timer = setTimeout(() => setOrders(stored), 1000); // instead of the request
     return () => clearTimeout(timer);
   }, [loading]);
 
@@ -22,7 +22,7 @@ export default function Asynchronous() {
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      options={orders}
+      options={orders ?? []}
       loading={loading}
       loadingText="Loading the orders…"
       sx={{ width: 280 }}

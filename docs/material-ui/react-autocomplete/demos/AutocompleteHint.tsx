@@ -6,16 +6,20 @@ import TextField from '@mui/material/TextField';
 const streets = ['Harbor Road', 'Harbor Street', 'Hill Lane', 'Mill Lane'];
 
 export default function AutocompleteHint() {
+  const [value, setValue] = React.useState<string | null>(null);
   const [text, setText] = React.useState('');
   const match = streets.find((street) => text && street.startsWith(text)) ?? '';
 
   return (
     <Autocomplete
       options={streets}
+      value={value}
+      onChange={(event, newValue) => setValue(newValue)}
       inputValue={text}
       onInputChange={(event, newText) => setText(newText)}
       onKeyDown={(event) => {
-        if (event.key === 'Tab' && match && match !== text) {
+        if (event.key === 'Tab' && !event.shiftKey && match && match !== text) {
+          setValue(match);
           setText(match);
           event.preventDefault();
         }

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 const places = ['Harbor Road 4, Porto', 'Harbor Street 14, Lagos', 'Hill Lane 2, Accra'];
 
-// Stands for the service that suggests places.
+// Replace it with a request to the service that suggests places.
 function findPlaces(text: string) {
   return places.filter((place) => place.toLowerCase().includes(text.toLowerCase()));
 }
