@@ -202,7 +202,7 @@ export default tseslint.config(
       'src/demos/rtlCache.ts',
       'src/templates/preview/*.{ts,tsx}',
       'src/demos/themes/{Material,Joy}Theme.tsx',
-      'src/branding/{demoTheme,joyDemoTheme}.ts',
+      'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
       'src/site-pages/home/showcase/**',
       'src/**/*.server.{ts,tsx}',

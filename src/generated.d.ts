@@ -15,9 +15,10 @@ declare module '@generated/demos/default/pages/*' {
 }
 
 declare module '@generated/demos/default/themeStylesheets' {
-  import type { ThemedProduct } from './demos/themes/themedProducts';
+  import type { ThemedProduct } from '@site/src/demos/themes/themedProducts';
 
-  const sitePaths: Readonly<Record<ThemedProduct, string>>;
+  /** The variables of the themes of demos, and those of the site's own theme. */
+  const sitePaths: Readonly<Record<ThemedProduct | 'branding', string>>;
   export default sitePaths;
 }
 

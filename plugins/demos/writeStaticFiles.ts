@@ -4,6 +4,7 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { THEMED_PRODUCTS } from '../../src/demos/themes/themedProducts';
 import { hashOf } from '../lib/cache/cachedValue';
+import { brandingThemeStylesheet } from './brandingThemeStylesheet';
 import type { DescribedDemo } from './describeDemo';
 import { demoThemeStylesheet } from './demoThemeStylesheet';
 
@@ -80,7 +81,7 @@ export async function addStaticFiles(
 
 /**
  * Updates the static folder with what demos fetch by URL: one JSON file per demo, one stylesheet of
- * CSS variables per theme, and one stylesheet per page with Tailwind or plain CSS versions. Every
+ * CSS variables per theme (those of demos, and the site's own), and one stylesheet per page with Tailwind or plain CSS versions. Every
  * name contains a hash of the content, so only new files are written; those that nothing names are
  * removed.
  *
@@ -98,11 +99,12 @@ export async function writeStaticFiles(
     files.set(sitePath, () => css);
     return sitePath;
   };
+  const themes = [
+    ...THEMED_PRODUCTS.map((product) => [product, demoThemeStylesheet(product)] as const),
+    ['branding', brandingThemeStylesheet()] as const,
+  ];
   const themeStylesheets = Object.fromEntries(
-    THEMED_PRODUCTS.map((product) => [
-      product,
-      addStylesheet(`${product}-theme`, demoThemeStylesheet(product)),
-    ]),
+    themes.map(([name, css]) => [name, addStylesheet(`${name}-theme`, css)]),
   );
   const pageStylesheets = new Map(
     [...pageStyles].map(([page, css]) => [page, addStylesheet(page, css)]),

@@ -1,13 +1,6 @@
 import { extendTheme } from '@mui/material/styles';
-import type { Overlays } from '@mui/material/styles';
-import { DENSE_COMPONENTS, DENSE_GRID } from './denseComponents';
+import { NO_OVERLAYS } from './noOverlays';
 import { SPACING } from './spacing';
-
-/**
- * The light scheme has no overlays. Their variables would have the dark scheme's values as fallbacks,
- * and in the light look of a demo on a dark page they would inherit them.
- */
-const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
 
 /**
  * The theme that demos run in: the library's own defaults, without the site's branding, so that a
@@ -16,6 +9,8 @@ const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
  */
 export const demoTheme = extendTheme({
   colorSchemeSelector: '[data-theme="%s"]',
+  // Without these, the variables of the light scheme have the dark scheme's values as fallbacks, and inherit
+  // them in the light look of a demo on a dark page.
   colorSchemes: { light: { overlays: NO_OVERLAYS }, dark: true },
   spacing: SPACING,
 });
@@ -34,30 +29,4 @@ export function localizedDemoTheme(locales: readonly LocalePack[]): typeof demoT
     (theme, { components }) => ({ ...theme, components: { ...theme.components, ...components } }),
     demoTheme,
   );
-}
-
-interface Look {
-  isRtl: boolean;
-  isDense: boolean;
-}
-
-/**
- * Returns a demo theme in another direction or density. Mode, spacing, and colors are CSS variables,
- * which change without a render.
- */
-export function demoThemeInLook(
-  theme: typeof demoTheme,
-  { isRtl, isDense }: Look,
-): typeof demoTheme {
-  if (!isRtl && !isDense) {
-    return theme;
-  }
-  return {
-    ...theme,
-    direction: isRtl ? 'rtl' : 'ltr',
-    components: {
-      ...theme.components,
-      ...(isDense && { ...DENSE_COMPONENTS, ...DENSE_GRID }),
-    },
-  };
 }

@@ -1,6 +1,6 @@
 /**
  * The single source of the site's design tokens. `cssVariables.ts` turns them into the shell's custom
- * properties, and `demoTheme.ts` takes from them what demos share with the shell.
+ * properties, and `brandingTheme.ts` into the theme of tools that are made of Material UI's components.
  */
 
 const blue = {
@@ -172,12 +172,15 @@ const systemFonts = 'system-ui, -apple-system, sans-serif';
  */
 export const HEADING_FONTS = ['Plex Heading', 'Plex as Arial', 'Plex as DejaVu'] as const;
 
+/** The corner radius of surfaces in px. */
+export const SHAPE_RADIUS = 12;
+
 /** Values that are the same in both modes; the key becomes `--docs-<key>`. */
 export const SHARED_TOKENS = {
   'font-body': `"IBM Plex Sans", ${systemFonts}`,
   'font-heading': `${HEADING_FONTS.map((name) => `"${name}"`).join(', ')}, ${systemFonts}`,
   'font-code': 'Menlo, Consolas, "Droid Sans Mono", monospace',
-  radius: '12px',
+  radius: `${SHAPE_RADIUS}px`,
   'radius-button': '10px',
   'radius-medium': '8px',
   'radius-small': '6px',
@@ -188,6 +191,3 @@ export const SHARED_TOKENS = {
   'code-bg': '#11171d',
   'code-text': '#f8f8f2',
 } as const;
-
-/** The corner radius of surfaces in px. */
-export const SHAPE_RADIUS = 12;

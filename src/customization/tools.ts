@@ -3,27 +3,28 @@ import type { ToolProps } from './types';
 
 interface Tool {
   load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** Whether the tool uses the library's components or colors, which need the demo theme's variables. */
-  usesTheme: boolean;
+  /** The theme whose CSS variables the tool uses. */
+  theme: 'branding' | 'material-ui' | null;
 }
 
 /** The tools that pages show with `<CustomizationTool name="…" />`. */
 export const TOOLS = {
   'default-theme': {
     load: () => import(/* webpackChunkName: "tool-default-theme" */ './default-theme/ThemeViewer'),
-    usesTheme: false,
+    theme: null,
   },
   density: {
     load: () => import(/* webpackChunkName: "tool-density" */ './density/DensityTool'),
-    usesTheme: true,
+    theme: 'branding',
   },
   color: {
     load: () => import(/* webpackChunkName: "tool-color" */ './color/ColorPlayground'),
-    usesTheme: true,
+    theme: 'branding',
   },
   icons: {
     load: () => import(/* webpackChunkName: "tool-icons" */ '../icons/IconBrowser'),
-    usesTheme: true,
+    // Samples of an icon have the colors of the library's default theme.
+    theme: 'material-ui',
   },
 } as const satisfies Record<string, Tool>;
 

@@ -61,8 +61,6 @@ function ColorControls() {
         </Button>
         <Button
           size="medium"
-          // The label contains `createTheme`, whose case matters.
-          sx={{ textTransform: 'none' }}
           onClick={() => {
             copy(code).then(
               () => setStatus(undefined),
@@ -93,6 +91,7 @@ function ColorControls() {
           flexBasis: '100%',
           m: 0,
           p: '12px 16px',
+          borderRadius: 1,
           bgcolor: 'var(--docs-code-bg)',
           color: 'var(--docs-code-text)',
           fontSize: '0.8125rem',

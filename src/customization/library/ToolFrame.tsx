@@ -7,7 +7,7 @@ const FRAME = {
   p: '16px',
   border: 1,
   borderColor: 'divider',
-  borderRadius: '12px',
+  borderRadius: 1,
 } as const;
 
 const CONTROLS = {
@@ -15,9 +15,6 @@ const CONTROLS = {
   flexWrap: 'wrap',
   gap: '24px',
   '@media (scripting: none)': { display: 'none' },
-  // The focus ring of the whole site, because the library's own focus effect is faint.
-  '& button:focus-visible, & .MuiSlider-thumb.Mui-focusVisible, & .MuiSwitch-switchBase.Mui-focusVisible':
-    { outline: '3px solid var(--docs-color-focus-ring)', outlineOffset: '2px' },
 } as const;
 
 /**

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@mui/system';
-import { demoThemeInLook, localizedDemoTheme } from '../../branding/demoTheme';
+import { localizedDemoTheme } from '../../branding/demoTheme';
 import type { LocalePack } from '../../branding/demoTheme';
+import { themeInLook } from '../../branding/themeInLook';
 import type { ThemeLook } from './types';
 
 interface Props {
@@ -22,7 +23,7 @@ const ENGLISH: readonly LocalePack[] = [];
  */
 export function MaterialTheme({ locales = ENGLISH, look: { isRtl, isDense }, children }: Props) {
   const theme = useMemo(
-    () => demoThemeInLook(localizedDemoTheme(locales), { isRtl, isDense }),
+    () => themeInLook(localizedDemoTheme(locales), { isRtl, isDense }),
     [locales, isRtl, isDense],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

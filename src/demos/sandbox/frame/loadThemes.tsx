@@ -18,11 +18,12 @@ const ADDITIONS: Readonly<Record<ThemedProduct, () => Promise<AddTheme>>> = {
     return (theme, look) => ({ ...theme, [THEME_ID]: joyDemoThemeInLook(look) });
   },
   'material-ui': async () => {
-    const [{ demoTheme, demoThemeInLook }, { THEME_ID }] = await Promise.all([
+    const [{ demoTheme }, { themeInLook }, { THEME_ID }] = await Promise.all([
       import('../../../branding/demoTheme'),
+      import('../../../branding/themeInLook'),
       import('@mui/material/styles'),
     ]);
-    return (theme, look) => ({ ...theme, [THEME_ID]: demoThemeInLook(demoTheme, look) });
+    return (theme, look) => ({ ...theme, [THEME_ID]: themeInLook(demoTheme, look) });
   },
 };
 

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MaterialTheme } from '../../../demos/themes/MaterialTheme';
+import { BrandingTheme } from '../../../customization/library/BrandingTheme';
 import { BookingForm } from './BookingForm';
 import { LookControls } from './LookControls';
 import { lookStyles } from './looks';
@@ -20,11 +20,6 @@ const PANEL = {
   bgcolor: 'var(--docs-color-bg)',
   color: 'text.primary',
   boxShadow: '0 24px 60px -32px rgb(0 0 0 / 35%)',
-  // The page has one typeface. In a reader's app, the theme's typography would name it.
-  '& [class*="Mui"]': { fontFamily: 'var(--docs-font-body)' },
-  // The focus ring of the whole site, because the library's own focus effect is faint.
-  '& button:focus-visible, & .MuiSlider-thumb.Mui-focusVisible, & .MuiSwitch-switchBase.Mui-focusVisible':
-    { outline: '3px solid var(--docs-color-focus-ring)', outlineOffset: '2px' },
 } as const;
 
 /** A small app made of Material UI's components, whose theme can be changed. */
@@ -50,12 +45,12 @@ interface Props {
   styles?: EmotionCache | undefined;
 }
 
-/** The home page's example, in the theme of the demos. */
+/** The home page's example, which looks like the site until a reader changes its theme. */
 export function Showcase({ styles }: Props) {
   const app = (
-    <MaterialTheme look={LOOK}>
+    <BrandingTheme look={LOOK}>
       <BookingApp />
-    </MaterialTheme>
+    </BrandingTheme>
   );
   return styles ? <CacheProvider value={styles}>{app}</CacheProvider> : app;
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import Translate from '@docusaurus/Translate';
 import { PageStylesContext } from '../../../demos/PageStylesContext';
 import { ThemeStylesheet } from '../../../demos/themes/ThemeStylesheet';
-import { useThemeStylesheet } from '../../../demos/themes/useThemeStylesheet';
+import { useToolStylesheet } from '../../../customization/library/useToolStylesheet';
 import { Island } from '../../../runtime/islands';
 import { serverShowcase } from './serverShowcase';
 
@@ -11,7 +11,7 @@ export function ShowcaseIsland({ className }: { className?: string | undefined }
   const element = serverShowcase(useContext(PageStylesContext));
   return (
     <div className={className} dir="ltr">
-      <ThemeStylesheet href={useThemeStylesheet('material-ui/')} />
+      <ThemeStylesheet href={useToolStylesheet('branding')} />
       <Island id="showcase" module="showcase" trigger="interaction">
         {element}
       </Island>

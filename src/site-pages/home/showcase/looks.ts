@@ -1,5 +1,6 @@
 import { indigo, pink, purple, teal } from '@mui/material/colors';
 import { colorChannel, darken, lighten } from '@mui/system/colorManipulator';
+import { BRANDING_PREFIX } from '../../../branding/brandingTheme';
 
 /** The primary colors to choose from, by the names of their labels. */
 export const COLORS = { indigo, teal, pink, purple } as const;
@@ -9,14 +10,16 @@ export type ColorName = keyof typeof COLORS;
 export const CORNERS = { square: 0, rounded: 8, round: 20 } as const;
 export type CornerName = keyof typeof CORNERS;
 
+const PRIMARY = `--${BRANDING_PREFIX}-palette-primary`;
+
 /** The variables of Material UI's theme that depend on the primary color. */
 function variablesOf(main: string, contrastText: string, track: (color: string) => string) {
   return {
-    '--mui-palette-primary-main': main,
-    '--mui-palette-primary-mainChannel': colorChannel(main),
-    '--mui-palette-primary-dark': darken(main, 0.2),
-    '--mui-palette-primary-contrastText': contrastText,
-    '--mui-palette-Slider-primaryTrack': track(main),
+    [`${PRIMARY}-main`]: main,
+    [`${PRIMARY}-mainChannel`]: colorChannel(main),
+    [`${PRIMARY}-dark`]: darken(main, 0.2),
+    [`${PRIMARY}-contrastText`]: contrastText,
+    [`--${BRANDING_PREFIX}-palette-Slider-primaryTrack`]: track(main),
   };
 }
 
@@ -27,7 +30,8 @@ function variablesOf(main: string, contrastText: string, track: (color: string) 
 export function lookStyles(color: ColorName, corners: CornerName) {
   const hue = COLORS[color];
   return {
-    '--mui-shape-borderRadius': `${CORNERS[corners]}px`,
+    [`--${BRANDING_PREFIX}-shape-borderRadius`]: `${CORNERS[corners]}px`,
+    '--docs-radius-button': `${CORNERS[corners]}px`,
     ...variablesOf(hue[700], '#fff', (main) => lighten(main, 0.62)),
     '[data-theme="dark"] &': variablesOf(hue[200], 'rgba(0, 0, 0, 0.87)', (main) =>
       darken(main, 0.5),

@@ -1,4 +1,5 @@
-import { demoTheme, demoThemeInLook } from '../../../../src/branding/demoTheme';
+import { demoTheme } from '../../../../src/branding/demoTheme';
+import { themeInLook } from '../../../../src/branding/themeInLook';
 import { DENSE_COMPONENTS } from '../../../../src/branding/denseComponents';
 
 test('makes thirteen components denser, with default props only', () => {
@@ -26,17 +27,17 @@ test('makes thirteen components denser, with default props only', () => {
 });
 
 test('returns the same theme for the default look', () => {
-  expect(demoThemeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(demoTheme);
+  expect(themeInLook(demoTheme, { isRtl: false, isDense: false })).toBe(demoTheme);
 });
 
 test('changes direction and default props, but not the variables', () => {
-  const theme = demoThemeInLook(demoTheme, { isRtl: true, isDense: true });
+  const theme = themeInLook(demoTheme, { isRtl: true, isDense: true });
   expect(theme.direction).toBe('rtl');
   expect(theme.components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
   expect(theme.vars).toBe(demoTheme.vars);
 });
 
 test('gives a dense Data Grid the compact density', () => {
-  const theme = demoThemeInLook(demoTheme, { isRtl: false, isDense: true });
+  const theme = themeInLook(demoTheme, { isRtl: false, isDense: true });
   expect(theme.components).toMatchObject({ MuiDataGrid: { defaultProps: { density: 'compact' } } });
 });

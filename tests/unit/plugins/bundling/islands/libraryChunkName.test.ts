@@ -146,6 +146,8 @@ test.each([
   ['src/demos/themes/MaterialTheme.tsx', 'ui-material'],
   ['src/branding/demoTheme.ts', 'ui-material'],
   ['src/branding/denseComponents.ts', 'ui-material'],
+  ['src/branding/noOverlays.ts', 'ui-material'],
+  ['src/branding/themeInLook.ts', 'ui-material'],
   ['src/demos/themes/JoyTheme.tsx', 'ui-joy'],
   ['src/branding/joyDemoTheme.ts', 'ui-joy'],
   ['src/branding/denseJoyComponents.ts', 'ui-joy'],

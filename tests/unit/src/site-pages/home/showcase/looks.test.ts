@@ -2,7 +2,7 @@ import { COLORS, CORNERS, lookStyles } from '../../../../../../src/site-pages/ho
 import type { ColorName } from '../../../../../../src/site-pages/home/showcase/looks';
 import { contrast } from '../../../../../helpers/contrast';
 
-const MAIN = '--mui-palette-primary-main';
+const MAIN = '--brand-palette-primary-main';
 
 describe.each(Object.keys(COLORS) as ColorName[])('%s', (name) => {
   const { '[data-theme="dark"] &': dark, ...light } = lookStyles(name, 'square');
@@ -20,10 +20,10 @@ describe.each(Object.keys(COLORS) as ColorName[])('%s', (name) => {
   });
 
   test('sets the channels that translucent parts are mixed from', () => {
-    expect(light['--mui-palette-primary-mainChannel']).toMatch(/^\d+ \d+ \d+$/);
+    expect(light['--brand-palette-primary-mainChannel']).toMatch(/^\d+ \d+ \d+$/);
   });
 });
 
 test('corners are lengths', () => {
-  expect(lookStyles('teal', 'round')['--mui-shape-borderRadius']).toBe(`${CORNERS.round}px`);
+  expect(lookStyles('teal', 'round')['--brand-shape-borderRadius']).toBe(`${CORNERS.round}px`);
 });
