@@ -5,6 +5,7 @@
  * were shown in one document don't load a document, not even after a reload of one of them.
  */
 export function loadedUrl(): URL {
-  const [load] = performance.getEntriesByType('navigation');
-  return new URL(load?.name ?? window.location.href);
+  const { href, origin } = window.location;
+  const address = performance.getEntriesByType('navigation')[0]?.name;
+  return new URL(address?.startsWith(`${origin}/`) ? address : href);
 }
