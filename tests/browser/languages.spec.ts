@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expectSilentConsole } from './support/pageProblems';
+import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { searchButton, searchDialog, searchField } from './support/search';
 
 /** Scripts that only readers of another language, or of a crash report, need. */
 const LANGUAGE_SCRIPTS = /\/assets\/js\/(?:labels|demo-locale|demo-crash)-?[^/]*\.js$/;
@@ -82,4 +83,29 @@ describe('demos', () => {
     expect(length).toBeLessThan(3000);
     expectSilentConsole(page);
   });
+});
+
+test('a missing label is shown in English, and reported once', async () => {
+  const page = await openPage('/zh/material-ui/react-button', {
+    beforeLoad: (fresh) =>
+      fresh.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const code = await response.text();
+        expect(code).toContain('search.placeholder');
+        await route.fulfill({ response, body: code.replace('search.placeholder', 'search.lost') });
+      }),
+  });
+  await waitForHydration(page);
+  for (const time of [1, 2]) {
+    await searchButton(page).click();
+    expect([time, await searchField(page).getAttribute('placeholder')]).toEqual([
+      time,
+      'What are you looking for?',
+    ]);
+    await page.keyboard.press('Escape');
+    await searchDialog(page).waitFor({ state: 'hidden' });
+  }
+  expect(problemsOf(page)).toEqual([
+    expect.stringContaining('Missing translation for zh:search.placeholder'),
+  ]);
 });

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Packages that Docusaurus brings into every page, and what replaces them in the browser. */
 const ALWAYS = {
+  '@docusaurus/Translate': 'src/reader/language/Translate.tsx',
   nprogress$: 'src/runtime/shims/nprogress.ts',
   'prism-react-renderer$': 'src/runtime/shims/prismReactRenderer.ts',
   tslib$: 'src/runtime/shims/tslib.ts',

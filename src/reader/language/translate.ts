@@ -3,6 +3,8 @@ import { labelAt } from './labelAt';
 import type { LabelKey, Translations } from './types';
 
 export interface TranslateOptions {
+  /** The English text, if it is in the sources rather than in a table. */
+  english?: string;
   /** Don't warn when the label is missing. */
   ignoreWarning?: boolean;
 }
@@ -34,7 +36,7 @@ export function createTranslate<Key extends string = LabelKey>(
   translations: Translations,
   language: string,
 ): Translate<Key> {
-  return (key, { ignoreWarning = false } = {}) => {
+  return (key, { english, ignoreWarning = false } = {}) => {
     const table = translations[language];
     if (!table) {
       console.error(`Missing language: ${language}.`);
@@ -44,9 +46,12 @@ export function createTranslate<Key extends string = LabelKey>(
     if (label !== undefined) {
       return label;
     }
+    if (english !== undefined && language === LANGUAGES[0]) {
+      return english;
+    }
     if (!ignoreWarning && typeof window !== 'undefined') {
       warnOnce(`${language}:${key}`);
     }
-    return labelAt(translations[LANGUAGES[0]] ?? {}, key) ?? null;
+    return english ?? labelAt(translations[LANGUAGES[0]] ?? {}, key) ?? null;
   };
 }

@@ -1,7 +1,68 @@
 import path from 'node:path';
-import { shellLabelProblems } from '../../../plugins/i18n/labels/shellLabelProblems';
+import { readJson } from '../../../plugins/i18n/labels/readJson';
+import { readShellLabels } from '../../../plugins/i18n/labels/readShellLabels';
+import { shellLabelProblems, shellTable } from '../../../plugins/i18n/labels/shellLabelProblems';
+import { ALL_TRANSLATIONS } from '../../../src/reader/language/allTranslations';
+import { labelAt } from '../../../src/reader/language/labelAt';
+import type { TranslationTable } from '../../../src/reader/language/types';
+
+const ROOT = path.join(__dirname, '../../..');
 
 test('all labels of the shell are translated in the Chinese table, and the table has no others', async () => {
-  const root = path.join(__dirname, '../../..');
-  expect(await shellLabelProblems(root, ['zh'])).toEqual([]);
+  expect(await shellLabelProblems(ROOT, ['zh'])).toEqual([]);
+});
+
+/** The labels that MUI's own site has, by family. */
+const FAMILIES = {
+  search: { 'search.button': 'Search…' },
+  settings: { 'settings.title': 'Settings' },
+  feedback: {
+    'feedback.question': 'Was this page helpful?',
+    'feedback.yes': 'Yes',
+    'feedback.no': 'No',
+    'feedback.submit': 'Submit',
+    'feedback.cancel': 'Cancel',
+    'feedback.comment': 'Comment on “{heading}”',
+  },
+  demos: {
+    'demo.code.show': 'Show code',
+    'demo.code.hide': 'Hide code',
+    'demo.code.expand': 'Expand code',
+    'demo.code.collapse': 'Collapse code',
+    'demo.copy': 'Copy the source',
+    'demo.reset': 'Reset demo',
+  },
+  templates: {
+    'templates.checkout': 'Checkout',
+    'templates.signIn': 'Sign-in',
+    'templates.signInSide': 'Sign-in side',
+    'templates.signUp': 'Sign-up',
+    'templates.pricing': 'Pricing',
+    'templates.blog': 'Blog',
+    'templates.dashboard': 'Dashboard',
+    'templates.marketingPage': 'Marketing page',
+    'templates.stickyFooter': 'Sticky footer',
+  },
+};
+
+/** Every label of a language: those that pages load on demand, and those of the shell. */
+async function tables(): Promise<Readonly<Record<'en' | 'zh', TranslationTable>>> {
+  const labels = await readShellLabels(ROOT);
+  const chinese = (await readJson(ROOT, shellTable('zh'))) as Record<string, { message: string }>;
+  const shell = {
+    en: Object.fromEntries(labels.map(({ id, message }) => [id, message])),
+    zh: Object.fromEntries(Object.entries(chinese).map(([id, { message }]) => [id, message])),
+  };
+  return {
+    en: { ...ALL_TRANSLATIONS.en, ...shell.en },
+    zh: { ...ALL_TRANSLATIONS.zh, ...shell.zh },
+  };
+}
+
+test('both languages have the labels of search, settings, feedback, demos, and templates', async () => {
+  const { en, zh } = await tables();
+  const expected = Object.assign({}, ...Object.values(FAMILIES)) as Record<string, string>;
+  const keys = Object.keys(expected);
+  expect(Object.fromEntries(keys.map((key) => [key, labelAt(en, key)]))).toEqual(expected);
+  expect(keys.filter((key) => !/\p{Script=Han}/u.test(labelAt(zh, key) ?? ''))).toEqual([]);
 });

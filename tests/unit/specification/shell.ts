@@ -34,6 +34,10 @@ export const SHELL: Rules = {
     },
     'The canonical pathname names /api as /api-docs, without hash and trailing slash': {
       [`${SITE}/pathnameToLanguage.test.ts`]: ['the canonical pathname of %j is %j'],
+      'unit/content/redirects.test.ts': [
+        'the public path of %s and its canonical one, %s, lead to the same page',
+        'publishes %s as %s, which stays as it is',
+      ],
     },
     'A table of labels belongs to the language at the end of its file name': {
       [`${LANGUAGE}/tables.test.ts`]: ['maps tables by the language of their files'],
@@ -57,6 +61,10 @@ export const SHELL: Rules = {
         'returns null when English lacks the label too',
         'does not warn with ignoreWarning',
       ],
+      [`${LANGUAGE}/Translate.test.tsx`]: [
+        'warns once for each missing label, and shows the English text',
+      ],
+      'browser/languages.spec.ts': ['a missing label is shown in English, and reported once'],
     },
     'English and Chinese have the same pages, headings, and labels': {
       'unit/i18n/anchors.test.ts': [
@@ -64,6 +72,7 @@ export const SHELL: Rules = {
       ],
       'unit/i18n/labels.test.ts': [
         'all labels of the shell are translated in the Chinese table, and the table has no others',
+        'both languages have the labels of search, settings, feedback, demos, and templates',
       ],
       'browser/languages.spec.ts': [
         'leads to the other language and back, also to a heading chosen meanwhile',
@@ -73,6 +82,7 @@ export const SHELL: Rules = {
   products: {
     'The first folder of a path determines product and category, as text, "null" for none': {
       [`${SITE}/getProductInfo.test.ts`]: ['reads %j as %s', 'keeps an English prefix as a folder'],
+      'browser/site-pages.spec.ts': ['%s says that its product is %s of the category %s'],
     },
     'Each product has its tree, and every other page the general one': {
       [`${SITE}/treeOfProduct.test.ts`]: ['returns for %s the tree %s'],
@@ -88,7 +98,12 @@ export const SHELL: Rules = {
     },
     'The pages of all versions, the template store, and the blog are linked': {
       [`${SITE}/siteMap.test.ts`]: ['includes the page of all versions'],
-      'browser/side-navigation.spec.ts': ['the drawer of the home page has the general links'],
+      'browser/side-navigation.spec.ts': [
+        '%s, %d px wide: the navigation ends with the general links',
+      ],
+      'browser/header-footer.spec.ts': [
+        '%s: versions, the template store, and the blog are linked at every width',
+      ],
     },
     'A product without a name logs an error with its id': {
       [`${SITE}/productNames.test.ts`]: ['logs an error with the id of a product without a name'],

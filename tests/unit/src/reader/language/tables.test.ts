@@ -23,11 +23,14 @@ test('maps tables by the language of their files', () => {
 });
 
 describe('labelAt', () => {
-  const table = { a: { b: 'B', empty: '', '/path/x-y': 'P' }, c: 'C' };
+  const table = { a: { b: 'B', empty: '', '/path/x-y': 'P' }, c: 'C', 'c.d': 'D', 'e.f.g': 'G' };
 
   it.each([
     ['c', 'C'],
     ['a.b', 'B'],
+    ['c.d', 'D'],
+    ['e.f.g', 'G'],
+    ['e.f', undefined],
     ['a./path/x-y', 'P'],
     ['a', undefined],
     ['a.empty', undefined],
