@@ -50,3 +50,39 @@ test('markup in the code of a link is shown as text', async () => {
   await page.getByRole('region').getByText('onerror').first().waitFor();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
+
+const HARMFUL = [
+  ['a letter 300,000 times', 'a'.repeat(300_000)],
+  ['a letter a million times', 'a'.repeat(1_000_000)],
+] as const;
+
+test.each(HARMFUL)('the page goes on with %s', async (_name, code) => {
+  const data = packEdit({
+    code,
+    variant: 'TS',
+    styling: 'system',
+    look: { mode: false, direction: false, density: false },
+  });
+  const page = await openPage(PAGE + editHash(DEMO, data));
+  await page.getByRole('alert').getByText('is damaged or incomplete').waitFor();
+  expect(await page.getByRole('button', { name: 'Run this version' }).count()).toBe(0);
+});
+
+test.each([
+  ['long lines', `${'a'.repeat(1500)}\n`.repeat(12)],
+  ['lines that are hard to highlight', `${"`'".repeat(499)}\n`.repeat(14)],
+])('%s in the code of a link are shown without colors', async (_name, code) => {
+  const data = packEdit({
+    code,
+    variant: 'TS',
+    styling: 'system',
+    look: { mode: false, direction: false, density: false },
+  });
+  const page = await openPage(PAGE + editHash(DEMO, data));
+  const shown = page
+    .getByRole('region', { name: `Version of ${DEMO} from a link` })
+    .locator('code');
+  await shown.waitFor();
+  expect(await shown.textContent()).toBe(code);
+  expect(await shown.locator('span').count()).toBe(0);
+});

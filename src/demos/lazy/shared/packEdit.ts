@@ -1,8 +1,9 @@
-import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import { compressToEncodedURIComponent } from 'lz-string';
 import type { CodeVariant } from '../../../reader/preferences/codeVariant';
 import { STYLING_NAMES } from '../../../reader/preferences/codeStyling';
 import type { StylingName } from '../../../reader/preferences/codeStyling';
 import type { DemoLook } from '../../demoLook';
+import { unpackText } from './unpackText';
 
 /** An edited demo, as a link holds it. */
 export interface SharedEdit {
@@ -14,9 +15,15 @@ export interface SharedEdit {
 
 /**
  * The longest link to an edited demo, in characters. Browsers open longer ones, but chats and mail
- * programs cut them off, and a short text can be made that decompresses to a very long one.
+ * programs cut them off.
  */
 export const MAX_LINK = 8000;
+
+/**
+ * The longest text that is unpacked from a link, in characters. What fits into a link is shorter,
+ * unless it repeats itself.
+ */
+const MAX_TEXT = 20_000;
 
 const STYLINGS: readonly string[] = Object.values(STYLING_NAMES);
 
@@ -38,9 +45,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads an edit from a link, which may be anybody's. Returns undefined if it is damaged. */
+/** Reads an edit from a link, which may be anybody's. Returns undefined if it is damaged or too long. */
 export function unpackEdit(data: string): SharedEdit | undefined {
-  const text = data.length > MAX_LINK ? '' : decompressFromEncodedURIComponent(data);
+  const text = data.length > MAX_LINK ? undefined : unpackText(data, MAX_TEXT);
   const parsed = parse(text ?? '');
   if (!Array.isArray(parsed)) {
     return undefined;

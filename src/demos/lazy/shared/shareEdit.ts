@@ -1,16 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { hideNotice, showNotice } from '../../../runtime/notice/showNotice';
 import { copyLink } from '../toolbar/copyLink';
-import { editHash } from '../../shared/editHash';
-import { MAX_LINK, packEdit } from './packEdit';
+import { editLink } from './editLink';
 import type { SharedEdit } from './packEdit';
-
-/** Returns the link to an edited demo on the page with this address; undefined if it is too long. */
-export function editLink(address: string, name: string, edit: SharedEdit): string | undefined {
-  const url = new URL(address);
-  url.hash = editHash(name, packEdit(edit));
-  return url.href.length <= MAX_LINK ? url.href : undefined;
-}
 
 function download(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -44,6 +44,14 @@ test.each([
   expect(unpackEdit(data)).toBeUndefined();
 });
 
+test('an edit of twenty thousand characters can be read, and none that is longer', () => {
+  const rest = JSON.stringify(['', 'TS', 'system', 1, 0, 1]).length;
+  const longest = { ...edit, code: 'a'.repeat(20_000 - rest) };
+  expect(unpackEdit(packEdit(longest))).toEqual(longest);
+  expect(unpackEdit(packEdit({ ...edit, code: `${longest.code}a` }))).toBeUndefined();
+  expect(unpackEdit(packEdit({ ...edit, code: 'a'.repeat(300_000) }))).toBeUndefined();
+});
+
 test('a look that isn’t one is the site’s', () => {
   const data = compressToEncodedURIComponent('["a","TS","css","yes",null]');
   expect(unpackEdit(data)?.look).toEqual({ mode: false, direction: false, density: false });

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { compressToEncodedURIComponent } from 'lz-string';
+import { unpackText } from '../../../../../../src/demos/lazy/shared/unpackText';
+
+/** Texts in which much is repeated, and texts of any characters, also halves of surrogate pairs. */
+const texts = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'b', '\n', '你', '\u{1f642}'), maxLength: 2000 }),
+  fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes)),
+);
+
+test('what lz-string packs is read again, if it isn’t longer than the limit', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const data = compressToEncodedURIComponent(text);
+      expect(unpackText(data, text.length)).toBe(text);
+      expect(unpackText(data, text.length - 1)).toBeUndefined();
+    }),
+  );
+});
+
+test('of a text of 300,000 characters, no more than the limit is read', () => {
+  const data = compressToEncodedURIComponent('a'.repeat(300_000));
+  expect(data.length).toBeLessThan(3000);
+  expect(unpackText(data, 20_000)).toBeUndefined();
+});
+
+test('whatever is read, it ends, and nothing is longer than the limit', () => {
+  const character = fc.constantFrom(...'ABCghijkxyz0189+-$%# é');
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 500 }), fc.nat(100), (data, limit) => {
+      expect((unpackText(data, limit) ?? '').length).toBeLessThanOrEqual(limit);
+    }),
+  );
+});
+
+test.each(['', 'A', 'AAAAAAAA', 'x', '%%%', '$'])('%j is damaged', (data) => {
+  expect(unpackText(data, 100)).toBeUndefined();
+});
+
+test('data that is cut off is damaged', () => {
+  const data = compressToEncodedURIComponent('export default () => null;');
+  for (let length = 0; length < data.length - 2; length += 1) {
+    expect(unpackText(data.slice(0, length), 100)).toBeUndefined();
+  }
+});
