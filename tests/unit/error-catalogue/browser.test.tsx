@@ -12,6 +12,13 @@ import type { FeedbackAction } from '../../../src/services/feedback/lazy/feedbac
 import { sendFeedback } from '../../../src/services/feedback/lazy/sendFeedback';
 import { useSiteConfig } from '../../../src/reader/language/DocsProvider';
 import { createTranslate } from '../../../src/reader/language/translate';
+import {
+  colorModeStore,
+  setColorScheme,
+} from '../../../src/reader/preferences/theme/colorModeStore';
+import { useThemeDispatch } from '../../../src/reader/preferences/theme/ThemeProvider';
+import { INITIAL_THEME, themeReducer } from '../../../src/reader/preferences/theme/themeState';
+import type { ThemeAction } from '../../../src/reader/preferences/theme/themeState';
 import { assertUniquePathnames } from '../../../src/site/navigation/duplicates';
 import { mockAsyncClipboard, mockCopyCommand } from '../../helpers/clipboard';
 
@@ -85,6 +92,26 @@ test.each([
 ])('a missing <%s> throws an error that names it', (name, hook: () => unknown) => {
   silence('error');
   expect(() => renderHook(hook)).toThrow(`<${name}>`);
+});
+
+test('an unknown theme action throws', () => {
+  const action = { type: 'PAINT' } as unknown as ThemeAction;
+  expect(() => themeReducer(INITIAL_THEME, action)).toThrow('Unrecognized type PAINT');
+});
+
+test('a missing theme provider throws', () => {
+  const { result } = renderHook(useThemeDispatch);
+  expect(() => result.current({ type: 'RESET_COLORS' })).toThrow(
+    'Forgot to wrap component in `ThemeProvider`',
+  );
+});
+
+test('an unknown color scheme logs an error and keeps the state', () => {
+  const error = silence('error');
+  const before = colorModeStore.get();
+  setColorScheme('sepia');
+  expect(error.mock.calls).toEqual([['"sepia" does not exist in `theme.colorSchemes`.']]);
+  expect(colorModeStore.get()).toBe(before);
 });
 
 test('a duplicate pathname throws', () => {
