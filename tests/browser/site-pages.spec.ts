@@ -27,6 +27,25 @@ test.each(cases)('$address, $colorScheme at $width px', async ({ address, colorS
   expectSilentConsole(page);
 });
 
+test.each([
+  ['/versions', 'docs', 'null'],
+  ['/zh/versions', 'docs', 'null'],
+  ['/production-error', 'docs', 'null'],
+  ['/experiments/docs/about', 'docs-infra', 'null'],
+  ['/zh/material-ui/react-button', 'material-ui', 'core'],
+  ['/x/react-data-grid', 'x-data-grid', 'x'],
+  ['/toolpad/studio/getting-started', 'toolpad-studio', 'toolpad'],
+  ['/search', 'null', 'null'],
+  ['/', 'null', 'null'],
+])('%s says that its product is %s of the category %s', async (path, product, category) => {
+  const page = await openPage(path, { javaScriptEnabled: false });
+  const metaOf = (name: string) => page.locator(`meta[name="mui:${name}"]`).getAttribute('content');
+  expect([await metaOf('productId'), await metaOf('productCategoryId')]).toEqual([
+    product,
+    category,
+  ]);
+});
+
 test('the home page leads to what is written, and nowhere else', async () => {
   const page = await openPage('/');
   const planned = page.locator('main li', { hasText: 'Planned' });

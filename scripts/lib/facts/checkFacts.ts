@@ -50,7 +50,7 @@ function checkDescription({ descriptions }: PageFacts): string[] {
 }
 
 function checkProduct({ englishPath }: PageAddress, { productIds }: PageFacts): string[] {
-  const { productId } = getProductInfoFromUrl(englishPath);
+  const { productId } = getProductInfoFromUrl(`${englishPath}/`);
   return productIds.length === 1 && productIds[0] === productId
     ? []
     : [`has the products ${JSON.stringify(productIds)} in "mui:productId", not "${productId}".`];

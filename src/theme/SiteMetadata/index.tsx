@@ -5,7 +5,9 @@ import { getProductInfoFromUrl } from '@site/src/site/navigation/getProductInfo'
 
 /** Adds the page's product to its `<head>`, for search engines of documentation and for analytics. */
 export default function SiteMetadataWithProduct() {
-  const { productId, productCategoryId } = getProductInfoFromUrl(useLocation().pathname);
+  const { pathname } = useLocation();
+  // As in the product rule's paths: a page at the root has a product only with the slash.
+  const { productId, productCategoryId } = getProductInfoFromUrl(`${pathname}/`);
   return (
     <>
       <SiteMetadata />

@@ -154,3 +154,16 @@ test('the page for missing pages needs no description', () => {
   };
   expect(check(facts, address)).toEqual([]);
 });
+
+test('a page at the root has the product of its folder', () => {
+  const english = `${ORIGIN}/versions`;
+  const chinese = `${ORIGIN}/zh/versions`;
+  const alternates = [
+    { language: 'en', url: english },
+    { language: 'zh-CN', url: chinese },
+    { language: 'x-default', url: english },
+  ];
+  const facts = { titles: ['版本 | MUI Docs'], canonicals: [chinese], alternates };
+  expect(check({ ...facts, productIds: ['docs'] }, '/zh/versions')).toEqual([]);
+  expect(check({ ...facts, productIds: ['null'] }, '/zh/versions')).toHaveLength(1);
+});
