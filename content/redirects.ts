@@ -61,8 +61,8 @@ const PATH_FORMS: readonly RedirectRule[] = [
 
 /** Pages that had other paths. Each rule matches a whole path. */
 export const MOVED_PAGES: readonly RedirectRule[] = [
-  // API reference: `/api-docs/` is published as `/api/`. Without a product, the path dates from the
-  // time when there was only one.
+  // API reference: `/api-docs/` is published as `/api/`. The opposite, `canonicalPathname`, only names pages:
+  // it is never an address. Without a product, the path dates from the time when there was only one.
   inEveryLanguage('((?:/[^/]+)?)/api-docs/(.+)', '$1/api/$2'),
   inEveryLanguage(`/api/((?:${X_AREAS})(?:/.+)?)`, '/x/api/$1'),
   inEveryLanguage('/api/([^/]+)', '/material-ui/api/$1'),

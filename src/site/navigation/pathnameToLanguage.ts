@@ -11,7 +11,10 @@ export interface LanguageOfPath {
   canonicalAs: string;
   /** `canonicalAs` without its hash, which a server never receives. */
   canonicalAsServer: string;
-  /** `canonicalAsServer` with a leading `/api` replaced by `/api-docs`, and without one trailing slash. */
+  /**
+   * A page's name for all languages and forms of its path, not an address: `canonicalAsServer` with a leading
+   * `/api` replaced by `/api-docs`, and without one trailing slash.
+   */
   canonicalPathname: string;
 }
 

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { trees } from '../../../content/navigation';
 import { isPage } from '../../../src/site/navigation/itemKind';
-import { publicPath } from '../../../src/site/navigation/publicPath';
+import { pathnameToLanguage } from '../../../src/site/navigation/pathnameToLanguage';
 import { redirectScript } from '../../../src/site/navigation/redirectScript';
 import { redirectTarget } from '../../../content/redirects';
 import { walkPages } from '../../../src/site/navigation/walkPages';
@@ -140,10 +140,26 @@ test.each(['//evil.example', '/en//evil.example', '/en/\\evil.example', '/en///e
   },
 );
 
-test('agrees with publicPath on pages of the API reference', () => {
-  for (const path of ['/material-ui/api-docs/button', '/joy-ui/api-docs/aspect-ratio']) {
-    expect(redirectTarget(path)).toBe(publicPath(path));
-  }
+test.each([
+  ['/api/button', '/api-docs/button'],
+  ['/zh/api/button/', '/api-docs/button'],
+  ['/api', '/api-docs'],
+  ['/material-ui/api/button/', '/material-ui/api/button'],
+  ['/material-ui/react-button', '/material-ui/react-button'],
+])('the public path of %s and its canonical one, %s, lead to the same page', (path, canonical) => {
+  const { canonicalPathname } = pathnameToLanguage(path);
+  expect(canonicalPathname).toBe(canonical);
+  const pageOf = (form: string) => redirectTarget(form) ?? form;
+  expect(pageOf(canonicalPathname)).toBe(pageOf(path).replace(/^\/zh/, ''));
+});
+
+test.each([
+  ['/api-docs/button', '/material-ui/api/button'],
+  ['/joy-ui/api-docs/aspect-ratio', '/joy-ui/api/aspect-ratio'],
+  ['/zh/joy-ui/api-docs/aspect-ratio/', '/zh/joy-ui/api/aspect-ratio'],
+])('publishes %s as %s, which stays as it is', (path, published) => {
+  expect(redirectTarget(path)).toBe(published);
+  expect(redirectTarget(published)).toBeNull();
 });
 
 describe('the inline script', () => {
