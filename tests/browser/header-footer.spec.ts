@@ -78,15 +78,22 @@ test('every file that the footer links to is there', async () => {
   }
 });
 
-test('the product menu ends with what belongs to no product; other sites open in a tab', async () => {
-  const page = await openPage('/material-ui/react-button');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  const blog = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', {
-    name: /^Blog/,
-  });
-  await blog.waitFor();
-  expect(await blog.getAttribute('target')).toBe('_blank');
+test.each([
+  '/',
+  '/material-ui/react-button',
+  '/zh/joy-ui/api/button',
+  '/versions',
+  '/zh/search',
+  '/material-ui/no-such-page',
+])('%s: versions, the template store, and the blog are linked at every width', async (path) => {
+  const page = await openPage(path);
+  for (const width of [320, 390, 768, 1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const target of ['/versions', 'https://mui.com/store/', 'https://mui.com/blog/']) {
+      const link = footer(page).locator(`a[href$="${target}"]`);
+      expect(await link.isVisible()).toBe(true);
+    }
+  }
 });
 
 test.each([

@@ -323,11 +323,43 @@ describe('a page without a product', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the product menu leads to the page about this site', async () => {
+  test.each([
+    ['/material-ui/react-button', 1440],
+    ['/zh/x/react-data-grid', 1440],
+    ['/joy-ui/react-button', 390],
+    ['/', 390],
+    ['/versions', 390],
+  ])('%s, %d px wide: the navigation ends with the general links', async (path, width) => {
+    const page = await openButtonPage({ viewport: { width, height: 844 } }, path);
+    const isDrawer = width < 997;
+    if (isDrawer) {
+      await page.getByRole('button', { name: 'Open main navigation' }).click();
+    }
+    const scope = isDrawer ? page.getByRole('dialog') : navigation(page);
+    const links = scope.getByRole('listitem').getByRole('link').filter({ visible: true });
+    const store = links.and(page.locator('[href="https://mui.com/store/"]'));
+    await store.waitFor();
+    expect(await store.locator('svg').count()).toBe(2);
+    const event = await store.evaluate((link: HTMLElement) => ({ ...link.dataset }));
+    expect(event).toEqual({
+      gaEventCategory: 'store',
+      gaEventAction: 'click',
+      gaEventLabel: 'sidenav',
+    });
+    const last = await links.evaluateAll((all) =>
+      all.slice(-4).map((link) => link.getAttribute('href')?.replace('/zh', '')),
+    );
+    expect(last).toEqual([
+      '/versions',
+      'https://mui.com/store/',
+      'https://mui.com/blog/',
+      '/experiments/docs/about',
+    ]);
+    expectSilentConsole(page);
+  });
+
+  test('the side navigation leads to the page about this site', async () => {
     const page = await openButtonPage();
-    await navigation(page)
-      .getByRole('button', { name: /choose a product/ })
-      .click();
     await navigation(page).getByRole('link', { name: 'About this site' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this site' }).waitFor();
     expectSilentConsole(page);

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isExperiment } from '../../../src/site/navigation/experiments';
 import { PLAIN_TREES } from '../../../src/site/navigation/plainTrees';
 import { siteMapOf } from '../../../src/site/navigation/siteMap';
+import type { TreeId } from '../../../src/site/navigation/types';
 import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
 import { PRODUCTS } from '../../../src/site/products/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
@@ -56,17 +57,15 @@ export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext):
         ...lostPageProblems(parseLock(lock), new Set(paths)),
         ...checkPages(loadTrees(), { pages, apiPages }),
       ]);
-      const general = loadTrees().docs.map((item) => ({
-        title: texts.titleOf(item) ?? item.pathname,
-        href: item.pathname,
-      }));
+      const written = new Set(paths);
+      const sidebarOf = (id: TreeId) => plainSidebar(loadTrees()[id], { written, texts, baseUrl });
+      // Planned pages aren't links.
+      const general = sidebarOf('docs').filter((item) => item.type === 'link');
       await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
       await actions.createData('pageModules.js', navigationModules());
-      const written = new Set(paths);
       await Promise.all(
         PLAIN_TREES.map((id) => {
-          const sidebar = plainSidebar(loadTrees()[id], { written, texts, baseUrl });
-          const tree = JSON.stringify(JSON.stringify(sidebar));
+          const tree = JSON.stringify(JSON.stringify(sidebarOf(id)));
           return actions.createData(`${id}-navigation.js`, `export default JSON.parse(${tree});\n`);
         }),
       );

@@ -6,14 +6,14 @@ import type { FooterLink } from './footerSections';
 import styles from './Footer.module.css';
 
 function Anchor({
-  link: { title, href, isShared },
+  link: { title, href, isComplete },
   baseUrl,
 }: {
   link: FooterLink;
   baseUrl: string;
 }) {
   if (isSitePath(href)) {
-    return <a href={isShared ? href : baseUrl + href.slice(1)}>{title}</a>;
+    return <a href={isComplete ? href : baseUrl + href.slice(1)}>{title}</a>;
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

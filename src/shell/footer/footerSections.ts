@@ -1,11 +1,13 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { translate } from '@docusaurus/Translate';
 import { CATALOGUE } from '../../site/products/catalogue';
-import type { GeneralLink } from '../../site/navigation/siteMap';
 
-export interface FooterLink extends GeneralLink {
-  /** A file that all languages share: its path doesn't begin with that of a language. */
-  isShared?: true;
+export interface FooterLink {
+  title: string;
+  /** A site path, or the URL of a page elsewhere. */
+  href: string;
+  /** The path is complete: it begins with that of the language, unless all languages share the file. */
+  isComplete?: true;
 }
 
 export interface FooterSection {
@@ -19,7 +21,7 @@ export interface FooterOptions {
   repositoryUrl: string;
 }
 
-function productLinks(): GeneralLink[] {
+function productLinks(): FooterLink[] {
   return CATALOGUE.flatMap(({ products }) =>
     products.flatMap(({ id, name }) => {
       const href = siteMap.landings[id];
@@ -50,7 +52,7 @@ function siteLinks({ hasFeed, repositoryUrl }: FooterOptions): FooterLink[] {
     {
       title: translate({ id: 'footer.licenses', message: 'Licenses', description: 'Link' }),
       href: '/licenses.txt',
-      isShared: true,
+      isComplete: true,
     },
   ];
 }
@@ -64,7 +66,7 @@ export function footerSections(options: FooterOptions): FooterSection[] {
     },
     {
       title: translate({ id: 'footer.more', message: 'More', description: 'Heading' }),
-      links: siteMap.general,
+      links: siteMap.general.map(({ label, href }) => ({ title: label, href, isComplete: true })),
     },
     {
       title: translate({ id: 'footer.site', message: 'This site', description: 'Heading' }),

@@ -6,6 +6,7 @@ import { useShownPath } from '../../runtime/pages/shownPath';
 import { normalizePathname } from '../../site/navigation/normalizePathname';
 import { FilterContext } from './FilterContext';
 import { FilterField } from './FilterField';
+import { GeneralLinks } from './GeneralLinks';
 import { NavigationItems } from './NavigationItems';
 import { countPlanned } from './plannedItems';
 import { PlannedSwitch, usePlannedShown } from './PlannedSwitch';
@@ -27,7 +28,10 @@ export interface SideNavigationProps {
   isVisible?: boolean;
 }
 
-/** The navigation of a product: menus of products and versions, a filter, and the tree of pages. */
+/**
+ * The navigation of a product: menus of products and versions, a filter, the tree of pages, and the general
+ * links.
+ */
 export function SideNavigation(props: SideNavigationProps) {
   const { items, productId, version, baseUrl, isVisible = true } = props;
   const pathname = useShownPath(props.pathname);
@@ -65,6 +69,11 @@ export function SideNavigation(props: SideNavigationProps) {
             </ul>
           </FilterContext.Provider>
           {planned > 0 && filtered === null && <PlannedSwitch count={planned} />}
+          {filtered === null && (
+            <ul className={clsx('menu__list', styles.general)}>
+              <GeneralLinks />
+            </ul>
+          )}
         </div>
       </div>
     </nav>

@@ -1,23 +1,16 @@
+import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { LANDING_ROUTES } from './landingRoutes';
 import type { LandingProductId } from './landingRoutes';
 import { getProductInfoFromUrl } from './getProductInfo';
 import { VERSIONS_PATH } from './versions';
-
-/** A link of the general tree, which belongs to no product. */
-export interface GeneralLink {
-  /** In the language of the build. */
-  title: string;
-  /** A site path, or the URL of a page elsewhere. */
-  href: string;
-}
 
 /** The pages that menus can link to: data that the build passes to the browser. */
 export interface SiteMap {
   /** Site path of the first page of each product that has one. */
   landings: Partial<Record<LandingProductId, string>>;
   hasVersionsPage: boolean;
-  /** The general tree: versions, templates, blog. */
-  general: readonly GeneralLink[];
+  /** The general tree, in the language of the build: versions, templates, blog. */
+  general: readonly PropSidebarItemLink[];
   /** Path of the color playground; absent while the page doesn't exist. */
   colorPlayground?: string;
 }
@@ -31,10 +24,9 @@ const COLOR_PAGE = '/material-ui/customization/color';
 
 /**
  * Returns the site map of the menus, from the site paths of all written pages. A product links to its
- * landing page, or to its first page while the landing page isn't written. Of the general links, those to
- * pages that aren't written are left out.
+ * landing page, or to its first page while the landing page isn't written.
  */
-export function siteMapOf(pages: readonly string[], general: readonly GeneralLink[]): SiteMap {
+export function siteMapOf(pages: readonly string[], general: SiteMap['general']): SiteMap {
   const products = Object.entries(LANDING_ROUTES) as [LandingProductId, string][];
   const landings = products.flatMap(([id, route]) => {
     const first = pages.find((page) => getProductInfoFromUrl(`${page}/`).productId === id);
@@ -43,7 +35,7 @@ export function siteMapOf(pages: readonly string[], general: readonly GeneralLin
   return {
     landings: Object.fromEntries(landings),
     hasVersionsPage: pages.includes(VERSIONS_PATH),
-    general: general.filter(({ href }) => !isSitePath(href) || pages.includes(href)),
+    general,
     ...(pages.includes(COLOR_PAGE) && { colorPlayground: `${COLOR_PAGE}#playground` }),
   };
 }

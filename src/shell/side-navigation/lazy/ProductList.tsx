@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
-import IconExternalLink from '@theme/Icon/ExternalLink';
-import { isSitePath } from '../../../site/navigation/siteMap';
 import { CATALOGUE } from '../../../site/products/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../../site/products/catalogue';
 import { PlannedChip } from '../../../site/products/PlannedChip';
@@ -71,36 +68,7 @@ function Group({ heading, isBeta, products, ...props }: GroupProps) {
   );
 }
 
-/** The general tree: links that belong to no product. */
-function GeneralLinks({ baseUrl, onNavigate }: Pick<Props, 'baseUrl' | 'onNavigate'>) {
-  return (
-    <ul className={clsx(styles.list, styles.last)}>
-      {siteMap.general.map(({ title, href }) => (
-        <li key={href}>
-          {isSitePath(href) ? (
-            <a className={styles.entry} href={baseUrl + href.slice(1)} onClick={onNavigate}>
-              {title}
-            </a>
-          ) : (
-            <a className={styles.entry} href={href} target="_blank" rel="noopener noreferrer">
-              {title}
-              <IconExternalLink />
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The content of the product menu: all products of the family, in groups, and the general links. */
+/** The content of the product menu: all products of the family, in groups. */
 export function ProductList(props: Props) {
-  return (
-    <>
-      {CATALOGUE.map(({ id, ...group }) => (
-        <Group key={id} {...group} {...props} />
-      ))}
-      <GeneralLinks {...props} />
-    </>
-  );
+  return CATALOGUE.map(({ id, ...group }) => <Group key={id} {...group} {...props} />);
 }

@@ -1,3 +1,4 @@
+import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
 import { plainSidebar } from '../../../../../plugins/navigation/page-tree/plainSidebar';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
 import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
@@ -66,5 +67,27 @@ describe('the tree of Toolpad Studio', () => {
     expect(text).not.toContain('sidebar-planned');
     expect(text.match(/"href":"\/[^"]*"/g)).toEqual([`"href":"/zh${page}"`]);
     expect(text).toContain('"href":"https://mui.com/toolpad/studio/concepts/theming/"');
+  });
+});
+
+describe('the general tree', () => {
+  it('has its icons, and the attributes of the link to the store', () => {
+    const [versions, store, blog] = plainSidebar(loadTrees().docs, {
+      ...input,
+      written: new Set(['/versions']),
+    });
+    expect(versions).toMatchObject({ type: 'link', label: 'Versions', href: '/zh/versions' });
+    expect(store).toMatchObject({
+      href: 'https://mui.com/store/',
+      customProps: {
+        icon: iconHtml('ReaderIcon'),
+        linkProps: {
+          'data-ga-event-category': 'store',
+          'data-ga-event-action': 'click',
+          'data-ga-event-label': 'sidenav',
+        },
+      },
+    });
+    expect(blog).toMatchObject({ customProps: { icon: iconHtml('BookIcon') } });
   });
 });

@@ -37,13 +37,4 @@ describe('siteMapOf', () => {
       '/material-ui/customization/color#playground',
     );
   });
-
-  it('includes general links, unless their page of this site isn’t written', () => {
-    const general = [
-      { title: 'Versions', href: '/versions' },
-      { title: 'Blog', href: 'https://example.com/blog' },
-    ];
-    expect(siteMapOf(['/versions'], general).general).toEqual(general);
-    expect(siteMapOf([], general).general).toEqual(general.slice(1));
-  });
 });
