@@ -45,6 +45,8 @@ interface AdOptions extends PageOptions {
   ads?: (url: string) => AdConfig;
   /** Runs in the page after Math.random has been replaced. */
   beforeAds?: () => void;
+  /** Prepares the page before it is opened. */
+  beforePage?: (fresh: Page) => Promise<unknown>;
 }
 
 /**
@@ -72,6 +74,7 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
     draw = 0.5,
     ads = (url) => ({ script: `${url}/carbon.js` }),
     beforeAds = () => undefined,
+    beforePage = () => Promise.resolve(),
     ...rest
   } = options;
   host = await startThirdParty(answer);
@@ -85,6 +88,7 @@ async function openWith(answer: Answer, options: AdOptions = {}, address = BUTTO
         Object.assign(window, { events, gtag: (...args: unknown[]) => events.push(args) });
       }, draw);
       await fresh.addInitScript(beforeAds);
+      await beforePage(fresh);
       await configureThirdParties(fresh, { ads: ads(host.url) });
     },
   });
@@ -104,21 +108,20 @@ const textBelow = (page: Page) =>
     .locator('.description + *')
     .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-describe('without ads, no box is reserved', () => {
-  const reserved = (page: Page) =>
-    page
-      .locator('.description')
-      .evaluate((element) => getComputedStyle(element, '::after').content);
+/** Returns `none` if no box is reserved for an ad. */
+const boxOf = (page: Page) =>
+  page.locator('.description').evaluate((element) => getComputedStyle(element, '::after').content);
 
+describe('without ads, no box is reserved', () => {
   test('in a build without configuration', async () => {
     host = await startThirdParty(sendNothing);
     const page = await openPage(BUTTONS);
-    expect(await reserved(page)).toBe('none');
+    expect(await boxOf(page)).toBe('none');
   });
 
   test('for machines that read pages', async () => {
     const page = await openWith(sendNothing, { userAgent: 'Example-Crawler/1.0' });
-    expect(await reserved(page)).toBe('none');
+    expect(await boxOf(page)).toBe('none');
     expect(host.received).toEqual([]);
   });
 
@@ -128,7 +131,7 @@ describe('without ads, no box is reserved', () => {
       javaScriptEnabled: false,
       beforeLoad: (fresh) => configureThirdParties(fresh, { ads: {} }),
     });
-    expect(await reserved(page)).toBe('none');
+    expect(await boxOf(page)).toBe('none');
   });
 });
 
@@ -268,17 +271,22 @@ test('a slot that crashes leaves no place, is counted, and the next page tries a
   expect(await eventsOf(page)).toEqual([
     ['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }],
   ]);
-  const box = () =>
-    page
-      .locator('.description')
-      .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await box()).toBe('none');
+  expect(await boxOf(page)).toBe('none');
   expect(await page.locator('[data-ad-slot]').count()).toBe(0);
   await page.evaluate(() => {
     Math.random = () => 0.5;
   });
   await follow(page, 'Installation');
   await slot(page, 'in-house').waitFor();
+});
+
+test('a slot whose code can’t be loaded leaves no place', async () => {
+  const page = await openWith(sendNothing, {
+    ads: () => ({}),
+    beforePage: (fresh) => fresh.route(/\/js\/ad\.\w+\.js$/, (route) => route.abort()),
+  });
+  await page.waitForSelector('main:not(:has([data-ad-placement]))');
+  expect(await boxOf(page)).toBe('none');
 });
 
 describe('the ad under a demo', () => {

@@ -26,8 +26,8 @@ export const showAd: Behavior = {
             remove = mountAd(place);
           }
         },
-        // If its code fails to load, there is no ad; the page isn't affected.
-        () => undefined,
+        // If its code fails to load, there is no ad, and its box disappears.
+        () => place.removeAttribute('data-ad-placement'),
       );
     return () => {
       hasLeft = true;
