@@ -19,6 +19,7 @@ export type CodeProblem =
   | { kind: 'not-loaded'; name: string; line?: number }
   | { kind: 'no-component' }
   | { kind: 'endless' }
+  | { kind: 'flood' }
   | { kind: 'thrown'; message: string; line?: number };
 
 /** A script that a frame can run, with what it imports. */

@@ -8,6 +8,7 @@ import { keptFrameAddress } from '../../../offline/frame/keptFrame';
 import { backgroundOf } from '../../demoOptions';
 import { islandId } from '../../islandId';
 import type { DemoVersion } from '../../types';
+import { problemText } from './problemText';
 import type { LiveStageProps } from './types';
 import { useCompiled } from './useCompiled';
 import { useFrame } from './useFrame';
@@ -57,24 +58,28 @@ export function LiveStage(props: LiveStageProps) {
       data-theme={look.root['data-theme']}
       style={{ maxInlineSize: options.maxWidth }}
     >
-      <iframe
-        key={frame.key}
-        ref={frame.ref}
-        className={styles.frame}
-        // The worker's response has the same sandbox: no worker may answer for a frame with the attribute.
-        sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
-        src={frame.isKept ? addresses.kept : addresses.network}
-        onLoad={frame.onLoad}
-        title={translate(
-          {
-            id: 'demo.edit.frame',
-            message: 'Your version of {name}',
-            description: 'Title of the frame that runs edited code',
-          },
-          { name },
-        )}
-        style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
-      />
+      {frame.isStopped ? (
+        <p className={styles.stopped}>{problemText({ kind: 'flood' })}</p>
+      ) : (
+        <iframe
+          key={frame.key}
+          ref={frame.ref}
+          className={styles.frame}
+          // The worker's response has the same sandbox: no worker may answer for a frame with the attribute.
+          sandbox={frame.isKept ? undefined : FRAME_SANDBOX}
+          src={frame.isKept ? addresses.kept : addresses.network}
+          onLoad={frame.onLoad}
+          title={translate(
+            {
+              id: 'demo.edit.frame',
+              message: 'Your version of {name}',
+              description: 'Title of the frame that runs edited code',
+            },
+            { name },
+          )}
+          style={{ blockSize: frame.height, colorScheme: look.root['data-theme'] }}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
+import { MAX_TEXT } from '../../sandbox/limits';
 import type { CodeProblem, FrameReport } from '../../sandbox/types';
 
 /** In px; a taller demo scrolls in its frame. */
 const MAX_HEIGHT = 10_000;
-/** In characters. */
-const MAX_TEXT = 2000;
 const MAX_SCRIPTS = 1000;
 
 type Data = Readonly<Record<string, unknown>>;

@@ -45,6 +45,12 @@ function message(problem: CodeProblem): string {
         message: 'The demo was stopped, because a part of it doesn’t end.',
         description: 'Error in edited code',
       });
+    case 'flood':
+      return translate({
+        id: 'demo.edit.flood',
+        message: 'The demo was stopped, because it sent too many messages to this page.',
+        description: 'Error in edited code',
+      });
   }
 }
 

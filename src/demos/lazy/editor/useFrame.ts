@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchInTime } from '../../../lib/fetchInTime';
 import type {
   CodeProblem,
@@ -9,6 +10,7 @@ import type {
   FrameReport,
 } from '../../sandbox/types';
 import { createFrameFiles } from './createFrameFiles';
+import { limitMessages } from './limitMessages';
 import { parseReport } from './parseReport';
 import { useFrameFonts } from './useFrameFonts';
 
@@ -45,6 +47,8 @@ interface Frame {
   height: number;
   /** Whether the frame's document comes from the worker, with a response that is its sandbox. */
   isKept: boolean;
+  /** Whether the frame has flooded the page with messages; then it is to be removed. */
+  isStopped: boolean;
   onLoad: () => void;
 }
 
@@ -57,14 +61,16 @@ const isReachable = (address: string) =>
   }).catch(() => false);
 
 /**
- * Runs code in a frame: tells it the look and the code, follows its height, and replaces a frame that
- * no longer answers. A frame whose document the network doesn't have is replaced by that of the worker.
+ * Runs code in a frame: tells it the look and the code, follows its height, replaces a frame that no longer
+ * answers, and stops one that floods the page with messages. A frame whose document the network doesn't have
+ * is replaced by that of the worker.
  */
 export function useFrame({ addresses, code, look, initialHeight, onProblem }: Options): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [{ key, isKept }, setFrame] = useState(() => ({
+  const [{ key, isKept, isStopped }, setFrame] = useState(() => ({
     key: 0,
     isKept: !navigator.onLine && hasWorker(),
+    isStopped: false,
   }));
   const [readyKey, setReadyKey] = useState(-1);
   const [failedKey, setFailedKey] = useState(-1);
@@ -75,7 +81,7 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
   const watchdog = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef({ addresses, look });
   latest.current = { addresses, look };
-  const isReady = readyKey === key;
+  const isReady = readyKey === key && !isStopped;
 
   const send = useCallback((command: FrameCommand) => {
     const frame = ref.current;
@@ -87,7 +93,7 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
 
   const replace = useCallback((kept: boolean) => {
     run.current += 1;
-    setFrame((frame) => ({ key: frame.key + 1, isKept: kept }));
+    setFrame((frame) => ({ key: frame.key + 1, isKept: kept, isStopped: false }));
   }, []);
 
   const watch = useCallback(() => {
@@ -120,8 +126,27 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
         }
       }
     };
-    const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
-      const report = source === ref.current?.contentWindow ? parseReport(data) : undefined;
+    const takes = limitMessages(() => performance.now());
+    const stop = () => {
+      window.removeEventListener('message', handleMessage);
+      clearTimeout(watchdog.current);
+      // At once: what React does later would wait for the messages that come until then.
+      flushSync(() => {
+        setFrame((frame) => ({ ...frame, isStopped: true }));
+        setFailedKey(key);
+        onProblem({ kind: 'flood' });
+      });
+    };
+    // Browsers unpack a message when its data is read, so only the frame's own are read, and none once it is stopped.
+    const handleMessage = (event: MessageEvent<unknown>) => {
+      if (event.source !== ref.current?.contentWindow) {
+        return;
+      }
+      if (!takes(event.data)) {
+        stop();
+        return;
+      }
+      const report = parseReport(event.data);
       if (report) {
         handleReport(report);
       }
@@ -171,5 +196,5 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
     }
   };
 
-  return { ref, key, height, isKept, onLoad: () => void onLoad() };
+  return { ref, key, height, isKept, isStopped, onLoad: () => void onLoad() };
 }

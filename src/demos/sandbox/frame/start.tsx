@@ -5,6 +5,7 @@ import * as ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import type { DemoTheme } from '../../themes/types';
+import { MAX_TEXT } from '../limits';
 import type { CodeProblem, CompiledCode, FrameCommand, FrameLook } from '../types';
 import { applyLook } from './applyLook';
 import { createLoopGuard } from './createLoopGuard';
@@ -55,7 +56,9 @@ function problemOf(error: unknown): CodeProblem {
     return { kind: 'endless' };
   }
   const line = lineOfError(error);
-  return { kind: 'thrown', message, ...(line !== undefined && { line }) };
+  // The page takes a long message for an attack.
+  const text = message.slice(0, MAX_TEXT);
+  return { kind: 'thrown', message: text, ...(line !== undefined && { line }) };
 }
 
 function fail(run: number, error: unknown): void {
