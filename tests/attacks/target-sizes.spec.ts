@@ -54,6 +54,14 @@ const smallControls = (page: Page) =>
       .map(({ control, box }) => `${control.outerHTML}: ${box.width} × ${box.height} px`),
   );
 
+test('the navigation of a phone: a finger hits what it aims at (WCAG 2.5.8)', async () => {
+  const page = await openPage('/material-ui/react-button', { viewport: SCREENS[0].viewport });
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await page.getByRole('button', { name: 'Close navigation bar' }).waitFor();
+  expect(await smallControls(page)).toEqual([]);
+});
+
 describe.each(SCREENS)('on $screen', ({ prefix, viewport }) => {
   test.each(PAGES)('%s: a finger hits what it aims at (WCAG 2.5.8)', async (path) => {
     const page = await openPage(prefix + path, { viewport });
