@@ -10,15 +10,19 @@ export interface DiscouragedPhrase {
   better: string;
   /** Phrases that contain it and are fine. */
   except?: readonly string[];
+  /** Whether it is avoided on pages only: maintainers count texts of labels. */
+  pagesOnly?: boolean;
 }
 
-/** Finds discouraged phrases in the texts of a file. Returns warnings. */
+/** Finds discouraged phrases in the texts of a file. Returns errors for a page, else warnings. */
 export function findDiscouraged(prose: Prose, phrases: readonly DiscouragedPhrase[]): Finding[] {
+  const isPage = prose.file.endsWith('.mdx');
+  const avoided = phrases.filter(({ pagesOnly }) => isPage || !pagesOnly);
   return prose.blocks.flatMap((block) =>
-    phrases.flatMap(({ phrase, better, except }) =>
+    avoided.flatMap(({ phrase, better, except }) =>
       findPhrase(block.text, phrase, except).map(({ found, index }): Finding => ({
         ...locate(prose, block, index),
-        severity: 'warning',
+        severity: isPage ? 'error' : 'warning',
         found,
         better,
       })),

@@ -12,6 +12,8 @@ export interface Term {
   chinese: string;
   /** Translations of the term that shouldn't be used. */
   discouraged?: readonly string[];
+  /** Words that contain a discouraged translation and are fine. */
+  except?: readonly string[];
 }
 
 /** A page in one language: its texts and its sections. */
@@ -47,13 +49,14 @@ function checkBlock(
   block: Block,
   english: string,
   terms: readonly Term[],
+  severity: Finding['severity'],
 ): Finding[] {
   const used = terms.filter((term) => termPatterns(term).some((pattern) => pattern.test(english)));
-  return used.flatMap(({ english: name, chinese, discouraged = [] }) =>
+  return used.flatMap(({ english: name, chinese, discouraged = [], except = [] }) =>
     discouraged.flatMap((word) =>
-      findPhrase(block.text, word, [chinese]).map(({ found, index }): Finding => ({
+      findPhrase(block.text, word, [chinese, ...except]).map(({ found, index }): Finding => ({
         ...locate(prose, block, index),
-        severity: 'warning',
+        severity,
         found,
         better: `${chinese} (${name})`,
       })),
@@ -61,16 +64,19 @@ function checkBlock(
   );
 }
 
-/** Finds discouraged translations in the API reference, where the English text has the term. */
+/**
+ * Finds discouraged translations in the API reference, where the English text has the term. Returns
+ * warnings, because its translations may be drafts.
+ */
 export function checkTableGlossary(table: TableProse, terms: readonly Term[]): Finding[] {
   return table.texts.flatMap(({ english, blocks }) =>
-    blocks.flatMap((block) => checkBlock(table, block, withoutCode(english), terms)),
+    blocks.flatMap((block) => checkBlock(table, block, withoutCode(english), terms, 'warning')),
   );
 }
 
 /**
  * Finds discouraged translations on a translated page, in the sections whose English text has the
- * term, in singular or plural. Returns warnings with the translation to use.
+ * term, in singular or plural. Returns errors with the translation to use.
  */
 export function checkGlossary(
   english: SectionedProse,
@@ -79,6 +85,6 @@ export function checkGlossary(
 ): Finding[] {
   return translated.prose.blocks.flatMap((block) => {
     const text = textOfSection(english, sectionOf(translated, block));
-    return checkBlock(translated.prose, block, text, terms);
+    return checkBlock(translated.prose, block, text, terms, 'error');
   });
 }

@@ -8,9 +8,19 @@ export const DISCOURAGED = 'content/language/discouraged.json';
 
 const text = Joi.string().required();
 const texts = Joi.array().items(Joi.string());
-const TERMS = Joi.array().items({ english: text, chinese: text, discouraged: texts });
+const TERMS = Joi.array().items({
+  english: text,
+  chinese: text,
+  discouraged: texts,
+  except: texts,
+});
 // A phrase may begin with a space.
-const PHRASES = Joi.array().items({ phrase: text, better: text, except: texts });
+const PHRASES = Joi.array().items({
+  phrase: text,
+  better: text,
+  except: texts,
+  pagesOnly: Joi.boolean(),
+});
 
 async function readData<T>(read: ReadText, file: string, schema: Joi.Schema): Promise<T> {
   const json = await read(file);

@@ -42,10 +42,22 @@ describe('the discouraged phrases of the project', () => {
 });
 
 describe('findDiscouraged', () => {
-  it('returns warnings with file, line, column, and the better word', async () => {
+  it('returns file, line, column, and the better word', async () => {
     const prose = await readMarkdown('a.mdx', '# A\n\nThis **just** works.\n');
     expect(findDiscouraged(prose, [{ phrase: 'just', better: 'nothing' }])).toEqual([
-      { file: 'a.mdx', line: 3, column: 8, severity: 'warning', found: 'just', better: 'nothing' },
+      { file: 'a.mdx', line: 3, column: 8, severity: 'error', found: 'just', better: 'nothing' },
     ]);
+  });
+
+  it('fails for pages only, and finds phrases of pages only there', async () => {
+    const phrases = [
+      { phrase: 'just', better: 'nothing' },
+      { phrase: 'texts', better: 'text', pagesOnly: true },
+    ];
+    const found = async (file: string) =>
+      findDiscouraged(await readMarkdown(file, 'It just translates texts.'), phrases);
+    const severities = async (file: string) => (await found(file)).map(({ severity }) => severity);
+    expect(await severities('docs/a/a.mdx')).toEqual(['error', 'error']);
+    expect(await severities('contributing/a.md')).toEqual(['warning']);
   });
 });

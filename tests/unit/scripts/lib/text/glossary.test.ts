@@ -7,6 +7,7 @@ const TERMS: readonly Term[] = [
   { english: 'dark mode', chinese: '深色模式', discouraged: ['暗色模式', '深色方式'] },
   { english: 'palette', chinese: '调色板', discouraged: ['色板'] },
   { english: 'row', chinese: '行' },
+  { english: 'tab', chinese: '选项卡', discouraged: ['标签页'], except: ['浏览器标签页'] },
 ];
 
 async function page(file: string, content: string): Promise<SectionedProse> {
@@ -21,13 +22,13 @@ async function check(english: string, chinese: string) {
 }
 
 describe('checkGlossary', () => {
-  it('warns where the English section has the term', async () => {
+  it('fails where the English section has the term', async () => {
     expect(await check('## A\n\nUse *dark mode*.', '## 甲 {/* #a */}\n\n用暗色模式。')).toEqual([
       {
         file: 'zh.mdx',
         line: 3,
         column: 2,
-        severity: 'warning',
+        severity: 'error',
         found: '暗色模式',
         better: '深色模式 (dark mode)',
       },
@@ -43,6 +44,11 @@ describe('checkGlossary', () => {
 
   it('accepts the translation of the glossary, even if it contains a discouraged word', async () => {
     expect(await check('A palette', '一个调色板')).toEqual([]);
+  });
+
+  it('accepts a longer word that is another term', async () => {
+    expect(await check('A browser tab', '一个浏览器标签页')).toEqual([]);
+    expect(await check('A tab', '一个标签页')).toHaveLength(1);
   });
 
   it('ignores sections whose English text has no such term', async () => {
