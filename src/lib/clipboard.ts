@@ -4,16 +4,18 @@ function copyBySelection(text: string): void {
   span.textContent = text;
   span.style.whiteSpace = 'pre';
   span.style.position = 'absolute';
-  document.body.appendChild(span);
+  // A modal dialog makes everything outside of it inert: a selection there would be empty.
+  (document.querySelector('dialog[open]') ?? document.body).append(span);
   const selection = window.getSelection();
   try {
     const range = document.createRange();
     range.selectNodeContents(span);
     selection?.removeAllRanges();
     selection?.addRange(range);
+    // With an empty selection, browsers report success and leave the clipboard as it is.
+    const isSelected = text.trim() === '' || selection?.toString() !== '';
     // `execCommand` is absent in some embedded browsers.
-    const isCopied = 'execCommand' in document && document.execCommand('copy');
-    if (!isCopied) {
+    if (!isSelected || !('execCommand' in document && document.execCommand('copy'))) {
       throw new DOMException('The copy command was refused.', 'NotAllowedError');
     }
   } finally {

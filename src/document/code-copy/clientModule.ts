@@ -40,9 +40,11 @@ function copyBlock(button: HTMLElement): void {
   if (!block) {
     return;
   }
-  showCopied(button);
-  // Static blocks show "Copied" immediately, even if copying fails.
-  copyToClipboard(codeOf(block)).catch(() => undefined);
+  // When copying fails, the button says nothing: the code can still be selected.
+  copyToClipboard(codeOf(block)).then(
+    () => showCopied(button),
+    () => undefined,
+  );
 }
 
 function hasSelection(): boolean {

@@ -43,6 +43,28 @@ test('copies its text even when something else is selected', async () => {
   expectCleanPage();
 });
 
+test('with an open dialog, the text is selected in it', async () => {
+  mockAsyncClipboard(undefined);
+  document.body.innerHTML = '<p>Page</p><dialog open></dialog>';
+  let parent: string | undefined;
+  mockCopyCommand(() => {
+    parent = window.getSelection()?.anchorNode?.parentElement?.tagName;
+    return true;
+  });
+  await copyToClipboard('a');
+  expect(parent).toBe('DIALOG');
+});
+
+test('rejects when the text can’t be selected, whatever the command reports', async () => {
+  mockAsyncClipboard(undefined);
+  const copies = mockCopyCommand(() => true);
+  const toString = jest.spyOn(Selection.prototype, 'toString').mockReturnValue('');
+  await expect(copyToClipboard('a')).rejects.toMatchObject({ name: 'NotAllowedError' });
+  toString.mockRestore();
+  expect(copies).toEqual([]);
+  expectCleanPage();
+});
+
 test('copies an empty text', async () => {
   mockAsyncClipboard(undefined);
   const copies = mockCopyCommand(() => true);
