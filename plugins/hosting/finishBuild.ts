@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { writeManifests } from '../offline/writeManifests';
 import { compressFiles } from './compressFiles';
+import { extensionsByType } from './contentTypes';
 import { listMoves } from './formerPaths';
 import { headerRules } from './headerRules';
 import { headersFile, redirectsFile } from './netlifyFiles';
@@ -30,10 +32,11 @@ export async function finishBuild(
   const pages = (await listHtml(folder)).map(pathOfHtml);
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
+  const types = extensionsByType([...(await Globby('**', { cwd: folder })), 'a.gz', 'a.br']);
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),
-    [NGINX_FILE]: nginxFile({ rules, localeRoots, host }),
+    [NGINX_FILE]: nginxFile({ rules, localeRoots, host, types }),
     'robots.txt': robotsFile(origin, localeRoots),
     ...(security && { '.well-known/security.txt': securityFile(security, origin) }),
   };

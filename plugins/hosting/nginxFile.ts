@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
 import { GALLERY_PATH } from '../../src/templates/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
+import { PLAIN_PATH } from './plainPath';
 
 export interface NginxOptions {
   rules: readonly HeaderRule[];
@@ -10,6 +11,8 @@ export interface NginxOptions {
   localeRoots: readonly string[];
   /** The site's host, or `_` for any. */
   host: string;
+  /** The extensions of the site's files, without the dot, by their Content-Type. */
+  types: ReadonlyMap<string, readonly string[]>;
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -30,6 +33,48 @@ function expressionOf(paths: readonly string[]): string {
   return `^(?:${escaped.join('|')})$`;
 }
 
+/**
+ * Returns the tables that read an address as our own server does (scripts/lib/server/resolveAddress.ts).
+ * nginx's `$uri` alone doesn't tell: it is decoded, without dots, and changes with the file that is
+ * sent. The tables are read once, before that.
+ */
+function addressMaps(localeRoots: readonly string[]): string[] {
+  const missing = (path: string) => expression(`(?s)^\\S* ${path}`);
+  const galleries = [...localeRoots, ''].map((root) => root + GALLERY_PATH);
+  return [
+    map('$request_uri', '$docs_path', [[expression('^([^?#]*)'), '$1']]),
+    map('$uri', '$docs_file', [[expression('(?s)^(.*)$'), '$1']]),
+    map('$docs_path', '$docs_refused', [
+      [expression('^.{2049}'), '414'],
+      [expression('*(?:/|%2f)(?:\\.|%2e){2}(?:/|%2f|$)'), '400'],
+      [expression('*\\\\|%5c'), '400'],
+    ]),
+    // An encoded slash is part of no file's name, and private files and folders have no address.
+    map('"$docs_path $docs_file"', '$docs_missing', [
+      [expression('*^\\S*%2f'), '1'],
+      [expression('*^\\S*/(?:\\.|%2e)(?:/|\\s)'), '1'],
+      [missing('/_(?:headers|redirects)$'), '1'],
+      [missing('.*/\\.(?!well-known(?:/|$))'), '1'],
+    ]),
+    map('"$docs_missing $docs_file"', '$docs_name', [
+      ['default', '$docs_path'],
+      [expression('^1'), ''],
+      [expression(`^ (${PLAIN_PATH})\\z`), '$1'],
+    ]),
+    map('$docs_name', '$docs_moved', redirectLines(localeRoots)),
+    map('"$docs_path $docs_name"', '$docs_plain', [
+      ['default', '$docs_name'],
+      [expression('^(\\S*) \\1$'), ''],
+    ]),
+    // The gallery names the nearest template.
+    map('$docs_file', '$docs_missing_page', [
+      ['default', '/404.html'],
+      ...galleries.map((page): [string, string] => [expression(`^${page}/`), `${page}.html`]),
+      ...localeRoots.map((root): [string, string] => [expression(`^${root}/`), `${root}/404.html`]),
+    ]),
+  ];
+}
+
 /** Forms of a path that are never public, and moved pages. A path may need several of these steps. */
 function redirectLines(localeRoots: readonly string[]): [string, string][] {
   return [
@@ -40,8 +85,8 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
       [root, `${root}/`],
     ]),
     // Before all others, because a path with two leading slashes would be a URL of another host.
-    [expression('^[/\\\\]{2,}(.*)$'), '/$1'],
-    [expression('^(.*?)[/\\\\]{2,}(.*)$'), '$1/$2'],
+    [expression('^/{2,}(.*)$'), '/$1'],
+    [expression('^(.*?)/{2,}(.*)$'), '$1/$2'],
     [expression(`^(?:/${LANGUAGES[0]})+/?$`), '/'],
     [expression(`^(?:/${LANGUAGES[0]})+(/.+)$`), '$1'],
     [expression('^(.*/)index(?:\\.html)?$'), '$1'],
@@ -52,7 +97,7 @@ function redirectLines(localeRoots: readonly string[]): [string, string][] {
 }
 
 /** Rules that remove headers, or allow caches to keep a file, are for files that exist. */
-const FOUND = '^(?:200|206|304) ';
+const FOUND = '^(?:200|304) ';
 const ANY_STATUS = '^\\d+ ';
 
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: string[] } {
@@ -76,68 +121,68 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: stri
 
 const variableOf = (name: string) => `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Returns the location of the pages below a path, with the page that is sent for missing ones. */
-function pagesBelow(folder: string, missingPage: string): string {
-  return `  location ${folder}/ {
-    # An encoded slash is part of no page's name.
-    if ($docs_path ~* "%2f") {
-      return 404;
-    }
-    try_files $uri $uri.html $uri/index.html =404;
-    error_page 404 ${missingPage};
-    location ~ \\.md$ {
-      types { }
-      default_type text/markdown;
-    }
-    location ~ \\.tsx?$ {
-      types { }
-      default_type text/plain;
-    }
-  }
-`;
-}
-
-/** Returns the locations of a language: its pages, and its 404 page, which no address leads to. */
-function locationOf(root: string): string {
-  const gallery = root + GALLERY_PATH;
-  return `${pagesBelow(root, `${root}/404.html`)}${pagesBelow(gallery, `${gallery}.html`)}  location = ${root}/404 {
-    error_page 404 ${root}/404.html;
+/** Returns the locations of pages that are sent in place of missing ones: no address leads to them. */
+function missingPages(root: string): string {
+  return `  location = ${root}/404 {
     return 404;
   }
   location = ${root}/404.html {
     internal;
   }
+  location = ${root}${GALLERY_PATH}.html {
+    internal;
+  }
 `;
+}
+
+/** Returns what nginx needs to name the types of files: names without the charset, which it adds. */
+function typeLines(types: NginxOptions['types']): string {
+  const bare = (type: string) => type.replace(/;.*/, '');
+  const lines = [...types].map(([type, names]) => `    ${bare(type)} ${names.join(' ')};`);
+  const withCharset = [...types.keys()].filter((type) => type.includes('charset')).map(bare);
+  // nginx adds the charset to HTML without being told, and warns when it is.
+  const told = withCharset.filter((type) => type !== 'text/html');
+  return `  types {
+${lines.join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${told.join(' ')};`;
 }
 
 /**
  * Returns a configuration of nginx for the built site, with the same headers and redirects as those of
  * our own server. Each redirect makes one step, so former paths may need two or three.
  */
-export function nginxFile({ rules, localeRoots, host }: NginxOptions): string {
+export function nginxFile({ rules, localeRoots, host, types }: NginxOptions): string {
   const { maps, names } = headerMaps(rules);
   return `# Written by "npm run build". Include it in the http block, and set "listen" and "root".
 map_hash_bucket_size 256;
-${map('$request_uri', '$docs_path', [[expression('^([^?]*)'), '$1']])}
-${map('$docs_path', '$docs_moved', redirectLines(localeRoots))}
-${maps.join('\n')}
+${[...addressMaps(localeRoots), ...maps].join('\n')}
 
 server {
   listen 80;
   server_name ${host};
   root /srv/docs;
 
-  charset utf-8;
-  charset_types text/css text/javascript text/plain text/markdown application/javascript application/json application/xml;
+${typeLines(types)}
   absolute_redirect off;
   # With the module ngx_brotli, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
   merge_slashes off;
   etag on;
+  # Asked for a part that a file doesn't have, nginx would refuse it with the file's own headers, twice.
+  max_ranges 0;
 
 ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
 
+  if ($docs_refused = 400) {
+    return 400;
+  }
+  if ($docs_refused = 414) {
+    return 414;
+  }
   # The fragment of a target comes after the query of the request.
   if ($docs_moved ~ "^([^#]+)(#.*)$") {
     return 301 $1$is_args$args$2;
@@ -145,10 +190,16 @@ ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('
   if ($docs_moved) {
     return 301 $docs_moved$is_args$args;
   }
-${['', ...localeRoots].map(locationOf).join('')}  location ~ ^/_(?:headers|redirects)$|/\\.(?!well-known/) {
-    return 404;
+  if ($docs_plain) {
+    return 301 $docs_plain$is_args$args;
   }
-  error_page 404 /404.html;
-}
+  error_page 404 $docs_missing_page;
+  location / {
+    if ($docs_missing) {
+      return 404;
+    }
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+${['', ...localeRoots].map(missingPages).join('')}}
 `;
 }

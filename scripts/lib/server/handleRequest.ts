@@ -2,26 +2,42 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import send from 'send';
 import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/headerRules';
-import { contentTypeOf } from './contentTypes';
+import type { HeaderRule } from '../../../plugins/hosting/headerRules';
+import { contentTypeOf } from '../../../plugins/hosting/contentTypes';
 import { acceptedEncodings, findFile } from './findFile';
 import type { FoundFile } from './findFile';
 import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';
 
-function sendText(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) {
+/** Responds without a file, so without the headers that are a file's own. */
+function sendText(
+  response: ServerResponse,
+  { rules, status, headers = {} }: { rules: readonly HeaderRule[] } & SentText,
+): void {
+  response.getHeaderNames().forEach((name) => response.removeHeader(name));
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
+    ...headersOf('/', rules),
     ...headers,
   });
   response.end(`${status}\n`);
 }
 
+interface SentText {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** What `send` reports when it can't send a file: a missing part has the file's size in a header. */
+type SendError = Error & Partial<SentText>;
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, file, status }: { root: string; file: FoundFile; status: number },
+  { site, file, status }: { site: ServedSite; file: FoundFile; status: number },
 ): void {
+  const headers = headersOf(`/${file.name}`, site.rules);
+  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
   response.statusCode = status;
   response.setHeader('Content-Type', contentTypeOf(file.name));
   response.setHeader('Vary', 'Accept-Encoding');
@@ -31,7 +47,7 @@ function sendFile(
   const sent = file.sent.split('/').map(encodeURIComponent).join('/');
   // Private files are not among the candidates. Parts of a 404 page would have status 206.
   send(request, sent, {
-    root,
+    root: site.root,
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
@@ -39,12 +55,15 @@ function sendFile(
     lastModified: false,
     acceptRanges: status === 200,
   })
-    .on('error', (error: Error & { status?: number }) => {
+    .on('error', (error: SendError) => {
       if (response.headersSent) {
         response.destroy(error);
       } else {
-        response.removeHeader('Content-Encoding');
-        sendText(response, error.status ?? 500);
+        sendText(response, {
+          rules: site.rules,
+          status: error.status ?? 500,
+          headers: error.headers,
+        });
       }
     })
     .pipe(response);
@@ -55,32 +74,30 @@ function sendFile(
  * every other form of it, the nearest 404.html with status 404 for missing pages.
  */
 export function handleRequest(
-  { root, files, localeRoots, rules }: ServedSite,
+  site: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { files, localeRoots, rules } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(response, 405, { Allow: 'GET, HEAD' });
+    return sendText(response, { rules, status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const resolution = resolveAddress(request.url ?? '/', localeRoots);
   if (resolution.kind === 'refused') {
-    return sendText(response, resolution.status);
+    return sendText(response, { rules, status: resolution.status });
   }
   if (resolution.kind === 'redirect') {
     const headers = { Location: resolution.location, 'Cache-Control': REDIRECT_CACHE };
-    return sendText(response, 301, headers);
+    return sendText(response, { rules, status: 301, headers });
   }
   const encodings = acceptedEncodings(request.headers['accept-encoding']?.toString());
   const names = [...resolution.candidates, ...resolution.notFound];
   const file = findFile(files, names, encodings);
   if (!file) {
-    return sendText(response, 404);
+    return sendText(response, { rules, status: 404 });
   }
   // The 404 page itself is not a regular page.
   const isFound =
     resolution.candidates.includes(file.name) && path.basename(file.name) !== '404.html';
-  const status = isFound ? 200 : 404;
-  const headers = headersOf(`/${file.name}`, rules);
-  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
-  sendFile(request, response, { root, file, status });
+  sendFile(request, response, { site, file, status: isFound ? 200 : 404 });
 }

@@ -1,4 +1,5 @@
 import { redirectTarget, withQuery } from '../../../content/redirects';
+import { PLAIN_PATH } from '../../../plugins/hosting/plainPath';
 import { GALLERY_PATH } from '../../../src/templates/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
@@ -27,12 +28,12 @@ const MAX_PATH = 2048;
  */
 function cleanPath(pathname: string, localeRoots: readonly string[]): string {
   const single = pathname.replace(/\/{2,}/g, '/');
-  const bare = single
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/\/$/, '');
+  const bare = single.replace(/(?:\.html|\/index|\/)+$/, '');
   return bare === '' || localeRoots.includes(bare) ? `${bare}/` : bare;
 }
+
+/** A character that is incompletely encoded. */
+const MALFORMED = /%(?![\da-f]{2})/i;
 
 function isSafe(decoded: string): boolean {
   return !/[\0\\]/.test(decoded) && !decoded.split('/').includes('..');
@@ -55,11 +56,14 @@ function isHidden(decoded: string): boolean {
 /** Part of a name, which no file has. Decoded, it would be the address of another page. */
 const ENCODED_SLASH = /%2f/i;
 
-function decode(pathname: string): string | null {
+const IS_PLAIN = new RegExp(`^${PLAIN_PATH}$`);
+
+/** Returns the path itself where an encoded character isn't UTF-8: no file has such a name. */
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null;
+    return pathname;
   }
 }
 
@@ -75,11 +79,6 @@ function notFoundPages(decoded: string, localeRoots: readonly string[]): string[
       `${root}/404.html`,
     ])
     .map((page) => page.slice(1));
-}
-
-/** Returns the usual form of a path, in which only characters that need it are encoded. */
-function encodePath(decoded: string): string {
-  return encodeURI(decoded).replace(/[?#]/g, encodeURIComponent);
 }
 
 /**
@@ -103,14 +102,14 @@ export function resolveAddress(address: string, localeRoots: readonly string[]):
     return { kind: 'refused', status: 414 };
   }
   const decoded = decode(rawPath);
-  if (decoded === null || !isSafe(decoded)) {
+  if (MALFORMED.test(rawPath) || !isSafe(decoded)) {
     return { kind: 'refused', status: 400 };
   }
   const notFound = notFoundPages(decoded, localeRoots);
-  if (ENCODED_SLASH.test(rawPath)) {
+  if (ENCODED_SLASH.test(rawPath) || isHidden(decoded)) {
     return { kind: 'page', candidates: [], notFound };
   }
-  const cleaned = cleanPath(encodePath(decoded), localeRoots);
+  const cleaned = cleanPath(IS_PLAIN.test(decoded) ? decoded : rawPath, localeRoots);
   const clean = cleanPath(redirectTarget(cleaned) ?? cleaned, localeRoots);
   if (clean !== rawPath) {
     const rest = end === -1 ? '' : address.slice(end);
@@ -121,9 +120,5 @@ export function resolveAddress(address: string, localeRoots: readonly string[]):
   const pages = decoded.endsWith('/')
     ? [`${name}index.html`]
     : [name, `${name}.html`, `${name}/index.html`];
-  return {
-    kind: 'page',
-    candidates: isHidden(decoded) ? [] : pages,
-    notFound,
-  };
+  return { kind: 'page', candidates: pages, notFound };
 }

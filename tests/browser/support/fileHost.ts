@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentTypeOf } from '../../../scripts/lib/server/contentTypes';
+import { contentTypeOf } from '../../../plugins/hosting/contentTypes';
 import { siteFolder } from '../../helpers/siteFolder';
 
 export interface FileHost {

@@ -1,50 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { redirectTarget } from '../../../../content/redirects';
-import { finishBuild, NGINX_FILE } from '../../../../plugins/hosting/finishBuild';
+import { finishBuild } from '../../../../plugins/hosting/finishBuild';
+import { inNginx, isNginxInstalled, startNginx } from '../../../helpers/nginx';
+import type { Nginx } from '../../../helpers/nginx';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
-const NGINX = process.env.NGINX_PROGRAM ?? 'nginx';
-const isInstalled = spawnSync(NGINX, ['-v']).status === 0;
-if (!isInstalled) {
-  console.warn(
-    'The configuration of nginx is not tested: there is no nginx. Install the package "nginx", or set NGINX_PROGRAM to its path.',
-  );
-}
-
 const PAGE = `<script>1</script>${'text '.repeat(400)}`;
-let nginx: ChildProcess;
-let url: string;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-const program = (folder: string, site: string) => `
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-events {}
-http {
-  types { text/html html; text/css css; application/javascript js; }
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${site}
-}
-`;
+let nginx: Nginx | undefined;
 
 const ask = (address: string) =>
-  fetch(url + address, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
+  fetch(`${nginx?.url}${address}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
 
 /** Follows redirects. Returns the last address, as a path. */
 async function follow(address: string): Promise<string> {
@@ -54,7 +19,7 @@ async function follow(address: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  if (!isInstalled) {
+  if (!isNginxInstalled()) {
     return;
   }
   const folder = await temporaryFolder({
@@ -66,6 +31,8 @@ beforeAll(async () => {
     'build/material-ui/react-button.html': PAGE,
     'build/material-ui/react-button.md': '# Button',
     'build/zh/index.html': PAGE,
+    'build/app.webmanifest': '{}',
+    'build/demo-frame.html': 'frame',
     'build/zh/assets/js/main.0a1b2c3d.js': '1',
     'build/zh/404.html': '没有',
     'build/assets/js/main.0a1b2c3d.js': '1',
@@ -73,26 +40,10 @@ beforeAll(async () => {
   });
   const build = path.join(folder, 'build');
   await finishBuild(build, path.join(folder, 'cache'), { origin: '', precompress: true });
-  const port = await freePort();
-  const site = (await fs.readFile(path.join(build, NGINX_FILE), 'utf8'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/docs;', `root ${build};`);
-  await fs.writeFile(path.join(folder, 'nginx.conf'), program(folder, site));
-  url = `http://127.0.0.1:${port}`;
-  nginx = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'inherit' });
-  while (nginx.exitCode === null && !(await ask('/').catch(() => null))) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  nginx = await startNginx(build);
 });
 
-afterAll(async () => {
-  if (isInstalled && nginx.exitCode === null) {
-    nginx.kill();
-    await once(nginx, 'exit');
-  }
-});
-
-const inNginx = isInstalled ? test : test.skip;
+afterAll(() => nginx?.stop());
 
 inNginx.each([
   ['/', 200, PAGE],
@@ -112,6 +63,9 @@ inNginx.each([
   ['/.hosting/nginx.conf', 404, 'nothing here'],
   ['/_headers', 404, 'nothing here'],
   ['/material-ui%2Freact-button', 404, 'nothing here'],
+  ['/material-ui%2Freact-button.md', 404, 'nothing here'],
+  ['/material-ui/getting-started/templates/x%2Fy', 404, 'gallery'],
+  ['/zh/material-ui/getting-started/templates/x%2fy', 404, '模板'],
 ])('%s has the status %i', async (address, status, body) => {
   const response = await ask(address);
   expect([response.status, await response.text()]).toEqual([status, body]);
@@ -154,7 +108,7 @@ inNginx('pages, assets, redirects, and the 404 page have the headers of the rule
   expect(asset.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.get('content-security-policy')).toBeNull();
   const { etag = '' } = Object.fromEntries(asset);
-  const cached = await fetch(`${url}/assets/js/main.0a1b2c3d.js`, {
+  const cached = await fetch(`${nginx?.url}/assets/js/main.0a1b2c3d.js`, {
     headers: { 'if-none-match': etag },
   });
   expect([cached.status, cached.headers.get('cache-control')]).toEqual([

@@ -5,6 +5,8 @@ const resolveAddress = (address: string) => resolve(address, ['/zh']);
 test.each([
   ['/foo/', '/foo'],
   ['/foo.html', '/foo'],
+  ['/foo.html/', '/foo'],
+  ['/components/switches.html/', '/material-ui/react-switch'],
   ['/foo/index.html', '/foo'],
   ['/index.html', '/'],
   ['/index', '/'],
@@ -17,8 +19,11 @@ test.each([
   ['/%E6%8C%89/', '/%E6%8C%89'],
   // Characters that need no encoding: scripts of the page read its address.
   ['/foo%2Dbar', '/foo-bar'],
-  ['/%e6%8c%89', '/%E6%8C%89'],
-  ['/%0d%0aa/', '/%0D%0Aa'],
+  ['/material-ui/%72eact-button/', '/material-ui/react-button'],
+  // Other characters stay as they are.
+  ['/%e6%8c%89/', '/%e6%8c%89'],
+  ['/%0d%0aa/', '/%0d%0aa'],
+  ['/%ff/', '/%ff'],
   // Former URLs, also in another form, in one step.
   ['/en/material-ui/react-button?a=1', '/material-ui/react-button?a=1'],
   ['/components/buttons/', '/material-ui/react-button'],
@@ -68,6 +73,9 @@ test('returns the nearest 404 page, so that each locale has its own', () => {
 
 test('keeps the build’s own files private, and .well-known public', () => {
   expect(resolveAddress('/.source-hash')).toMatchObject({ candidates: [] });
+  expect(resolveAddress('/.source-hash/')).toMatchObject({ candidates: [] });
+  expect(resolveAddress('/./material-ui/')).toMatchObject({ candidates: [] });
+  expect(resolveAddress('/%5fheaders')).toMatchObject({ candidates: [] });
   expect(resolveAddress('/.well-known/security.txt')).toMatchObject({
     candidates: expect.arrayContaining(['.well-known/security.txt']) as string[],
   });
