@@ -1,7 +1,12 @@
+import { typeFits } from './typeFits';
+
 export type Fetch = typeof fetch;
 
 /** How long an answer may take until it is read completely, in ms. */
 const TIMEOUT_MS = 20_000;
+
+/** Completes addresses without a host. */
+const NO_HOST = 'https://localhost';
 
 interface Options extends Omit<RequestInit, 'signal'> {
   /** Ends the request early. */
@@ -40,16 +45,26 @@ export async function fetchInTime<Result>(
   }
 }
 
+async function readText(response: Response, address: string): Promise<string | undefined> {
+  if (!response.ok) {
+    throw new Error(`${address} responded with status ${response.status}.`);
+  }
+  const { pathname } = new URL(address, NO_HOST);
+  return typeFits(pathname, response.headers.get('content-type')) ? response.text() : undefined;
+}
+
 /**
- * Fetches a file of the site as text.
+ * Fetches a file of the site as text. An answer of another type, such as a page of a proxy, may come from a
+ * cache; the host is asked once more then.
  *
- * Rejects, with address and status, when the file isn't there, and like `fetchInTime`.
+ * Rejects, with address and status, when the file isn't there or is something else, and like `fetchInTime`.
  */
-export function fetchText(address: string): Promise<string> {
-  return fetchInTime(address, (response) => {
-    if (!response.ok) {
-      throw new Error(`${address} responded with status ${response.status}.`);
-    }
-    return response.text();
-  });
+export async function fetchText(address: string): Promise<string> {
+  const read = (response: Response) => readText(response, address);
+  const text =
+    (await fetchInTime(address, read)) ?? (await fetchInTime(address, read, { cache: 'reload' }));
+  if (text === undefined) {
+    throw new Error(`${address} responded with something else.`);
+  }
+  return text;
 }

@@ -66,3 +66,25 @@ test('a file that isn’t there is an error with address and status', async () =
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('gone', { status: 404 }));
   await expect(fetchText('/a.json')).rejects.toThrow('/a.json responded with status 404.');
 });
+
+const respond = (text: string, type: string) =>
+  new Response(text, { headers: { 'content-type': type } });
+
+test('a page in place of a file is asked for once more, past the caches', async () => {
+  const send = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(respond('<h1>Sign in</h1>', 'text/html'))
+    .mockResolvedValueOnce(respond('{}', 'application/json'));
+  expect(await fetchText('/a.json')).toBe('{}');
+  expect(send.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload']);
+});
+
+test('a page in place of a file is an error when it stays', async () => {
+  const send = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(respond('<h1>Sign in</h1>', 'text/html')));
+  await expect(fetchText('https://docs.example.org/a.json?b.html')).rejects.toThrow(
+    'responded with something else',
+  );
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -11,8 +11,8 @@ const OWN = {
   stylesheets: ['https://docs.example/theme.css'],
 };
 
-function setUp(respond: () => Promise<Response>) {
-  globalThis.fetch = jest.fn(respond);
+function setUp(respond: (address: string) => Promise<Response>) {
+  globalThis.fetch = jest.fn((address) => respond(address as string));
   const sent: [string, string | undefined][] = [];
   let asks = 0;
   const files = createFrameFiles({
@@ -26,8 +26,12 @@ function setUp(respond: () => Promise<Response>) {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const respondWith = (text: string) => () =>
-  Promise.resolve({ ok: true, text: () => Promise.resolve(text) } as Response);
+const respondWith = (text: string) => (address: string) =>
+  Promise.resolve({
+    ok: true,
+    headers: { get: () => (address.endsWith('.css') ? 'text/css' : 'text/javascript') },
+    text: () => Promise.resolve(text),
+  } as unknown as Response);
 
 test('hands over scripts and stylesheets of the frame, and counts each file once', async () => {
   const { files, sent, asks } = setUp(respondWith('text'));
