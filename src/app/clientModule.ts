@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { registerIslands } from '../runtime/islands';
+import { loadChunksAgain } from '../runtime/page-chunks/loadAgain';
 import { registerPageModules } from '../runtime/page-chunks/pageModules';
 import { registerBehaviors } from '../runtime/pages/behaviors';
 import { restoreScrollPosition } from '../runtime/pages/scrollPositions';
@@ -7,6 +8,9 @@ import { BEHAVIORS } from './behaviors';
 import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';
 
+if (typeof window !== 'undefined') {
+  loadChunksAgain();
+}
 registerIslands(ISLANDS, IslandCrash);
 registerBehaviors(BEHAVIORS);
 registerPageModules(() =>
