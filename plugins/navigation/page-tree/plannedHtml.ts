@@ -1,21 +1,15 @@
-import { FLAG_TONES, flagsOf, markedPlanOf } from '../../../src/site/navigation/chips';
-import type { Flag, MissingFlag, PageTreeItem } from '../../../src/site/navigation/types';
+import { marksOf } from '../../../src/site/navigation/chips';
+import type { Mark } from '../../../src/site/navigation/chips';
+import type { MissingFlag, PageTreeItem } from '../../../src/site/navigation/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { iconHtml } from './iconHtml';
 import type { SidebarLabels } from './sidebarLabels';
 
-function chipHtml(flag: Flag, labels: SidebarLabels): string {
-  const classes = `sidebar-chip sidebar-chip--${FLAG_TONES[flag]}`;
-  return ` <span class="${classes}">${escapeHtml(labels.flags[flag])}</span>`;
-}
-
-function planHtml(item: PageTreeItem, labels: SidebarLabels): string {
-  const plan = markedPlanOf(item);
-  if (!plan) {
-    return '';
-  }
-  const title = escapeHtml(labels.plans[plan]);
-  return ` <span class="sidebar-plan sidebar-plan--${plan}" role="img" aria-label="${title}" title="${title}"></span>`;
+function markHtml(mark: Mark): string {
+  const label = escapeHtml(mark.label);
+  return 'plan' in mark
+    ? ` <span class="sidebar-plan sidebar-plan--${mark.plan}" role="img" aria-label="${label}" title="${label}"></span>`
+    : ` <span class="sidebar-chip sidebar-chip--${mark.tone}">${label}</span>`;
 }
 
 /** Returns an item's plan icon and chips for the side navigation, or '' if it has none. */
@@ -24,12 +18,11 @@ export function marksHtml(
   labels: SidebarLabels,
   missing?: MissingFlag,
 ): string {
-  return (
-    planHtml(item, labels) +
-    flagsOf(item, missing)
-      .map((flag) => chipHtml(flag, labels))
-      .join('')
-  );
+  return marksOf(item, labels, missing).map(markHtml).join('');
+}
+
+function titleHtml(title: string, { icon }: PageTreeItem): string {
+  return (icon ? iconHtml(icon) : '') + escapeHtml(title);
 }
 
 /**
@@ -45,13 +38,13 @@ export function plannedHtml(
   apiPage?: string,
 ): string {
   const marks = marksHtml(item, labels, apiPage === undefined ? 'planned' : 'apiOnly');
-  const content = `${item.icon ? iconHtml(item.icon) : ''}${escapeHtml(title)}${marks}`;
+  const content = titleHtml(title, item) + marks;
   return apiPage === undefined
     ? `<span class="menu__link sidebar-planned">${content}</span>`
     : `<a class="menu__link sidebar-planned" href="${escapeHtml(apiPage)}">${content}</a>`;
 }
 
-/** Returns a label between items, which doesn't contain items itself. */
-export function dividerHtml(title: string): string {
-  return `<span class="sidebar-divider">${escapeHtml(title)}</span>`;
+/** Returns a label between items, which doesn't contain items itself, with its icon and marks. */
+export function dividerHtml(title: string, item: PageTreeItem, labels: SidebarLabels): string {
+  return `<span class="sidebar-divider">${titleHtml(title, item)}${marksHtml(item, labels)}</span>`;
 }

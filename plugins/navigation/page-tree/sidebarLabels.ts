@@ -1,11 +1,7 @@
 import { FLAG_LABELS, PLAN_TITLES } from '../../../src/site/navigation/chips';
-import type { MarkedPlan } from '../../../src/site/navigation/chips';
-import type { Flag } from '../../../src/site/navigation/types';
+import type { MarkLabels } from '../../../src/site/navigation/chips';
 
 /** Texts of a sidebar that aren't titles: those of chips and plan icons. */
-export interface SidebarLabels {
-  flags: Readonly<Record<Flag, string>>;
-  plans: Readonly<Record<MarkedPlan, string>>;
-}
+export type SidebarLabels = MarkLabels;
 
 export const ENGLISH_LABELS: SidebarLabels = { flags: FLAG_LABELS, plans: PLAN_TITLES };

@@ -51,7 +51,8 @@ function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
 function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
   const label = labelOf(item, input);
   if (item.subheader !== undefined) {
-    return { type: 'html', className: 'menu__list-item', value: dividerHtml(label) };
+    const value = dividerHtml(label, item, input.labels ?? ENGLISH_LABELS);
+    return { type: 'html', className: 'menu__list-item', value };
   }
   if (isPlanned(item, input.written)) {
     return plannedItem(item, input);

@@ -14,7 +14,7 @@ export async function groupsOf(
   const { titleOf, labels } = await readTexts(siteDir, i18n);
   return componentGroups(loadTrees()[overview.product], overview, {
     titleOf,
-    flags: labels.flags,
+    labels,
     written: await readWrittenPages(siteDir),
   });
 }

@@ -1,20 +1,17 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { ItemMarks } from '../../site/navigation/ItemMarks';
 import { Thumbnail } from './Thumbnail';
 import type { OverviewCard } from './types';
 import styles from './ComponentCards.module.css';
 
-function Card({ title, href, thumbnail, chips }: OverviewCard) {
+function Card({ title, href, thumbnail, marks }: OverviewCard) {
   return (
     <li className={clsx(styles.card, href && styles.linked)}>
       {thumbnail && <Thumbnail id={thumbnail} />}
       <p className={styles.caption}>
         {href ? <Link to={href}>{title}</Link> : title}
-        {chips.map(({ label, tone }) => (
-          <span key={label} className={`sidebar-chip sidebar-chip--${tone}`}>
-            {label}
-          </span>
-        ))}
+        <ItemMarks marks={marks} />
       </p>
     </li>
   );

@@ -1,9 +1,10 @@
 import { apiPageOf } from '../../site/navigation/apiPageOf';
-import { FLAG_TONES, flagsOf } from '../../site/navigation/chips';
+import { marksOf } from '../../site/navigation/chips';
+import type { MarkLabels } from '../../site/navigation/chips';
 import { isPlanned } from '../../site/navigation/isPlanned';
 import { isPage } from '../../site/navigation/itemKind';
 import { pageToTitle } from '../../site/navigation/pageTitle';
-import type { Flag, PageTreeItem } from '../../site/navigation/types';
+import type { PageTreeItem } from '../../site/navigation/types';
 import { walkPages } from '../../site/navigation/walkPages';
 import { PRODUCTS } from '../../site/products/products';
 import type { Overview } from './overviews';
@@ -15,7 +16,7 @@ export interface OverviewInput {
   /** Site paths of all existing pages. */
   written: ReadonlySet<string>;
   titleOf: (item: PageTreeItem) => string | null;
-  flags: Readonly<Record<Flag, string>>;
+  labels: MarkLabels;
 }
 
 function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boolean {
@@ -27,7 +28,7 @@ function isPageOf(product: Overview['product'], { pathname }: PageTreeItem): boo
 function cardOf(
   item: PageTreeItem,
   product: Overview['product'],
-  { titleOf, flags, written }: OverviewInput,
+  { titleOf, labels, written }: OverviewInput,
 ): OverviewCard {
   const planned = isPlanned(item, written);
   const href = planned ? apiPageOf(item, written) : item.pathname;
@@ -36,10 +37,7 @@ function cardOf(
     title: titleOf(item) || item.pathname,
     ...(href !== undefined && { href }),
     ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
-    chips: flagsOf(item, planned ? missing : undefined).map((flag) => ({
-      label: flags[flag],
-      tone: FLAG_TONES[flag],
-    })),
+    marks: marksOf(item, labels, planned ? missing : undefined),
   };
 }
 

@@ -1,10 +1,4 @@
-import type { FLAG_TONES } from '../../site/navigation/chips';
-
-/** A chip on a card, the same as in the side navigation. */
-export interface CardChip {
-  label: string;
-  tone: (typeof FLAG_TONES)[keyof typeof FLAG_TONES];
-}
+import type { Mark } from '../../site/navigation/chips';
 
 /** The card of a component page in an overview. */
 export interface OverviewCard {
@@ -13,7 +7,8 @@ export interface OverviewCard {
   href?: string;
   /** Id of the thumbnail, `<product>/<Name>`; absent for pages of other products. */
   thumbnail?: string;
-  chips: readonly CardChip[];
+  /** The same as in the side navigation. */
+  marks: readonly Mark[];
 }
 
 export interface OverviewGroup {

@@ -45,3 +45,34 @@ export function flagsOf(item: PageTreeItem, missing?: MissingFlag): Flag[] {
 export function markedPlanOf({ plan }: PageTreeItem): MarkedPlan | null {
   return plan === undefined || plan === 'community' ? null : plan;
 }
+
+/** The texts of marks in one language. */
+export interface MarkLabels {
+  flags: Readonly<Record<Flag, string>>;
+  plans: Readonly<Record<MarkedPlan, string>>;
+}
+
+/** What is shown after an item's title: the icon of a plan, or a chip. */
+export type Mark =
+  | { readonly label: string; readonly plan: MarkedPlan }
+  | { readonly label: string; readonly tone: (typeof FLAG_TONES)[Flag] };
+
+/**
+ * Returns the marks of an item in the order in which they are shown: its plan, then its flags.
+ *
+ * @param missing the mark of a page that doesn't exist
+ */
+export function marksOf(
+  item: PageTreeItem,
+  labels: MarkLabels,
+  missing?: MissingFlag,
+): readonly Mark[] {
+  const plan = markedPlanOf(item);
+  return [
+    ...(plan ? [{ label: labels.plans[plan], plan }] : []),
+    ...flagsOf(item, missing).map((flag) => ({
+      label: labels.flags[flag],
+      tone: FLAG_TONES[flag],
+    })),
+  ];
+}

@@ -24,15 +24,15 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Marks that follow from the pages that exist: not even its API page, or only that. */
-const MISSING_FLAGS = ['planned', 'apiOnly'] as const;
-export type MissingFlag = (typeof MISSING_FLAGS)[number];
-const isMissingFlag = (flag: Flag): flag is MissingFlag =>
-  MISSING_FLAGS.some((missing) => missing === flag);
+/** Marks of a page that doesn't exist, not even its API page, or only that. */
+export type MissingFlag = Extract<Flag, 'planned' | 'apiOnly'>;
 
-/** The marks that a tree can contain. */
-export type TreeFlag = Exclude<Flag, MissingFlag>;
-export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => !isMissingFlag(flag));
+/**
+ * The marks that a tree can contain. `planned` is for what exists but isn't complete: a page that doesn't
+ * exist has it anyway.
+ */
+export type TreeFlag = Exclude<Flag, 'apiOnly'>;
+export const TREE_FLAGS = FLAGS.filter((flag): flag is TreeFlag => flag !== 'apiOnly');
 
 type Flags = { readonly [Name in TreeFlag]?: boolean };
 

@@ -11,8 +11,8 @@ const PARTS: PageParts = {
       id: 'inputs',
       title: 'Inputs',
       cards: [
-        { title: 'Button', href: '/material-ui/react-button', chips: [] },
-        { title: 'Slider', chips: [] },
+        { title: 'Button', href: '/material-ui/react-button', marks: [] },
+        { title: 'Slider', marks: [] },
       ],
     },
   ],

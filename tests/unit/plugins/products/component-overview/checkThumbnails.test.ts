@@ -15,8 +15,8 @@ const groups = [
     id: 'inputs',
     title: 'Inputs',
     cards: [
-      { title: 'Button', thumbnail: 'material-ui/Button', chips: [] },
-      { title: 'Data Grid', chips: [] },
+      { title: 'Button', thumbnail: 'material-ui/Button', marks: [] },
+      { title: 'Data Grid', marks: [] },
     ],
   },
 ];

@@ -31,7 +31,7 @@ describe('firstDemo', () => {
 });
 
 describe('demoThumbnails', () => {
-  const card = (href: string, thumbnail: string) => ({ title: '', href, thumbnail, chips: [] });
+  const card = (href: string, thumbnail: string) => ({ title: '', href, thumbnail, marks: [] });
   const groups = [
     {
       id: 'inputs',
@@ -39,7 +39,7 @@ describe('demoThumbnails', () => {
       cards: [
         card('/material-ui/react-button', 'material-ui/Button'),
         card('/base-ui/react-menu', 'base-ui/Menu'),
-        { title: 'Planned', thumbnail: 'material-ui/Slider', chips: [] },
+        { title: 'Planned', thumbnail: 'material-ui/Slider', marks: [] },
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import { componentGroups } from '../../../../../src/demos/component-overview/componentGroups';
-import { FLAG_LABELS } from '../../../../../src/site/navigation/chips';
+import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../../../src/site/navigation/chips';
 import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
+import { TREE_FLAGS } from '../../../../../src/site/navigation/types';
 import type { PageTreeItem } from '../../../../../src/site/navigation/types';
 
 const overview = {
@@ -8,9 +9,10 @@ const overview = {
   group: '/material-ui/react-',
   folder: 'material-ui/all-components',
 } as const;
+const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
 const input = {
   titleOf: pageToTitle,
-  flags: FLAG_LABELS,
+  labels,
   written: new Set(['/material-ui/react-table', '/toolpad/core/react-account']),
 };
 
@@ -55,7 +57,7 @@ describe('componentGroups', () => {
       title: 'Grid',
       href: '/material-ui/api/grid',
       thumbnail: 'material-ui/Grid',
-      chips: [
+      marks: [
         { label: 'API only', tone: 'neutral' },
         { label: 'Deprecated', tone: 'warning' },
       ],
@@ -68,12 +70,12 @@ describe('componentGroups', () => {
         title: 'Table',
         href: '/material-ui/react-table',
         thumbnail: 'material-ui/Table',
-        chips: [],
+        marks: [],
       },
       {
         title: 'Grid',
         thumbnail: 'material-ui/Grid',
-        chips: [
+        marks: [
           { label: 'Planned', tone: 'neutral' },
           { label: 'Deprecated', tone: 'warning' },
         ],
@@ -83,7 +85,7 @@ describe('componentGroups', () => {
 
   it('has no thumbnail for pages of another product', () => {
     expect(componentGroups(tree, overview, input)[1]?.cards).toEqual([
-      { title: 'Data Grid', chips: [{ label: 'Planned', tone: 'neutral' }] },
+      { title: 'Data Grid', marks: [{ label: 'Planned', tone: 'neutral' }] },
     ]);
   });
 
@@ -97,7 +99,7 @@ describe('componentGroups', () => {
         title: 'Account',
         href: '/toolpad/core/react-account',
         thumbnail: 'toolpad-core/Account',
-        chips: [],
+        marks: [],
       },
     ]);
   });
@@ -106,14 +108,26 @@ describe('componentGroups', () => {
     const chinese = componentGroups(tree, overview, {
       ...input,
       titleOf: (item) => `中${pageToTitle(item)}`,
-      flags: { ...FLAG_LABELS, planned: '规划中' },
+      labels: { ...labels, flags: { ...FLAG_LABELS, planned: '规划中' } },
     });
     expect(chinese[1]).toMatchObject({
       id: 'mui-x',
       title: '中MUI X',
-      cards: [{ title: '中Data Grid', chips: [{ label: '规划中' }] }],
+      cards: [{ title: '中Data Grid', marks: [{ label: '规划中' }] }],
     });
   });
+
+  it.each([...TREE_FLAGS.map((flag) => ({ [flag]: true })), { plan: 'pro' }, { plan: 'premium' }])(
+    'marks the card of an item with %j',
+    (mark) => {
+      const item = { pathname: '/material-ui/react-table', ...mark } as PageTreeItem;
+      const group = { pathname: '/material-ui/data', children: [item] };
+      const pages = [{ pathname: overview.group, children: [group] }];
+      const marks = componentGroups(pages, overview, input)[0]?.cards[0]?.marks;
+      expect(marks).toEqual(marksOf(item, labels));
+      expect(marks).toHaveLength(1);
+    },
+  );
 
   it('returns no groups if the tree does not have the group of components', () => {
     expect(componentGroups(tree.slice(0, 1), overview, input)).toEqual([]);

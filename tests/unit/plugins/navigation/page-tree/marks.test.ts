@@ -1,0 +1,28 @@
+import { toSidebar } from '../../../../../plugins/navigation/page-tree/toSidebar';
+import { FLAG_LABELS, PLAN_TITLES } from '../../../../../src/site/navigation/chips';
+import { TREE_FLAGS } from '../../../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+
+const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
+const input = { docs: new Map<string, string>(), written: new Set([button.pathname]) };
+
+test.each([
+  ...TREE_FLAGS.map((flag) => [flag, FLAG_LABELS[flag]] as const),
+  ...(['pro', 'premium'] as const).map((plan) => [plan, PLAN_TITLES[plan]] as const),
+])('marks pages, groups, labels, external and planned pages with %s', (mark, label) => {
+  const isPlan = mark === 'pro' || mark === 'premium';
+  const marked = isPlan ? { plan: mark } : { [mark]: true };
+  const items: PageTreeItem[] = [
+    { ...button, ...marked },
+    { pathname: '/g', children: [button], ...marked },
+    { pathname: '/d', subheader: 'rest', ...marked },
+    { pathname: 'https://example.com', title: 'Elsewhere', ...marked },
+    { pathname: '/material-ui/react-slider', ...marked },
+  ];
+  for (const item of items) {
+    const [shown] = toSidebar([item], input);
+    const html = shown?.type === 'html' ? shown.value : String(shown?.customProps?.marks);
+    const count = html.split(isPlan ? `aria-label="${label}"` : `>${label}</span>`).length - 1;
+    expect([item.pathname, count]).toEqual([item.pathname, 1]);
+  }
+});
