@@ -7,7 +7,9 @@ import type { ProductId } from '../../src/site/products/products';
 import { loadTogether } from '../lib/errors/loadTogether';
 import type { CatalogueError } from '../api/errors/readErrors';
 import { loadTrees } from '../navigation/page-tree';
+import { readTexts } from '../navigation/page-tree/readTexts';
 import { errorPage } from './errorPage';
+import { withMarks } from './pageMarks';
 import { knownPaths, readPageNames } from './pageNames';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
@@ -61,7 +63,9 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
     async allContentLoaded({ allContent, actions }) {
       const { synonyms, shortcuts } = allContent.search?.default as SearchSources;
       const errors = allContent.errors?.default as CatalogueError[];
-      const names = await readPageNames(siteDir, i18n, loadTrees());
+      const trees = loadTrees();
+      const names = await readPageNames(siteDir, i18n, trees);
+      const { labels } = await readTexts(siteDir, i18n);
       const site = { ...context, names, read };
       const found: SearchPage[][] = await Promise.all(
         PRODUCTS.map(async (product) => [
@@ -70,7 +74,7 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
         ]),
       );
       const pages = withSynonyms(found, synonyms, names.all);
-      const pagesOf = byProduct((index) => pages[index] ?? []);
+      const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
       await writeFiles(siteDir, pagesOf);
       const groups = shortcutGroups(shortcuts, pagesOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));

@@ -1,3 +1,4 @@
+import type { Mark } from '../site/navigation/chips';
 import type { ProductId } from '../site/products/products';
 
 /** What a hit leads to. An `api` entry is a component, hook, or interface of the API reference. */
@@ -33,6 +34,8 @@ export interface SearchPage {
   aliases: readonly string[];
   /** Those of the aliases that name this page alone: its titles in all languages. */
   titles?: readonly string[];
+  /** Those that it has in the side navigation; absent if there are none. */
+  marks?: readonly Mark[];
   /** Plain text: searched, and shown as an excerpt. */
   text: string;
   entries: readonly PageEntry[];
@@ -54,6 +57,8 @@ export interface HitGroup {
   kind: SearchPage['kind'];
   title: string;
   path: string;
+  /** The page's; absent if there are none. */
+  marks?: readonly Mark[];
   hits: Hit[];
 }
 

@@ -1,3 +1,4 @@
+import type { Mark } from '../../site/navigation/chips';
 import { ENTRY_KINDS } from '../types';
 import type { EntryKind, SearchPage } from '../types';
 import type { PackedTexts } from './packedTexts';
@@ -7,7 +8,7 @@ import type { TextFileRow } from './textFiles';
 type EntryRow = readonly [kind: number, name: string, anchor: string];
 
 /** A page and its entries, its other names, and those of them that are its titles. */
-type PageRow = readonly [
+type UnmarkedRow = readonly [
   kind: number,
   title: string,
   path: string,
@@ -15,6 +16,9 @@ type PageRow = readonly [
   aliases: readonly string[],
   otherTitles: readonly string[],
 ];
+
+/** A page, and its marks if it has any. */
+type PageRow = readonly [...UnmarkedRow, marks?: readonly Mark[]];
 
 /** The content of an index file, without repetitions, because readers download it. */
 export interface IndexFile {
@@ -34,6 +38,8 @@ export interface IndexedEntry {
   wholeNames: readonly string[];
   /** Site path with fragment. */
   path: string;
+  /** A page's only. */
+  marks?: readonly Mark[] | undefined;
   /** The id of the entry that is its page; its own for a page. */
   page: number;
 }
@@ -41,14 +47,17 @@ export interface IndexedEntry {
 /** Returns the rows of pages, in the order of the ids. */
 export function toRows(pages: readonly SearchPage[]): PageRow[] {
   const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
-  return pages.map(({ kind, title, path, aliases, entries, titles = [] }) => [
-    position(kind),
-    title,
-    path,
-    entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
-    aliases,
-    titles.filter((other) => other !== title),
-  ]);
+  return pages.map(({ kind, title, path, aliases, entries, titles = [], marks }) => {
+    const row: UnmarkedRow = [
+      position(kind),
+      title,
+      path,
+      entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
+      aliases,
+      titles.filter((other) => other !== title),
+    ];
+    return marks ? [...row, marks] : row;
+  });
 }
 
 const HAN = /\p{Script=Han}+/gu;
@@ -72,10 +81,10 @@ function wholeNamesOf(name: string): string[] {
 export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const entries: IndexedEntry[] = [];
   const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
-  for (const [kind, title, path, own, aliases, otherTitles] of rows) {
+  for (const [kind, title, path, own, aliases, otherTitles, marks] of rows) {
     const page = entries.length;
     const wholeNames = [...new Set([title, ...otherTitles].flatMap(wholeNamesOf))];
-    entries.push({ kind: kindAt(kind), name: title, aliases, wholeNames, path, page });
+    entries.push({ kind: kindAt(kind), name: title, aliases, wholeNames, path, page, marks });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
       entries.push({

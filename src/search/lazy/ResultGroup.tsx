@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Mark } from '../../site/navigation/chips';
+import { ItemMarks } from '../../site/navigation/ItemMarks';
 import { nameOfProduct } from '../../site/products/productOfPath';
 import { kindLabels } from '../kindLabels';
 import type { Hit, HitGroup } from '../types';
@@ -15,10 +18,24 @@ interface Props {
   onFollow: (group: HitGroup) => void;
 }
 
+/** A title, and the marks of its page. */
+function Marked({ marks, children }: { marks: readonly Mark[] | undefined; children: ReactNode }) {
+  return marks ? (
+    <span className={styles.marked}>
+      {children}
+      <ItemMarks marks={marks} />
+    </span>
+  ) : (
+    children
+  );
+}
+
 interface OptionProps {
   hit: Hit;
   /** Beside the kind; empty where the page's title has it. */
   product: string;
+  /** Of a page; undefined for what is on it. */
+  marks: readonly Mark[] | undefined;
   id: string;
   isActive: boolean;
   words: readonly string[];
@@ -26,7 +43,7 @@ interface OptionProps {
 }
 
 function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...props }: OptionProps) {
-  const { product, words, onFollow } = props;
+  const { product, marks, words, onFollow } = props;
   const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
   const label = <MarkedText text={name} words={words} />;
   return (
@@ -39,7 +56,7 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       href={useBaseUrl(path)}
       onClick={onFollow}
     >
-      {isCode ? <code>{label}</code> : <b>{label}</b>}
+      <Marked marks={marks}>{isCode ? <code>{label}</code> : <b>{label}</b>}</Marked>
       <span className={styles.chip}>
         {product && `${product} · `}
         {kindLabels()[kind]}
@@ -55,14 +72,14 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
 
 /** The hits on one page, under its title, unless the page itself is the first of them. */
 export function ResultGroup({ group, firstOption, activeOption, idOf, words, onFollow }: Props) {
-  const { title, kind, hits } = group;
+  const { title, kind, marks, hits } = group;
   const product = nameOfProduct(group.product);
   const hasPage = hits[0]?.kind === kind;
   return (
     <div role="group" aria-label={`${title} · ${product}`} className={styles.group}>
       {!hasPage && (
         <div aria-hidden="true" className={styles.groupTitle}>
-          {title}
+          <Marked marks={marks}>{title}</Marked>
           <span className={styles.product}>{product}</span>
         </div>
       )}
@@ -71,6 +88,7 @@ export function ResultGroup({ group, firstOption, activeOption, idOf, words, onF
           key={`${hit.kind} ${hit.path}`}
           hit={hit}
           product={hit.kind === kind ? product : ''}
+          marks={hit.kind === kind ? marks : undefined}
           id={idOf(firstOption + index)}
           isActive={firstOption + index === activeOption}
           words={words}

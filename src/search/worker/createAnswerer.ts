@@ -30,12 +30,13 @@ interface Found {
 }
 
 function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup {
-  const { kind, name: title, path } = group.page;
+  const { kind, name: title, path, marks } = group.page;
   return {
     product: index.product,
     kind: kind === 'api' ? 'api' : 'page',
     title,
     path,
+    ...(marks && { marks }),
     hits: group.entries.map((entry) => ({
       kind: entry.kind,
       name: entry.name,

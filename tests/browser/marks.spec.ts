@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { openSearch, searchFor, searchOptions } from './support/search';
+
+const GRID = '/x/react-data-grid';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
+const item = (scope: Locator, name: RegExp) =>
+  scope.getByRole('listitem').filter({ visible: true }).getByText(name).first();
+
+async function filter(scope: Locator, text: string): Promise<void> {
+  await scope.getByRole('searchbox', { name: 'Filter pages' }).fill(text);
+}
+
+/** The marks of what a filter finds: those of a page, of planned ones, and of external ones. */
+async function expectMarks(scope: Locator): Promise<void> {
+  await filter(scope, 'API changes');
+  await item(scope, /^New$/).waitFor();
+  await filter(scope, 'Sankey');
+  await item(scope, /^Planned$/).waitFor();
+  await scope.getByRole('img', { name: 'Pro plan' }).filter({ visible: true }).waitFor();
+  await filter(scope, 'DataGridPremium');
+  await scope
+    .getByRole('img', { name: 'Premium plan' })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+}
+
+test('the side navigation and its filter show flags and plans', async () => {
+  const page = await openPage(GRID);
+  await waitForHydration(page);
+  await item(navigation(page), /^New$/).waitFor();
+  await expectMarks(navigation(page));
+  expectSilentConsole(page);
+});
+
+test('the drawer and its filter show flags and plans', async () => {
+  const page = await openPage(GRID, { viewport: { width: 390, height: 844 } });
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await expectMarks(page.getByRole('dialog', { name: 'Main navigation' }));
+  expectSilentConsole(page);
+});
+
+test('the cards of an overview show flags', async () => {
+  const page = await openPage('/material-ui/all-components');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Grid\s*Deprecated$/ });
+  await card.waitFor();
+});
+
+test('the search shows the flags of the pages that it finds', async () => {
+  const page = await openSearch();
+  await searchFor(page, 'Grid');
+  const option = searchOptions(page).filter({ hasText: /^Grid\s*Deprecated/ });
+  await option.waitFor();
+  await expectNoAxeViolations(page, 'the results', 'dialog');
+  expectSilentConsole(page);
+});
