@@ -13,7 +13,8 @@ const LEGIBLE_ERROR = { '&.Mui-error': { color: 'var(--docs-color-error-text)' }
 export const brandingComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
+    // The second selector is for the time until the page's code runs.
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': FOCUS_RING } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

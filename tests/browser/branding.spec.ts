@@ -25,7 +25,11 @@ async function openTool(path: string, options: PageOptions = {}): Promise<Page> 
 /** The type of each element of a tool that has text. */
 function typeOf(tool: Locator) {
   return tool.evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('button, label, legend, p, input')].map((element) => {
+    [
+      ...root.querySelectorAll<HTMLElement>(
+        'button, label, legend, p, [type="text"], [type="number"]',
+      ),
+    ].map((element) => {
       const { fontFamily, textTransform } = getComputedStyle(element);
       return { font: fontFamily.split(',')[0], textTransform };
     }),
@@ -78,7 +82,9 @@ test('surfaces and fields have the radius of the site, and buttons theirs', asyn
     borderRadius: '12px',
   });
   expect(await styleOf(tool.locator('pre'))).toMatchObject({ borderRadius: '12px' });
-  expect(await styleOf(tool.getByRole('button', { name: 'Set docs colors' }))).toMatchObject({
+  expect(
+    await styleOf(tool.getByRole('button', { name: 'Set docs colors', exact: true })),
+  ).toMatchObject({
     borderRadius: '10px',
     backgroundColor: 'rgb(0, 115, 230)',
     color: 'rgb(255, 255, 255)',
@@ -104,7 +110,9 @@ test('a pale color of the reader gives buttons that are legible in both modes', 
         }),
     });
     const tool = page.locator('[data-island="color-tool"]');
-    const contained = await styleOf(tool.getByRole('button', { name: 'Set docs colors' }));
+    const contained = await styleOf(
+      tool.getByRole('button', { name: 'Set docs colors', exact: true }),
+    );
     expect(contrast(contained.color, contained.backgroundColor)).toBeGreaterThanOrEqual(4.5);
     await expectNoAxeViolations(page, colorScheme, '[data-island="color-tool"]');
   }
