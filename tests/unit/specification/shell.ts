@@ -124,6 +124,15 @@ export const SHELL: Rules = {
         'have a fixed order, and are shown only for true',
         'returns null for the community plan',
       ],
+      [`${TREE}/marks.test.ts`]: [
+        'marks pages, groups, labels, external and planned pages with %s',
+      ],
+      'browser/marks.spec.ts': [
+        'the side navigation and its filter show flags and plans',
+        'the drawer and its filter show flags and plans',
+        'the cards of an overview show flags',
+        'the search shows the flags of the pages that it finds',
+      ],
     },
     'A pathname that is twice in a tree throws; API and hooks tabs are exempt': {
       [CATALOGUE]: ['a duplicate pathname throws'],
