@@ -199,6 +199,7 @@ export default tseslint.config(
       'src/demos/DemoRoot.tsx',
       'src/demos/frame/FrameContent.tsx',
       'src/demos/sandbox/frame/*.{ts,tsx}',
+      'src/demos/lazy/locales/LocaleSelect.tsx',
       'src/demos/rtlCache.ts',
       'src/templates/preview/*.{ts,tsx}',
       'src/demos/themes/{Material,Joy}Theme.tsx',

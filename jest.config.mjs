@@ -27,6 +27,8 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    // For the bundler, the query makes it a separate module.
+    '^(@mui/material/locale)\\?zh$': '$1',
     // It names its file for `import` only, and tests are run as CommonJS.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },

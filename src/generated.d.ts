@@ -98,6 +98,20 @@ declare module '@generated/customization/default/themes.json' {
   export default themes;
 }
 
+/** A separate copy of the library's locales; see `src/demos/loadDemoLocale.ts`. */
+declare module '@mui/material/locale?zh' {
+  import type { Localization } from '@mui/material/locale';
+
+  export const zhCN: Localization;
+}
+
+declare module '@generated/customization/default/locales.json' {
+  import type { LocaleTableData } from '@site/src/customization/locales/types';
+
+  const data: LocaleTableData;
+  export default data;
+}
+
 declare module '@generated/customization/default/hues.json' {
   import type { Hues } from '@site/src/customization/color/types';
 

@@ -8,6 +8,7 @@ import { SITE_CONFIG } from '../reader/language/siteConfig';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';
+import LocaleTable from './locales/LocaleTable';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
 import type { ToolName } from './tools';
@@ -17,6 +18,7 @@ const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
   'default-theme': ThemeViewer,
   density: DensityTool,
   color: ColorPlayground,
+  locales: LocaleTable,
   icons: IconBrowser,
 };
 

@@ -21,6 +21,10 @@ export const TOOLS = {
     load: () => import(/* webpackChunkName: "tool-color" */ './color/ColorPlayground'),
     theme: 'branding',
   },
+  locales: {
+    load: () => import(/* webpackChunkName: "tool-locales" */ './locales/LocaleTable'),
+    theme: null,
+  },
   icons: {
     load: () => import(/* webpackChunkName: "tool-icons" */ '../icons/IconBrowser'),
     // Samples of an icon have the colors of the library's default theme.

@@ -52,7 +52,7 @@ export function DemoRoot(props: DemoRootProps) {
     subject,
     frame,
   } = props;
-  const { isRtl, isDense } = useRenderedLook(look);
+  const { isRtl, isDense, pack } = useRenderedLook(look);
   const rtlCache = useRtlCache(isRtl);
   const defaultCache = useDefaultCache();
   const cache = rtlCache ?? styles ?? defaultCache;
@@ -64,6 +64,6 @@ export function DemoRoot(props: DemoRootProps) {
       </StageAttributesContext.Provider>
     </DemoErrorBoundary>
   );
-  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense }) : demo;
+  const tree = theme ? theme(demo, { isRtl: rtlCache !== null, isDense, pack }) : demo;
   return cache ? <CacheProvider value={cache}>{tree}</CacheProvider> : tree;
 }

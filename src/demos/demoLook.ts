@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import type { LocalePack } from '../branding/demoTheme';
 import { createStore } from '../lib/createStore';
 import type { Store } from '../lib/createStore';
 import { useThemeState } from '../reader/preferences/theme/themeStore';
 
-/** The parts of a demo's look that are the opposite of the site's. */
-export interface DemoLook {
-  readonly mode: boolean;
-  readonly direction: boolean;
-  readonly density: boolean;
+/** The parts of a demo's look that may be the opposite of the site's. */
+export type LookPart = 'mode' | 'direction' | 'density';
+
+/** One of the library's locales. */
+export interface DemoLocale {
+  /** As it is imported: `ptBR`. */
+  readonly name: string;
+  readonly pack: LocalePack;
+}
+
+/** How a demo's look differs from the site's. */
+export interface DemoLook extends Readonly<Record<LookPart, boolean>> {
+  /** The locale that the reader chose for the demo; by default, the components have the site's language. */
+  readonly locale?: DemoLocale | undefined;
 }
 
 export type DemoLookStore = Store<DemoLook>;
@@ -26,10 +36,13 @@ export function useDemoLook(own: DemoLookStore): DemoLook {
   return useSyncExternalStore(own.subscribe, own.get, own.get);
 }
 
-/** Returns the direction and density that a demo is rendered in: the site's, or the opposite. */
-export function useRenderedLook(own = likeSite): { isRtl: boolean; isDense: boolean } {
-  const { direction, density } = useDemoLook(own);
+/**
+ * Returns the direction and density that a demo is rendered in: the site's, or the opposite. The pack is
+ * that of the chosen locale.
+ */
+export function useRenderedLook(own = likeSite) {
+  const { direction, density, locale } = useDemoLook(own);
   const isRtl = useThemeState((theme) => theme.direction === 'rtl');
   const isDense = useThemeState((theme) => theme.dense);
-  return { isRtl: isRtl !== direction, isDense: isDense !== density };
+  return { isRtl: isRtl !== direction, isDense: isDense !== density, pack: locale?.pack };
 }

@@ -5,7 +5,11 @@ type Loaders = Readonly<Record<string, () => Promise<LocalePack>>>;
 
 const MATERIAL: Loaders = {
   zh: async () => {
-    const { zhCN } = await import(/* webpackChunkName: "demo-locale-zh" */ '@mui/material/locale');
+    // The query makes it another module for the bundler. Otherwise, it would contain the locales that
+    // other chunks use: some use all of them.
+    const { zhCN } = await import(
+      /* webpackChunkName: "demo-locale-zh" */ '@mui/material/locale?zh'
+    );
     return zhCN;
   },
 };

@@ -11,7 +11,7 @@ const CONTROLS = [
   ...['source-js', 'source-ts', 'expand', 'stackblitz', 'codesandbox', 'copy'],
   ...['reset-focus', 'reset', 'mode', 'direction', 'density'],
 ];
-const MENU_ITEMS = ['github', 'copy-js-source-link', 'copy-ts-source-link'];
+const MENU_ITEMS = ['locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'];
 
 const WAYS: Readonly<Record<string, (page: Page, control: Locator) => Promise<void>>> = {
   mouse: (_page, control) => control.click(),

@@ -1,12 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
+import * as locales from '@mui/material/locale';
 import type { Hues } from '../../../src/customization/color/types';
 import { cachedThemes } from './cachedThemes';
+import { describeLocales } from './describeLocales';
 
 /**
- * Generates data about the installed library's default theme and colors for the pages about them.
+ * Generates data about the installed library's default theme, colors, and locales for the pages about them.
  */
-export default function customizationPlugin({ siteDir }: LoadContext): Plugin {
+export default function customizationPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'customization',
     async contentLoaded({ actions }) {
@@ -16,6 +18,10 @@ export default function customizationPlugin({ siteDir }: LoadContext): Plugin {
         return describeThemes(siteDir);
       });
       await actions.createData('themes.json', JSON.stringify(themes));
+      await actions.createData(
+        'locales.json',
+        JSON.stringify(describeLocales(locales, i18n.currentLocale)),
+      );
       await actions.createData('hues.json', JSON.stringify(colors satisfies Hues));
     },
   };

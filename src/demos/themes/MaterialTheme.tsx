@@ -21,10 +21,14 @@ const ENGLISH: readonly LocalePack[] = [];
  * owner of the mode. The theme is provided without an id, as in readers' apps: with an id, the
  * theme's default props reach no component, and Grid2 finds no theme.
  */
-export function MaterialTheme({ locales = ENGLISH, look: { isRtl, isDense }, children }: Props) {
+export function MaterialTheme({
+  locales = ENGLISH,
+  look: { isRtl, isDense, pack },
+  children,
+}: Props) {
   const theme = useMemo(
-    () => themeInLook(localizedDemoTheme(locales), { isRtl, isDense }),
-    [locales, isRtl, isDense],
+    () => themeInLook(localizedDemoTheme(pack ? [pack] : locales), { isRtl, isDense }),
+    [locales, pack, isRtl, isDense],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

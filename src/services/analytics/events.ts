@@ -25,7 +25,8 @@ export interface ClickEvents {
     | 'styling-css'
     | 'mode'
     | 'direction'
-    | 'density';
+    | 'density'
+    | 'locale';
   'demo-expand': 'expand';
   layout: 'props' | 'props-sort' | 'slots' | 'classes';
   ComponentLinkHeader: 'click';

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useOnDemand } from '../../../runtime/on-demand/useOnDemand';
 import { useDemoLook } from '../../demoLook';
 import type { DemoLookStore } from '../../demoLook';
 import { islandId } from '../../islandId';
+import { controlName } from '../../toolbar/controlName';
 import type { DemoDescriptor, DemoVersion } from '../../types';
 import type { ShownCode } from '../../shownCode';
+import { themedProductOf } from '../../themes/themedProducts';
 import type { useDemoSource } from '../../useDemoSource';
 import { ActionButton } from './ActionButton';
 import { exportActions } from './exportActions';
@@ -83,6 +87,11 @@ function useMainActions({ demo, version, readCode, onReset }: DemoActionsProps):
   ];
 }
 
+const loadLocaleSelect = () =>
+  import(/* webpackChunkName: "demo-locales" */ '../locales/LocaleSelect').then(
+    (module) => module.LocaleSelect,
+  );
+
 /** The controls of a toolbar that load when the demo runs; on phones, all of them are in a menu. */
 export function DemoActions(props: DemoActionsProps) {
   const { demo, version, code, look } = props;
@@ -94,7 +103,24 @@ export function DemoActions(props: DemoActionsProps) {
     ? []
     : exportActions({ demo, version, repositoryUrl, readCode: props.readCode });
   const looks = lookActions(look, useDemoLook(look), demo.id);
-  const source = [...props.editActions, ...sourceActions(demo.name, version, repositoryUrl)];
+  const { Component: LocaleSelect, request } = useOnDemand(loadLocaleSelect);
+  const [showsLocales, setShowsLocales] = useState(false);
+  const locale: DemoAction = {
+    event: 'locale',
+    label: translate({
+      id: 'demo.locale',
+      message: 'Locale of the components',
+      description:
+        'Menu item of a demo: shows a select of the locales of the library; also its name',
+    }),
+    run: () => request(() => setShowsLocales(true)),
+  };
+  const locales = themedProductOf(demo.id) === 'material-ui' ? [locale] : [];
+  const source = [
+    ...locales,
+    ...props.editActions,
+    ...sourceActions(demo.name, version, repositoryUrl),
+  ];
   const button = (action: DemoAction) => (
     <ActionButton key={action.event} demo={demo} action={action} />
   );
@@ -116,6 +142,9 @@ export function DemoActions(props: DemoActionsProps) {
             {looks.map(button)}
           </div>
         </>
+      )}
+      {LocaleSelect && showsLocales && (
+        <LocaleSelect label={controlName(locale.label, demo.name)} look={look} />
       )}
       <MoreMenu
         demo={demo}

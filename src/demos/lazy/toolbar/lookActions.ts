@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import type { DemoLook, DemoLookStore } from '../../demoLook';
+import type { DemoLook, DemoLookStore, LookPart } from '../../demoLook';
 import { loadRtlCache } from '../../rtlCacheStore';
 import { themedProductOf } from '../../themes/themedProducts';
 import type { DemoAction } from './types';
 
-async function toggle(store: DemoLookStore, part: keyof DemoLook): Promise<void> {
+async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {
   if (part === 'direction') {
     // Loaded before the stage changes direction, so that the demo changes with it.
     await loadRtlCache();
@@ -13,7 +13,7 @@ async function toggle(store: DemoLookStore, part: keyof DemoLook): Promise<void>
   store.set({ ...current, [part]: !current[part] });
 }
 
-function labels(): Record<keyof DemoLook, string> {
+function labels(): Record<LookPart, string> {
   return {
     mode: translate({
       id: 'demo.look.mode',

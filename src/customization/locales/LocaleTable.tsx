@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import data from '@generated/customization/default/locales.json';
+import { useTranslate } from '../../reader/language/useTranslate';
+import { filterLocales } from './filterLocales';
+import { MissingTexts } from './MissingTexts';
+import styles from './LocaleTable.module.css';
+
+/** Lists the library's locales with a field that filters them; complete without JavaScript. */
+export default function LocaleTable() {
+  const translate = useTranslate();
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const shown = filterLocales(data.locales, query);
+  const status = shown.length === 0 ? 'locales.noMatch' : 'locales.matches';
+  return (
+    <div className={styles.table}>
+      <div className={styles.search}>
+        <label htmlFor={id}>{translate('locales.filter')}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status">{translate(status)?.replace('{{count}}', String(shown.length))}</p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('locales.language')}</th>
+            <th scope="col">{translate('locales.name')}</th>
+            <th scope="col">{translate('locales.tag')}</th>
+            <th scope="col">{translate('locales.texts')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((locale) => (
+            <tr key={locale.name}>
+              <th scope="row">
+                {locale.title}
+                {locale.ownTitle !== locale.title && (
+                  <span className={styles.own} lang={locale.tag} dir={locale.isRtl ? 'rtl' : 'ltr'}>
+                    {locale.ownTitle}
+                  </span>
+                )}
+              </th>
+              <td>
+                <code>{locale.name}</code>
+              </td>
+              <td>
+                <code>{locale.tag}</code>
+              </td>
+              <td>
+                <MissingTexts missing={locale.missing} texts={data.texts} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
