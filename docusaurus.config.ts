@@ -22,6 +22,7 @@ import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
 import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icons';
 import translationDrift from './plugins/i18n/drift';
+import encoding from './plugins/i18n/encoding';
 import labels from './plugins/i18n/labels';
 import customization from './plugins/markdown/customization';
 import pageChecks from './plugins/markdown/page-checks';
@@ -87,6 +88,8 @@ const themeConfig: ThemeConfig = {
  * what those have read. Docusaurus loads a path's modules again for each instance.
  */
 const plugins = [
+  // First, because the others read the files that it checks.
+  encoding,
   buildCache,
   buildTurn,
   head,
