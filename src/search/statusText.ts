@@ -4,8 +4,18 @@ import { MAX_LENGTH } from './query/parseQuery';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from './types';
 
-function countText({ groups, isElsewhere }: FoundAnswer, scope: Scope): string {
+function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope): string {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (isPartial && count > 0) {
+    return translate(
+      {
+        id: 'search.status.partial',
+        message: 'Nothing has all of these words. Results with some of them: {count}',
+        description: 'Status of the search',
+      },
+      { count },
+    );
+  }
   if (isElsewhere && count > 0 && scope !== 'all') {
     return translate(
       {
@@ -19,7 +29,7 @@ function countText({ groups, isElsewhere }: FoundAnswer, scope: Scope): string {
   return count === 0
     ? translate({
         id: 'search.status.none',
-        message: 'Nothing has all of these words. Try fewer or other words.',
+        message: 'Nothing was found. Try other words.',
         description: 'Status of the search',
       })
     : translate(

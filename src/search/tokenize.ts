@@ -3,8 +3,11 @@
  * only finds the words that the index was built from.
  */
 
-const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** Chinese, words with hyphens or dots between them, or a word. */
+const RUNS =
+  /\p{Script=Han}+|[A-Z]?[a-z\d]+(?:[-.][a-z\d]+)+(?![\p{L}\p{N}])|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 const IS_HAN = /^\p{Script=Han}/u;
+const JOINTS = /[-.]/g;
 /** Parts of a name: `disable`, `Elevation`, `SVG`, `2`. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
@@ -27,13 +30,19 @@ function partsOf(run: string): string[] {
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
 
+/** Two joined words are one name: `z-index`, `Next.js`. More of them are a path or a phrase. */
+function separate(run: string): string[] {
+  const words = run.split(JOINTS);
+  return words.length > 2 ? words : [run];
+}
+
 /** Returns the runs of a text: Chinese with its pairs of characters, names with their parts. */
 export function runsOf(text: string): Run[] {
-  const runs = text.normalize('NFKC').match(RUNS) ?? [];
-  return runs.map((run) =>
+  const found = text.normalize('NFKC').match(RUNS) ?? [];
+  return found.flatMap(separate).map((run) =>
     IS_HAN.test(run)
       ? { script: 'han', text: run, pairs: pairsOf(run) }
-      : { script: 'other', text: run.toLowerCase(), parts: partsOf(run) },
+      : { script: 'other', text: run.toLowerCase().replace(JOINTS, ''), parts: partsOf(run) },
   );
 }
 

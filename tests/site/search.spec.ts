@@ -16,7 +16,7 @@ import { siteFolder } from '../helpers/siteFolder';
 
 const ALL = PRODUCTS.map(({ id }) => id);
 
-/** Searches a built site like the dialog on a page of a product. */
+/** Searches a built site like the dialog on a page of a product, or like that of the home page. */
 function searchIn(folder: string) {
   const store = createIndexStore((file) => readFile(path.join(folder, file), 'utf8'));
   let groups: HitGroup[] = [];
@@ -24,12 +24,13 @@ function searchIn(folder: string) {
     groups = (message.answer as FoundAnswer).groups;
   });
   let id = 0;
-  return async (query: string, product: ProductId): Promise<string[]> => {
+  return async (query: string, product?: ProductId): Promise<string[]> => {
     id += 1;
-    const others = ALL.filter((other) => other !== product);
+    const products = product ? [product] : ALL;
+    const others = ALL.filter((other) => !products.includes(other));
     await answer({
       ...{ type: 'search', channel: 1, id, baseUrl: '/', query, kinds: [], excerpts: 0 },
-      ...{ products: [product], others },
+      ...{ products, others },
     });
     return groups.map((group) => group.path);
   };

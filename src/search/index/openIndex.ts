@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { fromRows } from './indexFile';
 import type { IndexedEntry, IndexFile } from './indexFile';
+import { editDistance } from '../../lib/similarity';
 import { INDEX_OPTIONS } from './options';
 import { unpackTexts } from './packedTexts';
 import type { TextFileRow } from './textFiles';
@@ -8,8 +9,11 @@ import type { TextFileRow } from './textFiles';
 /** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
 const MIN_FUZZY_LENGTH = 4;
 
-/** From this length on, two letters may differ: swapped letters count as two. */
-const LONG_LENGTH = 6;
+/** From this length on, a word may have two typing mistakes. */
+const LONG_LENGTH = 8;
+
+/** MiniSearch counts swapped letters as two edits. */
+const MAX_EDITS = 2;
 
 const IS_ASCII = /^[\x20-\x7e]+$/;
 
@@ -30,12 +34,10 @@ export interface OpenedIndex {
   lookUp: (term: string, matching: Matching) => ReadonlyMap<number, number>;
 }
 
-/** Returns how many letters of a term may differ. */
-function allowedEdits(term: string): number {
-  if (!IS_ASCII.test(term) || term.length < MIN_FUZZY_LENGTH) {
-    return 0;
-  }
-  return term.length < LONG_LENGTH ? 1 : 2;
+/** Whether a word has few enough mistakes for its length, none of them in its first letter. */
+function isSpelledAlike(term: string, found: string): boolean {
+  const allowed = term.length < LONG_LENGTH ? 1 : MAX_EDITS;
+  return found[0] === term[0] && editDistance(term, found) <= allowed;
 }
 
 /** Checks the outer form of a file that the network may have cut short or replaced. */
@@ -60,18 +62,24 @@ export function openIndex(text: string): OpenedIndex {
     entries,
     textFiles: texts,
     lookUp(term, matching) {
-      const fuzzy = matching === 'fuzzy' && allowedEdits(term);
+      const isFuzzy =
+        matching === 'fuzzy' && term.length >= MIN_FUZZY_LENGTH && IS_ASCII.test(term);
       const results = index.search(term, {
         tokenize: (single) => [single],
         processTerm: (word) => word,
         prefix: matching !== 'whole',
-        fuzzy,
+        fuzzy: isFuzzy && MAX_EDITS,
         boost: BOOST,
         ...(IS_ASCII.test(term) &&
           term.length < MIN_TEXT_LENGTH && { fields: ['name', 'aliases'] }),
         weights: { prefix: 0.5, fuzzy: 0.3 },
       });
-      return new Map(results.map(({ id, score }) => [id as number, score]));
+      const isMatch = (found: string) => found.startsWith(term) || isSpelledAlike(term, found);
+      return new Map(
+        results
+          .filter(({ terms }) => !isFuzzy || terms.some(isMatch))
+          .map(({ id, score }) => [id as number, score]),
+      );
     },
   };
 }

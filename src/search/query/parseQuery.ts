@@ -1,7 +1,9 @@
 import { isStopWord, withoutStopPhrases } from '../stopWords';
 import { runsOf } from '../tokenize';
 import type { Run } from '../tokenize';
+import type { ProductId } from '../../site/products/products';
 import type { EntryKind } from '../types';
+import { nameProducts } from './nameProducts';
 
 /** Characters of a query that are searched for. A longer one is text pasted by mistake. */
 export const MAX_LENGTH = 100;
@@ -15,12 +17,15 @@ export const OPERATORS = [
   'error',
 ] as const satisfies readonly EntryKind[];
 
-const OPERATOR = new RegExp(`(?<![\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu');
+// Without a lookbehind, which Safari before 16.4 doesn't have.
+const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu');
 
 /** A query in the form that the index is searched by. */
 export interface Query {
   /** What an entry or its page must contain. */
   runs: readonly Run[];
+  /** The products whose names are in the query. Their pages needn't contain the name. */
+  products: readonly ProductId[];
   /** The kinds that operators name; empty without an operator. */
   kinds: readonly EntryKind[];
   /** The query was longer than `MAX_LENGTH`. */
@@ -38,10 +43,11 @@ export function parseQuery(text: string): Query {
   const normalized = text.normalize('NFKC').trim();
   const characters = [...normalized.slice(0, 2 * MAX_LENGTH)];
   const searched = characters.slice(0, MAX_LENGTH).join('');
-  const named = [...searched.matchAll(OPERATOR)].map(([, name = '']) => name.toLowerCase());
-  const words = searched.replace(OPERATOR, ' ');
+  const named = [...searched.matchAll(OPERATOR)].map(([, , name = '']) => name.toLowerCase());
+  const { products, rest } = nameProducts(searched.replace(OPERATOR, ' '));
   return {
-    runs: meaningful(runsOf(withoutStopPhrases(words))),
+    runs: meaningful(runsOf(withoutStopPhrases(rest))),
+    products,
     kinds: OPERATORS.filter((operator) => named.includes(operator)),
     isCut: characters.length > MAX_LENGTH,
   };

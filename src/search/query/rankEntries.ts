@@ -12,13 +12,13 @@ export interface RankedEntry extends IndexedEntry {
 
 /** Classes have low weight: they repeat the names of what they style and would rank above it. */
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
-  page: 2.5,
+  page: 3,
   api: 1.5,
-  section: 1,
-  prop: 1,
+  section: 1.2,
   error: 1,
+  prop: 0.8,
   demo: 0.7,
-  slot: 0.7,
+  slot: 0.6,
   class: 0.4,
 };
 
@@ -27,6 +27,12 @@ const PAGE_WORD_WEIGHT = 0.5;
 
 /** Boost of an entry with the name that was asked for, over one that has it within its name. */
 const WHOLE_NAME_BOOST = 3;
+
+/** Weight of pages with the mark of what is deprecated or of an earlier version. */
+const DEPRECATED_WEIGHT = 0.3;
+
+/** Boost of a page one of whose other names, such as a synonym, is all of the query. */
+const WHOLE_ALIAS_BOOST = 2;
 
 /** Boost of an entry of a page with the name that was asked for: `button color`. */
 const PAGE_NAME_BOOST = 2;
@@ -38,16 +44,27 @@ function nameTest({ runs }: Query): (entry: IndexedEntry | undefined) => boolean
   return (entry) => entry?.wholeNames.some((name) => names.has(name)) ?? false;
 }
 
+/** How much worse an entry is for each word of the query that it lacks. */
+const MISSING_WORD_WEIGHT = 0.1;
+
 /**
  * Returns the entries that match a query, best first. All its words must be in an entry or in the
  * entry's page, and at least one in the entry.
+ *
+ * @param mayLack how many of the words may be missing
  */
 export function rankEntries(
   { entries, lookUp }: OpenedIndex,
   query: Query,
   matching: Matching,
+  mayLack = 0,
 ): RankedEntry[] {
   const isNamed = nameTest(query);
+  const isOutdated = (page: IndexedEntry | undefined) =>
+    page?.marks?.some((mark) => 'tone' in mark && mark.tone === 'warning') ?? false;
+  const asked = query.runs.map(({ text }) => text).join(' ');
+  const hasAlias = ({ aliases }: IndexedEntry) =>
+    aliases.some((alias) => alias.toLowerCase() === asked);
   const terms = [...new Set(query.runs.flatMap(termsOf))];
   const complete = new Set(query.runs.flatMap(completeTermsOf));
   const found = new Map(
@@ -67,11 +84,15 @@ export function rankEntries(
         return own ?? (ofPage === undefined ? undefined : ofPage * PAGE_WORD_WEIGHT);
       }),
     );
-    if (scores.every((score) => score !== undefined)) {
-      const sum = scores.reduce((total, score) => total + score, 0);
+    const present = scores.filter((score) => score !== undefined);
+    const missing = scores.length - present.length;
+    if (missing <= mayLack) {
+      const sum =
+        present.reduce((total, score) => total + score, 0) * MISSING_WORD_WEIGHT ** missing;
       const boost =
-        (isNamed(entry) ? WHOLE_NAME_BOOST : 1) *
-        (entry.page !== id && isNamed(entries[entry.page]) ? PAGE_NAME_BOOST : 1);
+        (isNamed(entry) ? WHOLE_NAME_BOOST : hasAlias(entry) ? WHOLE_ALIAS_BOOST : 1) *
+        (entry.page !== id && isNamed(entries[entry.page]) ? PAGE_NAME_BOOST : 1) *
+        (isOutdated(entries[entry.page]) ? DEPRECATED_WEIGHT : 1);
       ranked.push({ ...entry, id, score: sum * WEIGHTS[entry.kind] * boost });
     }
   }

@@ -5,19 +5,30 @@ import type { RankedGroup } from './groupHits';
 import type { Query } from './parseQuery';
 import { rankEntries } from './rankEntries';
 
+/** How closely hits match a query, closest first. */
+export const CLOSENESS = [
+  /** All words, or words that begin with them. */
+  'all',
+  /** All words, but they may be misspelled. */
+  'alike',
+  /** Only some of the words. */
+  'some',
+] as const;
+export type Closeness = (typeof CLOSENESS)[number];
+
 /**
- * Returns the pages that match a query, each with its hits, best first. If nothing matches as it is
- * spelled, returns what is spelled alike.
+ * Returns the pages that match a query, each with its hits, best first.
  *
  * @param kinds restricts the hits, unless the query itself does
  */
 export function searchIndex(
   index: OpenedIndex,
   query: Query,
+  closeness: Closeness,
   kinds: readonly EntryKind[] = [],
 ): RankedGroup[] {
   const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
-  const exact = rankEntries(index, restricted, 'prefix');
-  const ranked = exact.length > 0 ? exact : rankEntries(index, restricted, 'fuzzy');
-  return groupHits(ranked, index.entries);
+  const mayLack = closeness === 'some' ? query.runs.length - 1 : 0;
+  const matching = closeness === 'alike' ? 'fuzzy' : 'prefix';
+  return groupHits(rankEntries(index, restricted, matching, mayLack), index.entries);
 }

@@ -3,7 +3,8 @@ import { cutExcerpt } from '../excerpt';
 import type { RankedGroup } from '../query/groupHits';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import type { Query } from '../query/parseQuery';
-import { searchIndex } from '../query/searchIndex';
+import { CLOSENESS, searchIndex } from '../query/searchIndex';
+import type { Closeness } from '../query/searchIndex';
 import type { HitGroup } from '../types';
 import type { IndexStore, ProductIndex } from './createIndexStore';
 import type {
@@ -46,15 +47,36 @@ function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup
   };
 }
 
+/** Most questions are about this product. */
+const MAIN_PRODUCT: ProductId = 'material-ui';
+const MAIN_WEIGHT = 1.5;
+
+/** How much a product that the query names counts more than others. */
+const NAMED_WEIGHT = 3;
+
+/** Returns how much the pages of a product count for a query. */
+function weightOf(product: ProductId, named: readonly ProductId[]): number {
+  return (
+    (product === MAIN_PRODUCT ? MAIN_WEIGHT : 1) * (named.includes(product) ? NAMED_WEIGHT : 1)
+  );
+}
+
 /** Returns the pages that match in several indexes, best first; of equal ones, in their order. */
 function findGroups(
   indexes: readonly ProductIndex[],
   query: Query,
+  closeness: Closeness,
   { kinds }: SearchRequest,
 ): Found[] {
   return indexes
-    .flatMap((index) => searchIndex(index, query, kinds).map((group) => ({ group, index })))
-    .sort((a, b) => b.group.score - a.group.score)
+    .flatMap((index) =>
+      searchIndex(index, query, closeness, kinds).map((group) => ({
+        group,
+        index,
+        score: group.score * weightOf(index.product, query.products),
+      })),
+    )
+    .sort((a, b) => b.score - a.score)
     .slice(0, MAX_GROUPS);
 }
 
@@ -89,19 +111,28 @@ export function createAnswerer(
     const query = parseQuery(request.query);
     const isOutdated = () => latest.get(request.channel) !== request.id;
 
-    /** Searches products; returns whether that is the answer. */
-    async function searchIn(searched: readonly ProductId[], isElsewhere: boolean) {
+    /** Searches products, as closely as possible; returns whether that is the answer. */
+    async function searchIn(
+      searched: readonly ProductId[],
+      isElsewhere: boolean,
+      allowed: readonly Closeness[],
+    ) {
       const { indexes, missing } = await loadAll(searched, baseUrl);
       if (isOutdated()) {
         return true;
       }
-      const found = findGroups(indexes, query, request);
+      let found: Found[] = [];
+      const closeness = allowed.find((tried) => {
+        found = findGroups(indexes, query, tried, request);
+        return found.length > 0;
+      });
       const words = wordsOf(query);
       const answer = (): FoundAnswer => ({
         type: 'found',
         query: request.query,
         groups: found.map((group) => toHitGroup(group, words)),
         isElsewhere,
+        isPartial: closeness === 'some',
         missing,
         words,
         isCut: query.isCut,
@@ -121,8 +152,12 @@ export function createAnswerer(
       return true;
     }
 
-    if (!(await searchIn(products, false))) {
-      await searchIn(others, true);
+    // A page of another product that has all words is better than one of this product that has some.
+    const whole = CLOSENESS.filter((closeness) => closeness !== 'some');
+    if (others.length === 0) {
+      await searchIn(products, false, CLOSENESS);
+    } else if (!(await searchIn(products, false, whole))) {
+      await searchIn([...products, ...others], true, CLOSENESS);
     }
   }
 

@@ -45,6 +45,8 @@ export interface FoundAnswer {
   groups: HitGroup[];
   /** Nothing was found in the products that were asked for, and these are from others. */
   isElsewhere: boolean;
+  /** Nothing has all words of the query, and these have some of them. */
+  isPartial: boolean;
   /** Products whose index couldn't be loaded. */
   missing: ProductId[];
   /** What hits contain, in lower case, for highlighting; empty if the query has no words. */

@@ -24,6 +24,7 @@ const found = (answer: Partial<FoundAnswer> = {}): FoundAnswer => ({
   query: 'color',
   groups: [group],
   isElsewhere: false,
+  isPartial: false,
   missing: [],
   words: ['color'],
   isCut: false,
@@ -32,13 +33,19 @@ const found = (answer: Partial<FoundAnswer> = {}): FoundAnswer => ({
 
 test('counts hits, and says when there are none', () => {
   expect(statusText(found())).toBe('Results: 2');
-  expect(statusText(found({ groups: [] }))).toMatch(/^Nothing has all of these words/);
+  expect(statusText(found({ groups: [] }))).toMatch(/^Nothing was found/);
 });
 
 test('says where hits are from, if not from the product', () => {
   const elsewhere = found({ isElsewhere: true });
   expect(statusText(elsewhere, 'joy-ui')).toBe('Nothing in Joy UI. Results in other products: 2');
-  expect(statusText({ ...elsewhere, groups: [] }, 'joy-ui')).toMatch(/^Nothing has all/);
+  expect(statusText({ ...elsewhere, groups: [] }, 'joy-ui')).toMatch(/^Nothing was found/);
+});
+
+test('says that hits have only some of the words', () => {
+  expect(statusText(found({ isPartial: true, isElsewhere: true }), 'joy-ui')).toBe(
+    'Nothing has all of these words. Results with some of them: 2',
+  );
 });
 
 test('says what was not searched', () => {

@@ -1,7 +1,8 @@
 import { buildIndex } from '../../../../../src/search/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
-import { searchIndex } from '../../../../../src/search/query/searchIndex';
+import { CLOSENESS, searchIndex } from '../../../../../src/search/query/searchIndex';
+import type { Closeness } from '../../../../../src/search/query/searchIndex';
 import type { EntryKind, SearchPage } from '../../../../../src/search/types';
 import { examplePages } from '../examplePages';
 
@@ -9,8 +10,16 @@ const open = (pages: readonly SearchPage[]) =>
   openIndex(buildIndex(pages, () => '/texts.json').index);
 const index = open(examplePages);
 
-function groups(query: string, kinds: readonly EntryKind[] = []) {
-  return searchIndex(index, parseQuery(query), kinds);
+/** All words are asked for as they are, then spelled alike. */
+const WHOLE = CLOSENESS.slice(0, 2);
+
+function groups(
+  query: string,
+  kinds: readonly EntryKind[] = [],
+  allowed: readonly Closeness[] = WHOLE,
+) {
+  const found = allowed.map((closeness) => searchIndex(index, parseQuery(query), closeness, kinds));
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
 const titles = (query: string) => groups(query).map(({ page }) => page.name);
@@ -39,7 +48,7 @@ test('each half of a title in two languages is a whole name', () => {
   });
   const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
   const both = open(pages);
-  const first = (query: string) => searchIndex(both, parseQuery(query))[0]?.page.name;
+  const first = (query: string) => searchIndex(both, parseQuery(query), 'all')[0]?.page.name;
   expect(first('button')).toBe('Button 按钮');
   expect(first('按钮')).toBe('Button 按钮');
   expect(first('button group')).toBe('Button Group');
@@ -61,7 +70,7 @@ test('a page’s whole title in another language ranks before titles that contai
     page('Button Group', 'Button Group 按钮组'),
   ];
   const english = open(pages);
-  const first = (query: string) => searchIndex(english, parseQuery(query))[0]?.page.name;
+  const first = (query: string) => searchIndex(english, parseQuery(query), 'all')[0]?.page.name;
   expect(first('按钮')).toBe('Button');
   expect(first('切换按钮')).toBe('Toggle Button');
   expect(first('button')).toBe('Button');
@@ -95,6 +104,58 @@ test('tolerates typing mistakes in longer words, if nothing is spelled like that
   expect(titles('buton')[0]).toBe('Button');
   expect(titles('selcet')[0]).toBe('Select API');
   expect(titles('inn')).toEqual([]);
+});
+
+test('words that differ in more than a mistake, or in their first letter, aren’t alike', () => {
+  expect(titles('hutton')).toEqual([]);
+  expect(titles('bitten')).toEqual([]);
+});
+
+test('without a page that has all words, pages with most of them are found', () => {
+  const some = (query: string) => groups(query, [], CLOSENESS).map(({ page }) => page.name);
+  expect(some('upload qqqq files')[0]).toBe('Button');
+  expect(some('qqqq')).toEqual([]);
+});
+
+test('the name of a product isn’t looked for in its pages', () => {
+  expect(parseQuery('joy ui button')).toMatchObject({
+    products: ['joy-ui'],
+    runs: [{ text: 'button' }],
+  });
+  expect(parseQuery('joy ui')).toMatchObject({
+    products: ['joy-ui'],
+    runs: [{ text: 'joy' }, { text: 'ui' }],
+  });
+  expect(parseQuery('enjoyment')).toMatchObject({ products: [] });
+});
+
+test('an alias that is all of a query ranks its page before others that contain the words', () => {
+  const page = (title: string, aliases: string[]): SearchPage => ({
+    kind: 'page',
+    title,
+    path: `/${title}`,
+    aliases,
+    text: '',
+    entries: [],
+  });
+  const pages = [page('Files of a custom font', []), page('Typography', ['custom font', 'text'])];
+  const [first] = searchIndex(open(pages), parseQuery('custom font'), 'all');
+  expect(first?.page.name).toBe('Typography');
+});
+
+test('a deprecated page ranks after others that contain the words', () => {
+  const page = (title: string, marks?: SearchPage['marks']): SearchPage => ({
+    kind: 'page',
+    title,
+    path: `/${title}`,
+    aliases: [],
+    text: '',
+    entries: [],
+    ...(marks && { marks }),
+  });
+  const pages = [page('Grid', [{ label: 'Deprecated', tone: 'warning' }]), page('Grid v2')];
+  const found = searchIndex(open(pages), parseQuery('grid'), 'all');
+  expect(found.map((group) => group.page.name)).toEqual(['Grid v2', 'Grid']);
 });
 
 test('finds pages by their Chinese titles, also when two words are written together', () => {
