@@ -26,7 +26,7 @@ test.each(['/material-ui/api-changes', '/zh/x/api-changes'])(
     const names = page.locator('h3:visible');
     const all = await names.count();
     const name = await names.first().innerText();
-    const filter = page.getByRole('searchbox').or(page.locator('input[type="search"]')).first();
+    const filter = page.locator('main input[type="search"]').first();
     await filter.fill(name);
     await page.waitForFunction(
       (count) => [...document.querySelectorAll('h3')].filter((h) => h.offsetParent).length < count,

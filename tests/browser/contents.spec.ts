@@ -44,7 +44,7 @@ test('the contents mark the heading that the reader is at', async () => {
 test.each([
   ['a link to a section', `${BUTTON}#sizes`, 'sizes', 'Sizes'],
   ['a link to a demo', `${BUTTON}#ButtonSizes`, 'ButtonSizes', 'Sizes'],
-  ['a link to a section of an API page', '/material-ui/api/button#slots', 'slots', 'Slots'],
+  ['a link to a section of an API page', '/material-ui/api/button#css', 'css', 'CSS classes'],
 ])('%s shows it right below the header, and marks its section', async (_link, path, id, entry) => {
   const page = await openAt(path);
   await contents(page).locator(ACTIVE, { hasText: entry }).waitFor();

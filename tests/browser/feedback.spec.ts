@@ -124,7 +124,10 @@ test('with motion, a comment on a section leaves the page where it is', async ()
   await heading.scrollIntoViewIfNeeded();
   await heading.hover();
   const before = await page.evaluate(() => window.scrollY);
-  await page.getByRole('button', { name: 'Comment on “Sizes”' }).click();
+  await page
+    .locator('[data-section-heading]:has(#sizes)')
+    .getByRole('button', { name: 'Comment on “Sizes”' })
+    .click();
   await page.getByLabel('What would you like to say about “Sizes”?').waitFor();
   // A smooth scroll to the end of the page would have begun by then.
   await page.waitForTimeout(500);

@@ -63,7 +63,7 @@ test('without JavaScript, the component and its code are shown', async () => {
 
 test('the first click is answered: parts and further props open, and stay open', async () => {
   for (const [summary, content] of [
-    [/^Slots and classes/, 'startIcon'],
+    [/^Slots and classes/, '.MuiButton-root'],
     [/^More props/, 'fullWidth'],
   ] as const) {
     const page = await openPage(PAGE);
