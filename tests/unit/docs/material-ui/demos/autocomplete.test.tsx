@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
+import vm from 'node:vm';
 import * as React from 'react';
 import { transformSync } from '@swc/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -8,6 +9,8 @@ import ComboBox from '../../../../../docs/material-ui/react-autocomplete/demos/C
 import Highlights from '../../../../../docs/material-ui/react-autocomplete/demos/Highlights';
 
 const ASYNCHRONOUS = 'docs/material-ui/react-autocomplete/demos/Asynchronous.tsx';
+
+type Runner = (load: NodeJS.Require, exported: object, timer: typeof setTimeout) => void;
 
 afterEach(() => {
   cleanup();
@@ -105,7 +108,8 @@ describe('Asynchronous', () => {
       module: { type: 'commonjs' },
     });
     const demo = { exports: {} as { default: React.ComponentType } };
-    new Function('require', 'exports', code)(require, demo.exports);
+    const run = vm.runInThisContext(`(require, exports, setTimeout) => {${code}}`) as Runner;
+    run(require, demo.exports, setTimeout);
     return demo.exports.default;
   }
 
