@@ -27,7 +27,9 @@ export default function AlertDialogSlide() {
           <DialogContentText>Drivers see it until the delivery arrives.</DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Don’t share</Button>
+          <Button autoFocus onClick={close}>
+            Don’t share
+          </Button>
           <Button onClick={close}>Share</Button>
         </DialogActions>
       </Dialog>

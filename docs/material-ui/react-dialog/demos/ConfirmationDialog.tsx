@@ -31,7 +31,12 @@ export default function ConfirmationDialog() {
         <DialogContent dividers>
           <RadioGroup aria-label="Ringtone" value={draft} onChange={(_, value) => setDraft(value)}>
             {['Bell', 'Chime', 'Marimba', 'None'].map((name) => (
-              <FormControlLabel key={name} value={name} control={<Radio />} label={name} />
+              <FormControlLabel
+                key={name}
+                value={name}
+                control={<Radio autoFocus={name === tone} />}
+                label={name}
+              />
             ))}
           </RadioGroup>
         </DialogContent>

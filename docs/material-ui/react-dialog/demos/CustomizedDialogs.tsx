@@ -19,6 +19,7 @@ export default function CustomizedDialogs() {
       <Dialog open={open} onClose={close} PaperProps={{ sx: { borderRadius: 4 } }}>
         <DialogTitle sx={{ pr: 7 }}>What’s new in the spring release</DialogTitle>
         <IconButton
+          autoFocus
           aria-label="Close"
           onClick={close}
           sx={{ position: 'absolute', top: 12, right: 12 }}

@@ -39,7 +39,9 @@ export default function DraggableDialog() {
           Legend of the map
         </DialogTitle>
         <DialogContent>Blue lines are trams, gray lines are buses.</DialogContent>
-        <Button onClick={() => setOpen(false)}>Close</Button>
+        <Button autoFocus onClick={() => setOpen(false)}>
+          Close
+        </Button>
       </Dialog>
     </React.Fragment>
   );

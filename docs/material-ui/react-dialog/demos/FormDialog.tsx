@@ -8,10 +8,13 @@ import TextField from '@mui/material/TextField';
 
 export default function FormDialog() {
   const [open, setOpen] = React.useState(false);
+  const [invited, setInvited] = React.useState('');
   const close = () => setOpen(false);
 
-  function handleSubmit(event: React.FormEvent) {
-    event.preventDefault(); // send the form here
+  function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget); // send it to your server
+    setInvited(data.get('email') as string);
     close();
   }
 
@@ -20,6 +23,7 @@ export default function FormDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Invite a colleague
       </Button>
+      <div role="status">{invited && `Invitation sent to ${invited}.`}</div>
       <Dialog
         open={open}
         onClose={close}
@@ -27,7 +31,14 @@ export default function FormDialog() {
       >
         <DialogTitle>Invite a colleague</DialogTitle>
         <DialogContent>
-          <TextField autoFocus required margin="dense" type="email" label="Work email" />
+          <TextField
+            autoFocus
+            required
+            margin="dense"
+            type="email"
+            name="email"
+            label="Work email"
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>

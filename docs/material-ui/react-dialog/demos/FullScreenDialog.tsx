@@ -33,7 +33,13 @@ export default function FullScreenDialog() {
           </Toolbar>
         </AppBar>
         <DialogContent>
-          <TextField id="profile-name" label="Name" defaultValue="Priya Raman" fullWidth />
+          <TextField
+            autoFocus
+            id="profile-name"
+            label="Name"
+            defaultValue="Priya Raman"
+            fullWidth
+          />
         </DialogContent>
       </Dialog>
     </React.Fragment>

@@ -28,7 +28,7 @@ export default function MaxWidthDialog() {
                 key={width}
                 value={width}
                 label={width}
-                control={<Radio />}
+                control={<Radio autoFocus={width === maxWidth} />}
                 onChange={() => setMaxWidth(width)}
               />
             ))}

@@ -26,7 +26,9 @@ export default function ResponsiveDialog() {
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Back</Button>
+          <Button autoFocus onClick={close}>
+            Back
+          </Button>
           <Button onClick={close}>Place order</Button>
         </DialogActions>
       </Dialog>

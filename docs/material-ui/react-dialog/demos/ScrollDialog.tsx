@@ -9,6 +9,11 @@ import Typography from '@mui/material/Typography';
 
 const rules = Array.from({ length: 30 }, (_, index) => index + 1);
 
+// The button at the end would scroll a long dialog.
+function focusContent(content: HTMLElement | null) {
+  content?.focus({ preventScroll: true });
+}
+
 export default function ScrollDialog() {
   const [open, setOpen] = React.useState(false);
   const [scroll, setScroll] = React.useState<DialogProps['scroll']>('paper');
@@ -25,7 +30,7 @@ export default function ScrollDialog() {
       <Button onClick={() => show('body')}>Scroll the dialog</Button>
       <Dialog open={open} onClose={close} scroll={scroll}>
         <DialogTitle>House rules</DialogTitle>
-        <DialogContent dividers={scroll === 'paper'} tabIndex={0}>
+        <DialogContent ref={focusContent} dividers={scroll === 'paper'} tabIndex={0}>
           {rules.map((rule) => (
             <Typography key={rule} gutterBottom>
               Rule {rule}: leave shared rooms as you found them.

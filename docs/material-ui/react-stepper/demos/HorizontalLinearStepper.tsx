@@ -7,10 +7,20 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = ['Cart', 'Delivery', 'Payment'];
+const nextLabels = ['Next', 'Next', 'Place order', 'New order'];
 
 export default function HorizontalLinearStepper() {
   const [activeStep, setActiveStep] = React.useState(1);
+  const nextButton = React.useRef<HTMLButtonElement>(null);
   const isDone = activeStep === steps.length;
+
+  function goBack() {
+    setActiveStep(activeStep - 1);
+
+    if (activeStep === 1) {
+      nextButton.current?.focus(); // the first step disables the button that has focus
+    }
+  }
 
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
@@ -26,11 +36,11 @@ export default function HorizontalLinearStepper() {
           ? 'Your order is on its way to the warehouse.'
           : `Step ${activeStep + 1} of ${steps.length}: ${steps[activeStep]}`}
       </Typography>
-      <Button disabled={activeStep === 0} onClick={() => setActiveStep(activeStep - 1)}>
+      <Button disabled={activeStep === 0 || isDone} onClick={goBack}>
         Back
       </Button>
-      <Button disabled={isDone} onClick={() => setActiveStep(activeStep + 1)}>
-        {activeStep < steps.length - 1 ? 'Next' : 'Place order'}
+      <Button ref={nextButton} onClick={() => setActiveStep(isDone ? 0 : activeStep + 1)}>
+        {nextLabels[activeStep]}
       </Button>
     </Box>
   );

@@ -12,6 +12,19 @@ const tips = [
 
 export default function TextMobileStepper() {
   const [activeStep, setActiveStep] = React.useState(0);
+  const backButton = React.useRef<HTMLButtonElement>(null);
+  const nextButton = React.useRef<HTMLButtonElement>(null);
+
+  // The first and the last step disable one button, so the other one receives focus.
+  function goTo(step: number) {
+    setActiveStep(step);
+
+    if (step === 0) {
+      nextButton.current?.focus();
+    } else if (step === tips.length - 1) {
+      backButton.current?.focus();
+    }
+  }
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
@@ -24,14 +37,15 @@ export default function TextMobileStepper() {
         steps={tips.length}
         activeStep={activeStep}
         backButton={
-          <Button disabled={activeStep === 0} onClick={() => setActiveStep(activeStep - 1)}>
+          <Button ref={backButton} disabled={activeStep === 0} onClick={() => goTo(activeStep - 1)}>
             Back
           </Button>
         }
         nextButton={
           <Button
+            ref={nextButton}
             disabled={activeStep === tips.length - 1}
-            onClick={() => setActiveStep(activeStep + 1)}
+            onClick={() => goTo(activeStep + 1)}
           >
             Next
           </Button>

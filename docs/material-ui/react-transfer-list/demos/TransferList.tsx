@@ -16,6 +16,8 @@ export default function TransferList() {
     event.preventDefault();
     const moved = new FormData(event.currentTarget).getAll('column');
     setShown(columns.filter((name) => shown.includes(name) !== moved.includes(name)));
+    // Enter on a checkbox sends the form, too, and the checkbox then leaves this list.
+    event.currentTarget.querySelector('button')?.focus();
   }
 
   const lists = { Hidden: columns.filter((name) => !shown.includes(name)), Shown: shown };
