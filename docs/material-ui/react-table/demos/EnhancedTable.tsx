@@ -1,21 +1,47 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { columns, files, sortFiles } from './storedFiles';
-import type { Sort } from './storedFiles';
+import { storedFiles } from './storedFiles';
+import type { StoredFile } from './storedFiles';
+
+type Column = keyof StoredFile;
+
+const columns = [
+  { id: 'name', label: 'File', align: 'left' },
+  { id: 'owner', label: 'Owner', align: 'left' },
+  { id: 'size', label: 'MB', align: 'right' },
+] as const;
+
+function compare(a: StoredFile, b: StoredFile, by: Column) {
+  return by === 'size' ? a.size - b.size : a[by].localeCompare(b[by]);
+}
 
 export default function EnhancedTable() {
-  const [sort, setSort] = React.useState<Sort>({ by: 'name', descending: false });
+  const [files, setFiles] = React.useState(storedFiles);
   const [selected, setSelected] = React.useState<string[]>([]);
-  const all = selected.length === files.length;
+  const [sort, setSort] = React.useState<{ by: Column; descending: boolean }>({
+    by: 'name',
+    descending: false,
+  });
+  const [page, setPage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(5);
+  const tableRef = React.useRef<HTMLTableElement>(null);
+
+  const sign = sort.descending ? -1 : 1;
+  const sorted = [...files].sort((a, b) => sign * compare(a, b, sort.by));
+  const rows = sorted.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+  const isAll = selected.length > 0 && selected.length === files.length;
 
   function toggle(name: string) {
     setSelected(
@@ -23,20 +49,38 @@ export default function EnhancedTable() {
     );
   }
 
+  function deleteSelected() {
+    setFiles(files.filter(({ name }) => !selected.includes(name)));
+    setSelected([]);
+    setPage(0);
+    tableRef.current?.focus(); // the button disappears
+  }
+
+  function changePage(newPage: number) {
+    setPage(newPage);
+
+    if (newPage === 0 || (newPage + 1) * rowsPerPage >= files.length) {
+      tableRef.current?.focus(); // the button that was clicked is disabled
+    }
+  }
+
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography role="status" sx={{ px: 2 }}>
-        {selected.length} selected
-      </Typography>
+      <Toolbar sx={{ bgcolor: selected.length > 0 ? 'action.selected' : undefined }}>
+        <Typography role="status" sx={{ flexGrow: 1 }}>
+          {selected.length} of {files.length} files selected
+        </Typography>
+        {selected.length > 0 && <Button onClick={deleteSelected}>Delete</Button>}
+      </Toolbar>
       <TableContainer>
-        <Table aria-label="Files">
+        <Table ref={tableRef} tabIndex={-1} aria-label="Files">
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox">
                 <Checkbox
-                  checked={all}
-                  indeterminate={selected.length > 0 && !all}
-                  onChange={() => setSelected(all ? [] : files.map(({ name }) => name))}
+                  checked={isAll}
+                  indeterminate={selected.length > 0 && !isAll}
+                  onChange={() => setSelected(isAll ? [] : files.map(({ name }) => name))}
                   inputProps={{ 'aria-label': 'Select all files' }}
                 />
               </TableCell>
@@ -58,7 +102,7 @@ export default function EnhancedTable() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {sortFiles(sort).map(({ name, owner, size }) => (
+            {rows.map(({ name, owner, size }) => (
               <TableRow key={name} hover selected={selected.includes(name)}>
                 <TableCell padding="checkbox">
                   <Checkbox
@@ -77,6 +121,19 @@ export default function EnhancedTable() {
           </TableBody>
         </Table>
       </TableContainer>
+      <TablePagination
+        component="div"
+        count={files.length}
+        page={page}
+        rowsPerPage={rowsPerPage}
+        rowsPerPageOptions={[5, 10]}
+        slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
+        onPageChange={(event, newPage) => changePage(newPage)}
+        onRowsPerPageChange={(event) => {
+          setRowsPerPage(Number(event.target.value));
+          setPage(0);
+        }}
+      />
     </Box>
   );
 }
