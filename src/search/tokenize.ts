@@ -39,11 +39,13 @@ function separate(run: string): string[] {
 /** Returns the runs of a text: Chinese with its pairs of characters, names with their parts. */
 export function runsOf(text: string): Run[] {
   const found = text.normalize('NFKC').match(RUNS) ?? [];
-  return found.flatMap(separate).map((run) =>
-    IS_HAN.test(run)
-      ? { script: 'han', text: run, pairs: pairsOf(run) }
-      : { script: 'other', text: run.toLowerCase().replace(JOINTS, ''), parts: partsOf(run) },
-  );
+  return found
+    .flatMap(separate)
+    .map((run) =>
+      IS_HAN.test(run)
+        ? { script: 'han', text: run, pairs: pairsOf(run) }
+        : { script: 'other', text: run.toLowerCase().replace(JOINTS, ''), parts: partsOf(run) },
+    );
 }
 
 /** Returns the words of a text in lower case: names also by their parts, Chinese in pairs. */

@@ -29,7 +29,7 @@ const PAGE_WORD_WEIGHT = 0.5;
 const WHOLE_NAME_BOOST = 3;
 
 /** Weight of pages with the mark of what is deprecated or of an earlier version. */
-const DEPRECATED_WEIGHT = 0.3;
+const DEPRECATED_WEIGHT = 0.1;
 
 /** Boost of a page one of whose other names, such as a synonym, is all of the query. */
 const WHOLE_ALIAS_BOOST = 2;
