@@ -52,6 +52,7 @@ function ColorControls() {
         </Button>
         <Button
           size="medium"
+          variant="outlined"
           onClick={() => {
             reset();
             setStatus('wasReset');
@@ -61,6 +62,7 @@ function ColorControls() {
         </Button>
         <Button
           size="medium"
+          variant="outlined"
           onClick={() => {
             copy(code).then(
               () => setStatus(undefined),

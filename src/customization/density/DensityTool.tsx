@@ -27,7 +27,11 @@ function DensityControls() {
           label={translate('density.dense')}
         />
         <SpacingField />
-        <Button size="medium" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
+        <Button
+          size="medium"
+          variant="outlined"
+          onClick={() => dispatch({ type: 'RESET_DENSITY' })}
+        >
           {translate('density.reset')}
         </Button>
       </Stack>
