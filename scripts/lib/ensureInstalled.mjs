@@ -47,6 +47,27 @@ async function readLock(file) {
 }
 
 /**
+ * @param {string} root the repository
+ * @returns {Promise<boolean>} whether node_modules has what the lock file says
+ * @throws {Error} when package-lock.json is missing or unreadable
+ */
+export async function isInstalled(root) {
+  const lock = await readLock(path.join(root, 'package-lock.json'));
+  if (!lock) {
+    throw new Error('package-lock.json is missing: restore it from the repository.');
+  }
+  const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
+  return installed !== null && matchesLock(lock, installed);
+}
+
+/**
+ * The command that installs the dependencies. The site is built and tested with development
+ * dependencies, regardless of NODE_ENV. The versions are locked, so a reader can do nothing about a
+ * warning.
+ */
+export const INSTALL = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+
+/**
  * Installs the dependencies with `npm ci` if node_modules is missing or doesn't match the lock
  * file. Uses only Node's own modules, since no others may be installed yet.
  *
@@ -55,16 +76,5 @@ async function readLock(file) {
  * @throws {Error} when package-lock.json is missing or unreadable
  */
 export async function ensureInstalled(root) {
-  const lock = await readLock(path.join(root, 'package-lock.json'));
-  if (!lock) {
-    throw new Error('package-lock.json is missing: restore it from the repository.');
-  }
-  const installed = await readLock(path.join(root, 'node_modules', '.package-lock.json'));
-  if (installed && matchesLock(lock, installed)) {
-    return 0;
-  }
-  // The site is built and tested with development dependencies, regardless of NODE_ENV. The versions
-  // are locked, so a reader can do nothing about a warning.
-  const options = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-  return runNpmStep('install dependencies', ['ci', ...options], root);
+  return (await isInstalled(root)) ? 0 : runNpmStep('install dependencies', INSTALL, root);
 }
