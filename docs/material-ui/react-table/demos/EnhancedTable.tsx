@@ -127,6 +127,7 @@ export default function EnhancedTable() {
         page={page}
         rowsPerPage={rowsPerPage}
         rowsPerPageOptions={[5, 10]}
+        labelRowsPerPage="Rows:"
         slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
         onPageChange={(event, newPage) => changePage(newPage)}
         onRowsPerPageChange={(event) => {
