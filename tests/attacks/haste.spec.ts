@@ -65,7 +65,7 @@ test('of a page that is left before its script has run, nothing stays on the scr
   release();
   await title.filter({ hasText: 'Usage' }).waitFor();
   await waitForHydration(page);
-  expect(await page.title()).toContain('Usage');
+  expect(await page.title()).toContain('Use Material UI');
   const active = page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]');
   await active.filter({ hasText: 'Usage' }).waitFor({ state: 'attached' });
   const chinese = page.locator('.navbar a[hreflang="zh-CN"]');
