@@ -158,7 +158,7 @@ describe('where no consent is needed', () => {
     const expected = [
       ...['expand', 'source-js', 'source-ts', 'stackblitz', 'codesandbox', 'copy', 'reset-focus'],
       ...['reset', 'mode', 'direction', 'density'],
-      ...['github', 'copy-js-source-link', 'copy-ts-source-link'],
+      ...['locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'],
     ];
     await host.until(() => eventsNamed('demo').length >= expected.length);
     expect(eventsNamed('demo')).toEqual(

@@ -197,6 +197,15 @@ export const SHELL: Rules = {
         'uses the colors of the brand for the roles',
         'has the sizes of the brand',
       ],
+      'unit/src/branding/brandingTheme.test.ts': [
+        'has the radius and the spacing of the brand',
+        'has the colors of the brand in both schemes',
+        'has the fonts of the site, and no capitals',
+      ],
+      'browser/branding.spec.ts': [
+        'the tool of $path has the type of the site, without capitals',
+        'surfaces and fields have the radius of the site, and buttons theirs',
+      ],
     },
     'The mode is stored as light, dark, or system, which is the default and is followed': {
       [`${THEME}/readTheme.test.ts`]: [

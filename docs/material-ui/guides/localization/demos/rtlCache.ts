@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
-import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 /** Mirrors the styles of components that are rendered with it. */
-export const rtlCache = createCache({ key: 'locales-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+export const rtlCache = createCache({ key: 'locales-rtl', stylisPlugins: [rtlPlugin] });
