@@ -29,7 +29,7 @@ test('the files of a demo are tabs over its code', async () => {
   expect(await panel.innerText()).toContain("from './storedFiles'");
   await tab(demo, 'storedFiles.ts').click();
   const other = demo.getByRole('tabpanel', { name: 'storedFiles.ts' });
-  expect(await other.innerText()).toContain('export interface Sort');
+  expect(await other.innerText()).toContain('export interface StoredFile');
   expect(await axeViolations(page, { within: `#${DEMO}` })).toEqual([]);
   expectSilentConsole(page);
 });
@@ -42,7 +42,7 @@ test('arrow keys select a file, and JavaScript has other names and texts', async
   await demo.getByRole('button', { name: 'JS', exact: true }).click();
   await tab(demo, 'EnhancedTable.jsx').waitFor();
   const text = await demo.getByRole('tabpanel', { name: 'storedFiles.js' }).innerText();
-  expect(text).toContain('export function sortFiles({ by, descending })');
+  expect(text).toContain('export const storedFiles = [');
   expect(text).not.toContain('interface');
 });
 
@@ -50,14 +50,14 @@ test('both copy buttons copy the file that is shown', async () => {
   const { page, demo } = await openDemo();
   await tab(demo, 'storedFiles.ts').click();
   await demo.getByRole('tabpanel').getByRole('button').click();
-  await page.waitForSelector('html[data-copied^="export const files = ["]');
+  await page.waitForSelector('html[data-copied^="export interface StoredFile"]');
   await tab(demo, 'EnhancedTable.tsx').click();
   await demo.getByRole('button', { name: /^Copy the source/ }).click();
   await page.waitForSelector('html[data-copied^="import * as React"]');
   await tab(demo, 'storedFiles.ts').click();
   await demo.getByRole('button', { name: /^Copy the source/ }).click();
-  await page.waitForSelector('html[data-copied^="export const files = ["]');
-  expect(await copiedText(page)).toContain('export function sortFiles');
+  await page.waitForSelector('html[data-copied^="export interface StoredFile"]');
+  expect(await copiedText(page)).toContain('export const storedFiles');
 });
 
 test('an edited demo imports its files, and says what they don’t export', async () => {
@@ -65,7 +65,7 @@ test('an edited demo imports its files, and says what they don’t export', asyn
   await demo.locator('pre').focus();
   const text = demo.locator('textarea');
   await text.fill(
-    "import { sortFiles } from './storedFiles';\nexport default () => <p>{sortFiles({ by: 'size', descending: false })[0].name}</p>;",
+    "import { storedFiles } from './storedFiles';\nexport default () => <p>{storedFiles[3].name}</p>;",
   );
   await demo.frameLocator('iframe').getByText('logo.svg').waitFor();
   await tab(demo, 'storedFiles.ts').click();
