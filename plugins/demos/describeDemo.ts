@@ -4,6 +4,7 @@ import { hashOf } from '../lib/cache/cachedValue';
 import { noStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
 import type { DemoFile } from './collectDemos';
+import { DemoFault } from './demoFault';
 import { readModules } from './readModules';
 import type { DemoModule } from './readModules';
 import { readStyles } from './readStyles';
@@ -25,7 +26,7 @@ export interface DescribedDemo extends DemoFile {
  * Derives what the site shows of a demo from its files: formatted TypeScript, JavaScript if it
  * differs, and the short preview, all highlighted, along with the props that the demo sets.
  *
- * Throws, with the file's path, when a file doesn't parse or isn't there.
+ * Throws a DemoFault, with the file's path, when a file doesn't parse or one that it imports isn't there.
  *
  * @param uses the components and props in it
  * @param tree its recorded accessibility tree
@@ -57,6 +58,6 @@ export async function describeDemo(
     const url = `/assets/demos/${demo.id}.${content.slice(0, 8)}.json`;
     return { ...demo, source, sourceUrl: url, code, modules, ...(styles && { styles }) };
   } catch (error) {
-    throw new Error(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
+    throw new DemoFault(`Demo ${demo.file} doesn't parse: ${String(error)}`, { cause: error });
   }
 }

@@ -24,6 +24,7 @@ import type { PageSource } from './checkReferences';
 import { checkVersions } from './checkVersions';
 import { collectDemos, collectModules, pageOfSource } from './collectDemos';
 import type { DemoFile } from './collectDemos';
+import { withoutFaults } from './demoFault';
 import { describeDemo } from './describeDemo';
 import type { DescribedDemo } from './describeDemo';
 import {
@@ -181,7 +182,8 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
     const trees = await treesOfDemos(siteDir, found);
     loaded = { uses, trees };
     const store = await listings;
-    const demos = await Promise.all(
+    const demos = await withoutFaults(
+      siteDir,
       found.map((demo) =>
         describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
       ),

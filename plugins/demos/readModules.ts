@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { DemoFault } from './demoFault';
 import { STYLES_FILE } from './readStyles';
 
 /** A module that a demo imports from its own folder. */
@@ -33,28 +34,37 @@ function relativeImports(code: string): Import[] {
     .filter(({ path: imported }) => imported !== `./${STYLES_FILE}`);
 }
 
+function isFile(file: string): Promise<boolean> {
+  return fs.stat(file).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
+}
+
 async function readModule(importer: string, { path: imported, line }: Import): Promise<DemoModule> {
   const [, name] = MODULE.exec(imported) ?? [];
+  const place = `${importer}:${line}: "${imported}"`;
   if (name === undefined) {
-    throw new Error(
-      `${importer}:${line}: "${imported}" can't be imported. Readers see and export the files of the demo's own folder only: import a module from there, as "./data" for data.ts.`,
+    throw new DemoFault(
+      `${place} can't be imported. Readers see and export the files of the demo's own folder only: import a module from there, as "./data" for data.ts.`,
     );
   }
   const file = path.join(path.dirname(importer), `${name}.ts`);
-  const code = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(
-      `${importer}:${line}: "${imported}" is imported, but there is no ${file}. Add it. What has JSX belongs in the demo itself.`,
-      { cause },
-    );
-  });
-  return { name: `${name}.ts`, file, code };
+  if (await isFile(file)) {
+    return { name: `${name}.ts`, file, code: await fs.readFile(file, 'utf8') };
+  }
+  throw new DemoFault(
+    (await isFile(`${file}x`))
+      ? `${place} is a demo, which no other file can import: a demo is exported with its modules alone. Move what both files need into a module, as data.ts.`
+      : `${place} is imported, but there is no ${file}. Add it. What has JSX belongs in the demo itself.`,
+  );
 }
 
 /**
  * Reads the modules that a demo imports from its folder, and those that they import in turn. A module
  * follows those that it imports itself.
  *
- * Throws, with file and line, when an import isn't a TypeScript module in the same folder.
+ * Throws a DemoFault, with file and line, when an import isn't a TypeScript module in the same folder.
  *
  * @param file absolute path of the demo
  */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ComponentUse } from '../../../src/demos/types';
 import type { ValueStore } from '../../lib/cache/valueStore';
 import { collectDemos } from '../collectDemos';
+import { withoutFaults } from '../demoFault';
 import { describeDemo } from '../describeDemo';
 import { pageModule } from '../generateModules';
 import { pageStyles } from '../pageStyles';
@@ -26,7 +27,8 @@ export interface LiveSources {
 export async function loadPage(page: string, sources: LiveSources): Promise<LivePage> {
   const { siteDir, staticFolder, listings, stylesheets, uses, trees } = sources;
   const found = await collectDemos(path.join(siteDir, 'docs'), page);
-  const demos = await Promise.all(
+  const demos = await withoutFaults(
+    siteDir,
     found.map((demo) =>
       describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, listings),
     ),

@@ -15,7 +15,7 @@ test('reads the module that a demo of the site imports, by value and by type', a
   const file = path.join(DEMOS, 'material-ui/react-table/demos/EnhancedTable.tsx');
   const modules = await readModules(file, await fs.readFile(file, 'utf8'));
   expect(modules.map(({ name }) => name)).toEqual(['storedFiles.ts']);
-  expect(modules[0]?.code).toContain('export function sortFiles');
+  expect(modules[0]?.code).toContain('export interface StoredFile');
 });
 
 test('a module follows those that it imports, and is there once', async () => {
@@ -47,4 +47,16 @@ test('says what is missing, and where it is imported', async () => {
 test.each(['../other/a', './folder/a', './theme.css', './a.js'])('refuses %s', async (imported) => {
   const { folder, modules } = await read({ 'Demo.tsx': `import '${imported}';\n` });
   await expect(modules()).rejects.toThrow(`${folder}/Demo.tsx:1: "${imported}" can't be imported.`);
+});
+
+test('refuses a module that imports the demo, and a demo that imports another one', async () => {
+  const files = { 'Other.tsx': '', 'data.ts': "\nimport { rows } from './Demo';\n" };
+  const circle = await read({ ...files, 'Demo.tsx': "import { data } from './data';\n" });
+  await expect(circle.modules()).rejects.toThrow(
+    `${circle.folder}/data.ts:2: "./Demo" is a demo, which no other file can import`,
+  );
+  const pair = await read({ ...files, 'Demo.tsx': "import Other from './Other';\n" });
+  await expect(pair.modules()).rejects.toThrow(
+    `${pair.folder}/Demo.tsx:1: "./Other" is a demo, which no other file can import`,
+  );
 });

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { failWith } from '../lib/errors/failWith';
+
+/** A fault in the files of a demo, which its writer can correct. The message names the file by its path. */
+export class DemoFault extends Error {}
+
+/**
+ * Waits for what is derived from demos. Faults in their files are thrown as one error that lists them all,
+ * with paths from the site's root and without stacks; any other error is thrown as it is.
+ *
+ * @param siteDir absolute path of the site
+ */
+export async function withoutFaults<Value>(
+  siteDir: string,
+  work: readonly Promise<Value>[],
+): Promise<Value[]> {
+  const settled = await Promise.all(
+    work.map((each) =>
+      each.then(
+        (value) => ({ value }),
+        (error: unknown) => {
+          if (!(error instanceof DemoFault)) {
+            throw error;
+          }
+          return { problem: error.message.replaceAll(siteDir + path.sep, '') };
+        },
+      ),
+    ),
+  );
+  const problems = settled.flatMap((each) => ('problem' in each ? [each.problem] : []));
+  failWith('Demos cannot be read', [...new Set(problems)]);
+  return settled.flatMap((each) => ('value' in each ? [each.value] : []));
+}
