@@ -3,6 +3,8 @@ import type {
   PropSidebarItemLink,
   PropSidebars,
 } from '@docusaurus/plugin-content-docs';
+import { TREE_FLAGS } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { plannedHtml } from './plannedHtml';
 import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarLabels } from './sidebarLabels';
@@ -32,6 +34,12 @@ function linksIn(items: readonly PropSidebarItem[]): string[] {
   });
 }
 
+/** Returns an item of a tree with the flags and the plan of a sidebar's item, which customPropsOf put there. */
+function marksOnly({ customProps = {} }: PropSidebarItem): PageTreeItem {
+  const marks = [...TREE_FLAGS, 'plan'].map((name) => [name, customProps[name]] as const);
+  return { pathname: '', ...Object.fromEntries(marks) };
+}
+
 function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): PropSidebarItem[] {
   if (item.type === 'html' && typeof item.customProps?.apiPages === 'string') {
     return fill.group(item.customProps.apiPages);
@@ -47,7 +55,7 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): Pro
     return [{ ...item, items }];
   }
   // An empty group would be of no use to readers.
-  const value = plannedHtml(item.label, { pathname: '' }, labels);
+  const value = plannedHtml(item.label, marksOnly(item), labels);
   return [{ type: 'html', className: 'menu__list-item', value }];
 }
 

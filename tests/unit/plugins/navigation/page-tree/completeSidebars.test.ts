@@ -46,6 +46,13 @@ describe('completeSidebars', () => {
     ]);
   });
 
+  it('keeps the marks of a group that stays empty', () => {
+    const group = { ...category([placeholder]), customProps: { beta: true, plan: 'pro' } };
+    const [planned] = fill([group], '/') ?? [];
+    expect(planned).toHaveProperty('value', expect.stringContaining('aria-label="Pro plan"'));
+    expect(planned).toHaveProperty('value', expect.stringContaining('>Beta</span>'));
+  });
+
   it('keeps the other items of a group without API pages', () => {
     expect(fill([category([other, placeholder])], '/')).toEqual([category([other])]);
   });
