@@ -5,6 +5,15 @@ import type { Control, ControlValue, PlaygroundState } from './types';
 /** The longest text that is read from a link, in characters. */
 const MAX_TEXT = 200;
 
+/**
+ * The largest number that is read from a link, and the smallest part of one: a component may draw something
+ * for each, such as a star of a rating or a mark of a slider. Of times, in ms, nothing is drawn.
+ */
+const MAX_NUMBER = 1000;
+const MIN_NUMBER = 0.1;
+const MAX_TIME = 60_000;
+const TIME = /(?:Delay|Duration)$/;
+
 interface Playground {
   /** What the names in the query begin with: the component. */
   component: string;
@@ -14,6 +23,13 @@ interface Playground {
 
 const parameter = (component: string, { name }: Control) => `${component}.${name}`;
 
+function parseNumber(name: string, text: string): number | null {
+  const number = Number(text);
+  const size = Math.abs(number);
+  const isUsual = size >= MIN_NUMBER && size <= (TIME.test(name) ? MAX_TIME : MAX_NUMBER);
+  return text.trim() !== '' && (number === 0 || isUsual) ? number : null;
+}
+
 /** Parses the text of a value; null for one that the control can't have. */
 function parseValue(control: Control, text: string): ControlValue | null {
   switch (control.kind) {
@@ -22,7 +38,7 @@ function parseValue(control: Control, text: string): ControlValue | null {
     case 'choice':
       return control.options.find((option) => String(option) === text) ?? null;
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+      return parseNumber(control.name, text);
     case 'icon':
       return ICON_NAMES.find((name) => name === text) ?? null;
     case 'text':

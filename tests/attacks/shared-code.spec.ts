@@ -86,3 +86,14 @@ test.each([
   expect(await shown.textContent()).toBe(code);
   expect(await shown.locator('span').count()).toBe(0);
 });
+
+test.each([
+  '/material-ui/react-rating?Rating.max=1000000000',
+  '/material-ui/react-pagination?Pagination.count=1e8&Pagination.boundaryCount=1e8',
+  '/material-ui/react-slider?Slider.marks=true&Slider.step=1e-9',
+])('the page goes on with the props of the link %s', async (path) => {
+  const page = await openPage(path);
+  await page.getByRole('button', { name: /^Copy link to these props/ }).waitFor();
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+});

@@ -5,6 +5,7 @@ const controls: readonly Control[] = [
   { name: 'size', kind: 'choice', options: ['small', 'medium', false], default: 'medium' },
   { name: 'disabled', kind: 'switch' },
   { name: 'max', kind: 'number', default: 5 },
+  { name: 'leaveDelay', kind: 'number' },
   { name: 'children', kind: 'text' },
   { name: 'icon', kind: 'icon' },
 ];
@@ -31,6 +32,12 @@ test.each([
   '?Button.max=ten',
   '?Button.max=Infinity',
   '?Button.max=%20',
+  '?Button.max=1001',
+  '?Button.max=-1001',
+  '?Button.max=1e300',
+  '?Button.max=0.09',
+  '?Button.max=-1e-9',
+  '?Button.leaveDelay=60001',
   '?Button.icon=constructor',
   '?Button.__proto__=true&Button.constructor=1&__proto__.size=1',
 ])('keeps what is set from the start for %s', (query) => {
@@ -39,6 +46,14 @@ test.each([
 
 test('removes a prop whose parameter is empty', () => {
   expect(read('?Button.children=')).toEqual({ size: 'small' });
+});
+
+test('reads numbers up to a thousand, and times up to a minute', () => {
+  expect(read('?Button.max=1000&Button.leaveDelay=60000')).toMatchObject({
+    max: 1000,
+    leaveDelay: 60_000,
+  });
+  expect(read('?Button.max=-0.1&Button.leaveDelay=0')).toMatchObject({ max: -0.1, leaveDelay: 0 });
 });
 
 test('limits texts', () => {
