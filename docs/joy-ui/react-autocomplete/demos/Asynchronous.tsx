@@ -8,8 +8,8 @@ const stored = ['PO-20418 Lagos', 'PO-20419 Porto', 'PO-20422 Hanoi'];
 
 export default function Asynchronous() {
   const [open, setOpen] = React.useState(false);
-  const [orders, setOrders] = React.useState<string[]>([]);
-  const loading = open && orders.length === 0;
+  const [orders, setOrders] = React.useState<string[]>();
+  const loading = open && !orders;
 
   React.useEffect(() => {
     if (!loading) {
@@ -26,7 +26,7 @@ export default function Asynchronous() {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        options={orders}
+        options={orders ?? []}
         loading={loading}
         loadingText="Loading the orders…"
         endDecorator={loading && <CircularProgress size="sm" aria-label="Loading" />}

@@ -16,11 +16,15 @@ export default function Highlights() {
           const end = start + inputValue.length;
           return (
             <AutocompleteOption {...props} key={file}>
-              <span>
-                {file.slice(0, start)}
-                <b>{file.slice(start, end)}</b>
-                {file.slice(end)}
-              </span>
+              {start === -1 ? (
+                file
+              ) : (
+                <span>
+                  {file.slice(0, start)}
+                  <b>{file.slice(start, end)}</b>
+                  {file.slice(end)}
+                </span>
+              )}
             </AutocompleteOption>
           );
         }}

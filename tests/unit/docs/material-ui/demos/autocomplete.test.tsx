@@ -6,9 +6,10 @@ import { transformSync } from '@swc/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import AutocompleteHint from '../../../../../docs/material-ui/react-autocomplete/demos/AutocompleteHint';
 import ComboBox from '../../../../../docs/material-ui/react-autocomplete/demos/ComboBox';
+import JoyHighlights from '../../../../../docs/joy-ui/react-autocomplete/demos/Highlights';
 import Highlights from '../../../../../docs/material-ui/react-autocomplete/demos/Highlights';
 
-const ASYNCHRONOUS = 'docs/material-ui/react-autocomplete/demos/Asynchronous.tsx';
+const PRODUCTS = ['material-ui', 'joy-ui'];
 
 type Runner = (load: NodeJS.Require, exported: object, timer: typeof setTimeout) => void;
 
@@ -33,10 +34,13 @@ function pressTab(field: HTMLElement) {
 
 const optionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('Highlights', () => {
+describe.each([
+  { product: 'Material UI', Highlights },
+  { product: 'Joy UI', Highlights: JoyHighlights },
+])('Highlights of $product', ({ Highlights: Demo }) => {
   it('leaves the labels of all options intact once a value is chosen', () => {
-    render(<Highlights />);
-    const field = type('con');
+    render(<Demo />);
+    const field = type('bud'); // the shortest label
     fireEvent.click(screen.getByRole('option'));
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(optionTexts()).toEqual([
@@ -48,14 +52,14 @@ describe('Highlights', () => {
   });
 
   it('marks what users typed, whatever its case', () => {
-    render(<Highlights />);
+    render(<Demo />);
     type('DRA');
     expect(screen.getByText('dra').tagName).toBe('B');
     expect(optionTexts()).toEqual(['Budget draft']);
   });
 
   it('marks no part of a label that matches without its accents', () => {
-    render(<Highlights />);
+    render(<Demo />);
     type('dráft');
     expect(optionTexts()).toEqual(['Budget draft']);
     expect(document.querySelector('b')?.textContent ?? '').toBe('');
@@ -92,10 +96,13 @@ describe('AutocompleteHint', () => {
   });
 });
 
-describe('Asynchronous', () => {
+describe.each(PRODUCTS)('Asynchronous of %s', (product) => {
   /** Returns the demo with another answer of its server. */
   function withAnswer(answer: string[]): React.ComponentType {
-    const source = fs.readFileSync(ASYNCHRONOUS, 'utf8');
+    const source = fs.readFileSync(
+      `docs/${product}/react-autocomplete/demos/Asynchronous.tsx`,
+      'utf8',
+    );
     const changed = source.replace(
       /const stored = .*;/,
       `const stored = ${JSON.stringify(answer)};`,
