@@ -10,8 +10,15 @@ export default function DrawerExample(props: DrawerProps) {
   const [open, setOpen] = React.useState(false);
   return (
     <React.Fragment>
-      <Button onClick={() => setOpen(true)}>Open drawer</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} {...props}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open drawer
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Filters' }}
+        {...props}
+      >
         <Box sx={{ p: 3, minWidth: 200 }}>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </Box>

@@ -12,7 +12,13 @@ export default function MenuExample(props: Omit<MenuProps, 'open'>) {
       <Button aria-haspopup="menu" onClick={(event) => setAnchorEl(event.currentTarget)}>
         Account
       </Button>
-      <Menu anchorEl={anchorEl} open={anchorEl !== null} onClose={close} {...props}>
+      <Menu
+        anchorEl={anchorEl}
+        open={anchorEl !== null}
+        onClose={close}
+        MenuListProps={{ 'aria-label': 'Account' }}
+        {...props}
+      >
         <MenuItem onClick={close}>Profile</MenuItem>
         <MenuItem onClick={close}>Sign out</MenuItem>
       </Menu>

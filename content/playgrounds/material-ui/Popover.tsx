@@ -10,11 +10,14 @@ export default function PopoverExample(props: Omit<PopoverProps, 'open'>) {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
   return (
     <React.Fragment>
-      <Button onClick={(event) => setAnchorEl(event.currentTarget)}>Open popover</Button>
+      <Button aria-haspopup="dialog" onClick={(event) => setAnchorEl(event.currentTarget)}>
+        Open popover
+      </Button>
       <Popover
         anchorEl={anchorEl}
         open={anchorEl !== null}
         onClose={() => setAnchorEl(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Help' } }}
         {...props}
       >
         <Typography sx={{ p: 2 }}>Press Escape to close.</Typography>

@@ -53,6 +53,7 @@ export default function Navigation({ open, onClose }: NavigationProps) {
       <Drawer
         open={open}
         onClose={onClose}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Navigation' }}
         sx={{ display: { md: 'none' }, '& .MuiDrawer-paper': paper }}
       >
         {content}

@@ -47,7 +47,12 @@ export default function Header() {
           <MenuIcon />
         </IconButton>
       </Toolbar>
-      <Drawer anchor="top" open={open} onClose={close}>
+      <Drawer
+        anchor="top"
+        open={open}
+        onClose={close}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Menu' }}
+      >
         <Box component="nav" aria-label="Page" sx={{ p: 1 }}>
           <IconButton aria-label="Close menu" onClick={close} sx={{ float: 'inline-end' }}>
             <CloseIcon />
