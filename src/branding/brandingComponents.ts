@@ -14,7 +14,10 @@ export const brandingComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The second selector is for the time until the page's code runs.
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': FOCUS_RING } },
+    styleOverrides: {
+      // An IconButton with a character has no font of its own.
+      root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': FOCUS_RING },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
