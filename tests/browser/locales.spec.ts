@@ -18,11 +18,11 @@ test('the demo shows the texts of the chosen locale, in the direction of its lan
   const page = await openDemo('Locales');
   const demo = page.locator('#Locales');
   await demo.getByText('Zeilen pro Seite:').waitFor();
-  await demo.getByLabel('Locale').selectOption('heIL');
+  await demo.locator('select[name="locale"]').selectOption('heIL');
   await demo.getByText('שורות בעמוד:').waitFor();
   expect(await demo.locator('.MuiStack-root[dir="rtl"]').count()).toBe(1);
   expect(await demo.getByRole('button', { name: 'סגור' }).count()).toBe(1);
-  await demo.getByLabel('Locale').selectOption('enUS');
+  await demo.locator('select[name="locale"]').selectOption('enUS');
   await demo.getByText('Rows per page:').waitFor();
   await demo.getByRole('combobox', { name: 'City' }).click();
   await demo.getByText('No options').waitFor();
@@ -35,7 +35,7 @@ test('says which texts a locale doesn’t have', async () => {
   const demo = page.locator('#LocaleTexts');
   const row = demo.getByRole('row', { name: /^Pagination aria-label/ });
   expect(await row.innerText()).toContain('No text: English');
-  await demo.getByLabel('Locale').selectOption('deDE');
+  await demo.locator('select[name="locale"]').selectOption('deDE');
   await row.getByText('Navigation via Seitennummerierung').waitFor();
   expect(await demo.getByText('No text: English').count()).toBe(0);
 });
