@@ -6,7 +6,7 @@ export type Fetch = typeof fetch;
 const TIMEOUT_MS = 20_000;
 
 /** Completes addresses without a host. */
-const NO_HOST = 'https://localhost';
+const NO_HOST = 'https://host.invalid';
 
 interface Options extends Omit<RequestInit, 'signal'> {
   /** Ends the request early. */

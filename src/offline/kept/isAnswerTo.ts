@@ -7,7 +7,7 @@ const CANONICAL = /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]
 const OWN_SCRIPT = /\/assets\/(?:js|templates)\/[^"'\s<>]+\.[\da-f]{8,}\.js\b/;
 
 /** Resolves addresses without a host, which sites that don't know theirs print. */
-const NO_HOST = 'https://localhost';
+const NO_HOST = 'https://host.invalid';
 
 /**
  * Returns whether HTML is the page at a path, and not what a proxy or a host answers in its place: it names
