@@ -37,7 +37,7 @@ export default function Locales() {
       <Stack dir={direction} spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <Breadcrumbs maxItems={2} aria-label="Path">
           {['Orders', '2024', 'March', 'Order 1042'].map((page) => (
-            <Link key={page} href="#locales">
+            <Link key={page} href="#supported-locales">
               {page}
             </Link>
           ))}
