@@ -7,8 +7,7 @@ import { openSearch, searchFor, searchOptions } from './support/search';
 const GRID = '/x/react-data-grid';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
-const item = (scope: Locator, name: RegExp) =>
-  scope.getByRole('listitem').filter({ visible: true }).getByText(name).first();
+const shown = (texts: Locator) => texts.filter({ visible: true }).first().waitFor();
 
 async function filter(scope: Locator, text: string): Promise<void> {
   await scope.getByRole('searchbox', { name: 'Filter pages' }).fill(text);
@@ -17,22 +16,18 @@ async function filter(scope: Locator, text: string): Promise<void> {
 /** The marks of what a filter finds: those of a page, of planned ones, and of external ones. */
 async function expectMarks(scope: Locator): Promise<void> {
   await filter(scope, 'API changes');
-  await item(scope, /^New$/).waitFor();
+  await shown(scope.getByText(/^New$/));
   await filter(scope, 'Sankey');
-  await item(scope, /^Planned$/).waitFor();
-  await scope.getByRole('img', { name: 'Pro plan' }).filter({ visible: true }).waitFor();
+  await shown(scope.getByText(/^Planned$/));
+  await shown(scope.getByRole('img', { name: 'Pro plan' }));
   await filter(scope, 'DataGridPremium');
-  await scope
-    .getByRole('img', { name: 'Premium plan' })
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  await shown(scope.getByRole('img', { name: 'Premium plan' }));
 }
 
 test('the side navigation and its filter show flags and plans', async () => {
   const page = await openPage(GRID);
   await waitForHydration(page);
-  await item(navigation(page), /^New$/).waitFor();
+  await shown(navigation(page).getByText(/^New$/));
   await expectMarks(navigation(page));
   expectSilentConsole(page);
 });
