@@ -98,9 +98,9 @@ test('a missing page may be answered with 404', async () => {
 test('axe can check a page again, after it has started transitions in what isn’t drawn', async () => {
   const page = await openPage(PATH, { colorScheme: 'light' });
   await waitForHydration(page);
-  await axeViolations(page, { colorsOnly: true });
+  await axeViolations(page, { only: 'colors' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForMode(page, 'dark');
-  await axeViolations(page, { colorsOnly: true });
-  expect(await axeViolations(page, { colorsOnly: true })).toEqual([]);
+  await axeViolations(page, { only: 'colors' });
+  expect(await axeViolations(page, { only: 'colors' })).toEqual([]);
 });

@@ -3,14 +3,17 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { settleAnimations } from './settle';
 
-/** The rules whose result depends on colors. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules by what their result depends on. */
+const RULES = {
+  colors: ['color-contrast', 'link-in-text-block'],
+  targets: ['target-size'],
+};
 
 export interface AxeOptions {
   /** Selector of the part to check; the whole page by default. */
   within?: string;
-  /** Checks only what depends on colors, for a page whose structure is checked in another mode. */
-  colorsOnly?: boolean;
+  /** Checks only what depends on colors, or on the size of targets. All rules are checked by default. */
+  only?: keyof typeof RULES;
 }
 
 function describeViolation({ id, impact, help, nodes }: Result): string {
@@ -27,7 +30,7 @@ function describeViolation({ id, impact, help, nodes }: Result): string {
  */
 export async function axeViolations(
   page: Page,
-  { within = 'html', colorsOnly = false }: AxeOptions = {},
+  { within = 'html', only }: AxeOptions = {},
 ): Promise<string[]> {
   await settleAnimations(page);
   // Evaluated in the page's own world: a policy could refuse a script element.
@@ -39,8 +42,8 @@ export async function axeViolations(
     resultTypes: ['violations'],
     // Only rules about media and screen orientation read them, which this site doesn't have.
     preload: false,
-    ...(colorsOnly
-      ? { runOnly: { type: 'rule', values: COLOR_RULES } }
+    ...(only
+      ? { runOnly: { type: 'rule', values: RULES[only] } }
       : { rules: { 'target-size': { enabled: true } } }),
   };
   const violations = await page.evaluate(

@@ -120,7 +120,7 @@ function complaintsOf(page: Page, url: string, status: 200 | 404): string[] {
 async function checkDark(page: Page, options: VisitOptions): Promise<string[]> {
   await page.setViewportSize(options.viewport);
   await switchMode(page, 'dark');
-  const problems = await axeViolations(page, { colorsOnly: true });
+  const problems = await axeViolations(page, { only: 'colors' });
   // The layout is that of light mode: only the look differs.
   return options.onLook ? [...problems, ...(await checkWidths(page, 'dark', options))] : problems;
 }
