@@ -142,6 +142,7 @@ export const SERVICES: Rules = {
     },
     'An installed update is asked to skip waiting, then the page reloads, with focus': {
       'unit/src/services/service-worker/followUpdates.test.ts': [
+        'asks a worker that waits already, then reloads',
         'asks an installed worker to skip waiting, and reloads once it is active',
         'reloads only when the page has focus, and once for several workers',
       ],
@@ -151,7 +152,8 @@ export const SERVICES: Rules = {
     },
     'A page that no worker controls is left alone': {
       'unit/src/services/service-worker/followUpdates.test.ts': [
-        'does nothing on a page that no worker controls',
+        'does nothing on a page that no worker has served',
+        'takes the first worker of a language for no update, though the root’s served the page',,
       ],
     },
   },
