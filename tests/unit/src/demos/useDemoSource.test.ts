@@ -6,11 +6,14 @@ import { useDemoSource } from '../../../../src/demos/useDemoSource';
 const URL_OF_SOURCE = '/assets/demos/ui/page/Demo.12345678.json';
 const SOURCE: DemoSource = { TS: { code: 'const a = 1;', html: '<span>const a = 1;</span>' } };
 
-type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+interface Answer extends Pick<Response, 'ok' | 'status' | 'text'> {
+  headers: ReadonlyMap<string, string>;
+}
 
 const good: Answer = {
   ok: true,
   status: 200,
+  headers: new Map([['content-type', 'application/json']]),
   text: () => Promise.resolve(JSON.stringify(SOURCE)),
 };
 const missing: Answer = { ...good, ok: false, status: 404 };
