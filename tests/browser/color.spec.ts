@@ -68,7 +68,7 @@ test.each(['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>'])
     expect(await sample(page).innerText()).toBe('#1976d2');
     await expectNoAxeViolations(page, 'invalid');
     await button(page, 'Set docs colors').click();
-    await waitForPrimary(page, '');
+    await waitForPrimary(page, '25 118 210');
     expect(await field(page).inputValue()).toBe(text);
     expectSilentConsole(page);
   },
