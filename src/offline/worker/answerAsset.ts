@@ -7,24 +7,11 @@ import type { FetchEvent } from './scope';
 const fits = (pathname: string, { ok, headers }: Response) =>
   ok && typeFits(pathname, headers.get('content-type'));
 
-/** What the plugin's part of the worker has kept: the shell. That part doesn't check what it keeps. */
-async function readShell(request: Request, pathname: string): Promise<Response | undefined> {
-  try {
-    const entry = await caches.match(request);
-    if (!entry || fits(pathname, entry)) {
-      return entry;
-    }
-    await removeKept(pathname);
-  } catch {
-    // Without storage, nothing is kept.
-  }
-  return undefined;
-}
+/** What the plugin's part of the worker has kept: the shell. */
+const readShell = (request: Request) => caches.match(request).catch(() => undefined);
 
 const readAnyKept = async (request: Request, pathname: string) =>
-  (await readKept('assets', pathname)) ??
-  (await readSaved(pathname)) ??
-  (await readShell(request, pathname));
+  (await readKept('assets', pathname)) ?? (await readSaved(pathname)) ?? (await readShell(request));
 
 /** Requests a file. The wrong type may come from the browser's own cache, so the host is asked then. */
 async function requestFile(request: Request, pathname: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { typeFits } from '../../lib/typeFits';
 import { filesOfPage } from '../filesOfPage';
 import { CACHES } from '../kept/keptFiles';
 import { keptAt } from '../kept/entry';
@@ -33,6 +34,23 @@ async function removeUnknownCaches(): Promise<void> {
   await Promise.all(unknown.map((name) => caches.delete(name)));
 }
 
+/**
+ * Removes what isn't of its path's type: the plugin's part of the worker doesn't check the answers that it
+ * keeps. A file of the shell is kept again when it is used.
+ */
+async function removeWrong(): Promise<void> {
+  for (const name of (await caches.keys()).filter((each) => /^(?:docs|workbox)-/.test(each))) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const entry = await cache.match(request, { ignoreVary: true });
+      const { pathname } = new URL(request.url);
+      if (entry && !typeFits(pathname, entry.headers.get('content-type'))) {
+        await cache.delete(request, { ignoreVary: true });
+      }
+    }
+  }
+}
+
 /** Removes outdated pages. Returns the paths of the files that the others name. */
 async function removePages(cache: Cache, now: number): Promise<Set<string>> {
   const pages = await filesIn(cache);
@@ -48,13 +66,14 @@ async function removePages(cache: Cache, now: number): Promise<Set<string>> {
 
 /**
  * Removes visited pages that are outdated, and files that no kept page names, when they are outdated as
- * well. What readers have saved isn't touched.
+ * well. Of what readers have saved, only wrong files are removed.
  *
  * @param now in ms since 1970
  */
 export async function removeOutdated(now: number): Promise<void> {
   try {
     await removeUnknownCaches();
+    await removeWrong();
     const named = await removePages(await caches.open(CACHES.pages), now);
     const assets = await caches.open(CACHES.assets);
     const unnamed = (await filesIn(assets)).filter(({ path }) => !named.has(path));
