@@ -15,15 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
+/** Counts how often a tab loads a page. */
+const countLoads = (page: Page) =>
+  page.addInitScript((key) => {
+    sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+  }, LOADS);
+
 /** Opens a page that counts how often it was loaded. */
 async function openCounted(path = PAGE): Promise<Page> {
-  const page = await openPage(host.url + path, {
-    beforeLoad: async (opened) => {
-      await opened.addInitScript((key) => {
-        sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
-      }, LOADS);
-    },
-  });
+  const page = await openPage(host.url + path, { beforeLoad: countLoads });
   await waitForHydration(page);
   return page;
 }
@@ -97,7 +97,7 @@ it('that waits when a page is loaded is asked to take over, and the page reloads
   await activeScope(page);
   await reload(page);
   host.deploy('waiting');
-  // A document without scripts, which asks for nothing.
+  // A document without scripts: it asks for nothing, and keeps its worker.
   await page.goto(`${host.url}/robots.txt`);
   await lookForUpdate(page);
   const isWaiting = async () => {
@@ -105,13 +105,14 @@ it('that waits when a page is loaded is asked to take over, and the page reloads
     return Boolean(registration?.waiting);
   };
   await waitUntil(page, isWaiting, undefined);
-  const before = await loads(page);
-  await page.goto(host.url + PAGE);
-  await waitForLoads(page, before + 2);
-  await waitForHydration(page);
-  expect(await page.evaluate(isWaiting)).toBe(false);
-  await reload(page);
-  expect(await loads(page)).toBe(before + 3);
+  const next = await page.context().newPage();
+  await countLoads(next);
+  await next.goto(host.url + PAGE);
+  await waitForLoads(next, 2);
+  await waitForHydration(next);
+  expect(await next.evaluate(isWaiting)).toBe(false);
+  await reload(next);
+  expect(await loads(next)).toBe(3);
 });
 
 it('that takes over while a page loads has it reload', async () => {

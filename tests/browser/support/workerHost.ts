@@ -10,8 +10,13 @@ type Worker = 'first' | 'second' | 'waiting' | 'kill switch';
 
 /** Takes over only when a page asks for it, as a worker may have to while the one before is busy. */
 const WAIT = `
-self.skipWaiting = () => Promise.resolve();
-self.addEventListener('message', () => delete self.skipWaiting);
+{
+  const skipWaiting = self.skipWaiting.bind(self);
+  self.skipWaiting = () => Promise.resolve();
+  self.addEventListener('message', () => {
+    self.skipWaiting = skipWaiting;
+  });
+}
 `;
 
 export interface WorkerHost {
