@@ -153,7 +153,7 @@ export const SERVICES: Rules = {
     'A page that no worker controls is left alone': {
       'unit/src/services/service-worker/followUpdates.test.ts': [
         'does nothing on a page that no worker has served',
-        'takes the first worker of a language for no update, though the root’s served the page',,
+        'takes the first worker of a language for no update, though the root’s served the page',
       ],
     },
   },
