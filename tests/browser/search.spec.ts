@@ -33,7 +33,7 @@ test('finds the page’s product first, and marks the words', async () => {
 test('texts are fetched for the first pages, and for the others once the list is scrolled', async () => {
   const page = await openSearch();
   const texts = recordRequests(page, TEXTS);
-  await searchFor(page, 'root');
+  await searchFor(page, 'value');
   const excerpts = searchDialog(page).locator('[role="group"]:has([class^="excerpt"])');
   await excerpts.nth(3).waitFor();
   const before = { files: texts.length, pages: await excerpts.count() };
