@@ -65,7 +65,7 @@ test('the search is complete by keyboard, and says how much it found', async () 
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe('');
   await page.keyboard.type('zzz');
-  await page.getByText(/^Nothing has all/).waitFor();
+  await page.getByText(/^Nothing was found/).waitFor();
   await field.fill('default theme');
   await page.getByRole('link', { name: 'Default theme viewer' }).waitFor();
   await page.keyboard.press('Enter');
