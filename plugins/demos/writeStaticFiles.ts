@@ -81,9 +81,9 @@ export async function addStaticFiles(
 
 /**
  * Updates the static folder with what demos fetch by URL: one JSON file per demo, one stylesheet of
- * CSS variables per theme (those of demos, and the site's own), and one stylesheet per page with Tailwind or plain CSS versions. Every
- * name contains a hash of the content, so only new files are written; those that nothing names are
- * removed.
+ * CSS variables per theme (those of demos, and the site's own), and one stylesheet per page with
+ * Tailwind or plain CSS versions. Every name contains a hash of the content, so only new files are
+ * written; those that nothing names are removed.
  *
  * @param pageStyles the styles of those pages, by page
  * @returns the stylesheets' site paths, by product and by page

@@ -137,7 +137,8 @@ export function useFrame({ addresses, code, look, initialHeight, onProblem }: Op
         onProblem({ kind: 'flood' });
       });
     };
-    // Browsers unpack a message when its data is read, so only the frame's own are read, and none once it is stopped.
+    // Browsers unpack a message when its data is read: only those of the frame are, and none once it is
+    // stopped.
     const handleMessage = (event: MessageEvent<unknown>) => {
       if (event.source !== ref.current?.contentWindow) {
         return;
