@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('%s: a planned page', (prefix) => {
   });
 
   test('ranks below a written one of the same name', async () => {
-    const page = await openSearch(`${prefix}/search`);
+    const page = await openSearch(`${prefix}/`);
     await searchFor(page, 'slider');
     const addresses = await searchOptions(page).evaluateAll((options) =>
       options.map((option) => option.getAttribute('href') ?? ''),

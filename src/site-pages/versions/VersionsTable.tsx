@@ -36,13 +36,13 @@ function CurrentVersion({ packageName }: CatalogueEntry) {
 function ProductName({ product }: { product: CatalogueEntry }) {
   const address = addressOfProduct(product);
   return (
-    <>
+    <span className={styles.product}>
       <Link to={address}>
         {product.name}
         {!isInternalUrl(address) && <IconExternalLink />}
-      </Link>{' '}
+      </Link>
       <ProductChip product={product} />
-    </>
+    </span>
   );
 }
 
