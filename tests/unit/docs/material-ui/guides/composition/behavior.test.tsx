@@ -8,7 +8,6 @@ import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Collapse from '@mui/material/Collapse';
 import Fade from '@mui/material/Fade';
-import Paper from '@mui/material/Paper';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
@@ -159,40 +158,6 @@ describe('component', () => {
     );
     expect(screen.getByText('Component').tagName).toBe('DIV');
     expect(screen.getByText('As').tagName).toBe('SECTION');
-  });
-});
-
-describe('shouldForwardProp', () => {
-  interface Pinned {
-    pinned?: boolean;
-  }
-
-  it('is needed for props of a styled component', () => {
-    const Note = styled(Paper)<Pinned>({});
-    render(<Note pinned>Note</Note>);
-    expect(logged()).toContain('non-boolean attribute');
-  });
-
-  it('replaces the filter of an HTML element, so sx becomes an attribute', () => {
-    const shouldForwardProp = (prop: PropertyKey) => prop !== 'pinned';
-    const Note = styled('div', { shouldForwardProp })<Pinned>({});
-    render(
-      <Note pinned sx={{ padding: 2 }}>
-        Note
-      </Note>,
-    );
-    expect(screen.getByText('Note')).toHaveAttribute('sx', '[object Object]');
-    expect(screen.getByText('Note')).not.toHaveAttribute('pinned');
-  });
-
-  it('is not needed for an HTML element that has no such attribute', () => {
-    const Note = styled('div')<Pinned>({});
-    render(
-      <Note pinned sx={{ padding: 2 }}>
-        Note
-      </Note>,
-    );
-    expect(screen.getByText('Note').getAttributeNames()).toEqual(['class']);
   });
 });
 
