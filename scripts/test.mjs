@@ -27,11 +27,44 @@ const SETTINGS = {
 const readJson = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
 
 /**
- * Runs the steps of a level.
+ * Runs the steps of a level with Wireit, not with npm, which would end before the steps do when a signal
+ * stops them.
+ *
+ * @param {string} level its script
+ * @returns {Promise<boolean>} whether all steps passed
+ */
+async function runSteps(level) {
+  const packageFile = path.join(root, 'package.json');
+  const asNpmDoes = { npm_lifecycle_event: level, npm_package_json: packageFile };
+  const env = { ...process.env, ...SETTINGS, ...asNpmDoes };
+  await mkdir(REPORTS, { recursive: true });
+  return (await runProgram(process.execPath, [WIREIT], root, { env })) === 0;
+}
+
+/**
+ * Counts the tests of a step that has ended, and names it if it failed, and its flaky tests.
+ *
+ * @param {string} name
+ * @param {readonly string[]} output its files, of which one may be a report
+ * @param {boolean} hasPassed
+ */
+async function countStep(name, output, hasPassed) {
+  const report = output.find((file) => file.endsWith('.json'));
+  const tests = report ? readTests(await readJson(path.join(root, report))) : [];
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
+  flaky.forEach((test) => console.warn(`⚠ ${name}: passed only when repeated: ${test.name}`));
+  if (!hasPassed) {
+    console.error(`✗ ${name}`);
+  }
+  return countTests(tests, hasPassed);
+}
+
+/**
+ * Runs the checks of a level and counts them.
  *
  * @param {string} level its script
  * @returns {Promise<{ passed: number, failed: number }>}
- * @throws {Error} when the steps can't be run
+ * @throws {Error} when they can't be run
  */
 async function runLevel(level) {
   const unsupported = whyNodeIsUnsupported(process.versions.node);
@@ -41,33 +74,16 @@ async function runLevel(level) {
   if ((await ensureInstalled(root)) !== 0) {
     throw new Error('The dependencies could not be installed, so nothing was checked.');
   }
-  await mkdir(REPORTS, { recursive: true });
-  // Not with npm, which would end before the steps do when a signal stops them.
-  const asNpmDoes = {
-    npm_lifecycle_event: level,
-    npm_package_json: path.join(root, 'package.json'),
-  };
-  const env = { ...process.env, ...SETTINGS, ...asNpmDoes };
-  const code = await runProgram(process.execPath, [WIREIT], root, { env });
+  const havePassed = await runSteps(level);
   const passedSteps = parseLog(await readFile(LOG, 'utf8'));
   const { wireit } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const counts = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0 };
   for (const step of commandsOf(level, wireit)) {
-    const [report] = wireit[step].output.filter((/** @type {string} */ name) =>
-      name.endsWith('.json'),
-    );
-    const tests = report ? readTests(await readJson(path.join(root, report))) : [];
-    const { passed, failed } = countTests(tests, passedSteps.has(step));
-    counts.passed += passed;
-    counts.failed += failed;
-    for (const { name } of tests.filter(({ outcome }) => outcome === 'flaky')) {
-      console.warn(`⚠ ${step}: passed only when it was repeated: ${name}`);
-    }
-    if (!passedSteps.has(step)) {
-      console.error(`✗ ${step}`);
-    }
+    const counts = await countStep(step, wireit[step].output ?? [], passedSteps.has(step));
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
   }
-  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return havePassed || sum.failed > 0 ? sum : { ...sum, failed: 1 };
 }
 
 const { passed, failed } = await runLevel(process.argv[2] === 'all' ? 'steps:all' : 'steps').catch(

@@ -93,7 +93,7 @@ test('counts all tests, names the flaky ones, and runs nothing again that has no
   const folder = await project();
   const first = await start(folder).ended;
   expect(first).toMatchObject({ end: 0, lastLine: '6 passed, 0 failed' });
-  expect(first.output).toContain('browser: passed only when it was repeated: closes');
+  expect(first.output).toContain('browser: passed only when repeated: closes');
   const second = await start(folder).ended;
   expect(second).toMatchObject({ end: 0, lastLine: '6 passed, 0 failed' });
   expect(second.output).toContain('Ran 0 scripts and skipped 4');
