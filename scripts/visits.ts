@@ -1,6 +1,6 @@
 // Visits the pages of the built site that have changed since they were last visited, in Chromium:
 // npm run test:visits. With VISIT_ALL=1, a change of the shell visits all pages, and
-// tests/visits/visited.txt records those that passed.
+// visits.lock records those that passed.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from '../tests/helpers/siteFolder';
@@ -11,7 +11,7 @@ import { planVisits } from './lib/visit/planVisits';
 import { parseVisited, printVisited, recordVisits } from './lib/visit/visited';
 
 const ROOT = path.resolve(__dirname, '..');
-const RECORD = path.join(ROOT, 'tests/visits/visited.txt');
+const RECORD = path.join(ROOT, 'visits.lock');
 const REPORT = '.cache/reports/visits.json';
 
 const RUNNER = [
