@@ -3,7 +3,7 @@
 export default {
   roots: ['<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  // All cores, since npm test runs nothing beside these tests. By default, Jest leaves one out.
+  // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',
   // How long a stuck test may hold up the run; nothing is judged by its speed.
   testTimeout: 300_000,

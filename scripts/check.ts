@@ -6,7 +6,6 @@ import { Globby } from '@docusaurus/utils';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { readWrittenPages } from '../plugins/api/links/readWrittenPages';
-import { hashSources, isBuildCurrent } from './lib/buildStamp.mjs';
 import { changedFiles } from './lib/check/changedFiles';
 import { factProblems, linkProblems, serverProblems } from './lib/check/checkBuilt';
 import { checkBytes } from './lib/check/checkBytes';
@@ -83,14 +82,6 @@ async function checkDemos(source: PageSource): Promise<boolean> {
     await reportStep('spelling', () => printNotes(checkText(ROOT, files))),
   ];
   return !passed.includes(false);
-}
-
-/** Returns the folder of a site with the pages, which is built unless ./build is up to date. */
-async function siteWith(pages: readonly Checked[]): Promise<string> {
-  if (await isBuildCurrent(ROOT, await hashSources(ROOT))) {
-    return path.join(ROOT, 'build');
-  }
-  return buildPages(ROOT, [...new Set(pages.map(({ page }) => page.englishPath))]);
 }
 
 interface Served {
@@ -177,7 +168,8 @@ async function check(): Promise<void> {
     return;
   }
   // Beside the checks of the sources, which are done first.
-  const building = siteWith(pages);
+  const paths = [...new Set(pages.map(({ page }) => page.englishPath))];
+  const building = buildPages(ROOT, paths);
   building.catch(() => undefined);
   const results: boolean[] = [];
   for (const { page, source } of pages) {

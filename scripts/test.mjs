@@ -1,79 +1,72 @@
 // @ts-check
-// Runs all checks, also in a fresh clone: npm test. Independent checks run side by side, each with
-// its output in a file below test-results/steps. The last line of output is "N passed, N failed".
-import { readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+// Runs the checks of a level, also in a fresh clone: npm test, or npm run test:all. The steps are in
+// the wireit section of package.json. The last line of output is "N passed, N failed".
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addCounts, countOfStep } from './lib/checkCounts.mjs';
 import { whyNodeIsUnsupported } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
-import { reportRetries } from './lib/flakyTests.mjs';
-import { onOrphaned } from './lib/onOrphaned.mjs';
-import { stopAll } from './lib/runLogged.mjs';
-import { STOP_SIGNALS } from './lib/runStep.mjs';
-import { runSteps } from './lib/schedule.mjs';
-import { endLine, slowestList } from './lib/stepReport.mjs';
-import { TEST_STEPS } from './lib/testSteps.mjs';
-
-/** @typedef {import('./lib/testSteps.mjs').Outcome} Outcome */
-/** @typedef {import('./lib/testSteps.mjs').TestStep} TestStep */
+import { runProgram } from './lib/runStep.mjs';
+import { commandsOf, countTests, parseLog, readTests } from './lib/testReport.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LOGS = 'test-results/steps';
+const REPORTS = path.join(root, '.cache/reports');
+const WIREIT = path.join(root, 'node_modules/wireit/bin/wireit.js');
+const LOG = path.join(REPORTS, 'steps.log');
 
-/** @type {NodeJS.Signals | undefined} the signal that ends this run */
-let stoppedBy;
+/** Two steps run at a time, and each test runner uses half of the cores. */
+const SETTINGS = {
+  WIREIT_PARALLEL: '2',
+  WIREIT_FAILURES: 'continue',
+  // Freshness needs no copies of what the steps have written, such as the whole site.
+  WIREIT_CACHE: 'none',
+  WIREIT_DEBUG_LOG_FILE: LOG,
+};
 
-/** @type {(Outcome & { name: string, ms: number })[]} of the steps that have ended */
-const ended = [];
+/** @param {string} file @returns {Promise<unknown>} its data, or null if there is no such file */
+const readJson = (file) => readFile(file, 'utf8').then(JSON.parse, () => null);
 
 /**
- * Passes a signal on to the running steps, and kills them on a second one.
+ * Runs the steps of a level with Wireit, not with npm, which would end before the steps do when a signal
+ * stops them.
  *
- * @param {NodeJS.Signals} signal
+ * @param {string} level its script
+ * @returns {Promise<boolean>} whether all steps passed
  */
-function stop(signal) {
-  stopAll(stoppedBy ? 'SIGKILL' : signal);
-  stoppedBy = signal;
+async function runSteps(level) {
+  const packageFile = path.join(root, 'package.json');
+  const asNpmDoes = { npm_lifecycle_event: level, npm_package_json: packageFile };
+  const env = { ...process.env, ...SETTINGS, ...asNpmDoes };
+  await mkdir(REPORTS, { recursive: true });
+  return (await runProgram(process.execPath, [WIREIT], root, { env })) === 0;
 }
 
 /**
- * Runs a step and prints how it ended; for one that failed, its whole output.
+ * Counts the tests of a step that has ended, and names it if it failed, and its flaky tests.
  *
- * @param {TestStep} step
- * @returns {Promise<boolean>} whether it succeeded
+ * @param {string} name
+ * @param {readonly string[]} output its files, of which one may be a report
+ * @param {boolean} hasPassed
  */
-async function run({ name, run: runStep }) {
-  console.log(`▶ ${name}`);
-  const started = Date.now();
-  const log = path.join(LOGS, `${name.replaceAll(' ', '-')}.log`);
-  /** @type {Outcome} */
-  const outcome = await runStep({ root, log: path.join(root, log) }).catch((error) => {
-    console.error(`${name} crashed:`, error);
-    return { counts: countOfStep(1) };
-  });
-  const ms = Date.now() - started;
-  ended.push({ ...outcome, name, ms });
-  const hasFailed = outcome.counts.failed > 0;
-  if (hasFailed && !stoppedBy) {
-    const output = await readFile(path.join(root, log), 'utf8').catch(() => 'It has no output.');
-    console.error(`\n▼ output of ${name}, also in ${log}\n${output}`);
+async function countStep(name, output, hasPassed) {
+  const report = output.find((file) => file.endsWith('.json'));
+  const tests = report ? readTests(await readJson(path.join(root, report))) : [];
+  const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
+  flaky.forEach((test) => console.warn(`⚠ ${name}: passed only when repeated: ${test.name}`));
+  if (!hasPassed) {
+    console.error(`✗ ${name}`);
   }
-  const retried = (outcome.retried ?? []).map((test) => `⚠ passed only after a retry: ${test}`);
-  const lines = [endLine(name, outcome.counts, ms), ...(outcome.notes ?? []), ...retried];
-  console.log(lines.join('\n  '));
-  return !hasFailed;
+  return countTests(tests, hasPassed);
 }
 
-/** @param {TestStep} step one that can't run any more */
-function skip({ name, needs = [] }) {
-  ended.push({ counts: countOfStep(1), name, ms: 0 });
-  console.error(`✗ ${name}: not run, because it needs ${needs.join(', ')}.`);
-}
-
-/** Runs all steps, after whatever they depend on, and lists the slowest of them. */
-async function runChecks() {
+/**
+ * Runs the checks of a level and counts them.
+ *
+ * @param {string} level its script
+ * @returns {Promise<{ passed: number, failed: number }>}
+ * @throws {Error} when they can't be run
+ */
+async function runLevel(level) {
   const unsupported = whyNodeIsUnsupported(process.versions.node);
   if (unsupported) {
     throw new Error(unsupported);
@@ -81,30 +74,23 @@ async function runChecks() {
   if ((await ensureInstalled(root)) !== 0) {
     throw new Error('The dependencies could not be installed, so nothing was checked.');
   }
-  STOP_SIGNALS.forEach((signal) => process.on(signal, stop));
-  onOrphaned(() => stop('SIGTERM'));
-  await rm(path.join(root, LOGS), { recursive: true, force: true });
-  const isStopped = () => stoppedBy !== undefined;
-  await runSteps(TEST_STEPS, { slots: availableParallelism(), run, skip, isStopped });
-  STOP_SIGNALS.forEach((signal) => process.off(signal, stop));
-  console.log(slowestList('Slowest steps', ended, 5));
-  const files = ended.flatMap(({ files: ofStep = [] }) => ofStep);
-  console.log(slowestList('Slowest test files', files, 10));
-  if (!stoppedBy) {
-    const retried = ended.flatMap(({ retried: ofStep = [] }) => ofStep);
-    const unreliable = await reportRetries(root, retried);
-    ended.push({ counts: { passed: 0, failed: unreliable }, name: 'retries', ms: 0 });
+  const havePassed = await runSteps(level);
+  const passedSteps = parseLog(await readFile(LOG, 'utf8'));
+  const { wireit } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const sum = { passed: 0, failed: 0 };
+  for (const step of commandsOf(level, wireit)) {
+    const counts = await countStep(step, wireit[step].output ?? [], passedSteps.has(step));
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
   }
+  return havePassed || sum.failed > 0 ? sum : { ...sum, failed: 1 };
 }
 
-await runChecks().catch((error) => {
-  console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
-  ended.push({ counts: countOfStep(1), name: 'npm test', ms: 0 });
-});
-const { passed, failed } = addCounts(ended.map(({ counts }) => counts));
+const { passed, failed } = await runLevel(process.argv[2] === 'all' ? 'steps:all' : 'steps').catch(
+  (error) => {
+    console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 1 };
+  },
+);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
-if (stoppedBy) {
-  // All steps have ended, so the signal may now end this process, as intended.
-  process.kill(process.pid, stoppedBy);
-}

@@ -1,11 +1,19 @@
 // @ts-check
-import { durationText } from './stepReport.mjs';
 
 /** @typedef {{ name: string, minutes: number }} TimedStep what a step does, and about how long it takes */
 
 /** How often a step that prints nothing shows that it still runs, in milliseconds. */
 const ON_TERMINAL_MS = 1000;
 const IN_LOG_MS = 30_000;
+
+/**
+ * @param {number} ms
+ * @returns {string} `0:07`, `12:30`: minutes and seconds, rounded
+ */
+export function durationText(ms) {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 const minutesText = (/** @type {number} */ count) =>
   `about ${count} minute${count === 1 ? '' : 's'}`;

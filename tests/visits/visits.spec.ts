@@ -1,15 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { visitOf } from '../../scripts/lib/visit/choosePages';
-import type { Visit } from '../../scripts/lib/visit/choosePages';
-import { recordVisit } from '../../scripts/lib/visit/recordFile';
+import { readPlan } from '../../scripts/lib/visit/planFile';
 import { recordedTrees } from '../../scripts/lib/visit/recordedTrees';
+import { visitOf } from '../../scripts/lib/visit/visitOf';
+import type { Visit } from '../../scripts/lib/visit/visitOf';
 import { LOCALES, parseAddress } from '../../scripts/lib/sitePages';
 import { visitPage } from '../../scripts/lib/visit/visitPage';
 import { watchPage } from '../../scripts/lib/visit/watchPage';
 import { connectBrowser, disconnectBrowser } from '../browser/support/browser';
 import { saveFailure } from '../browser/support/failures';
 import { siteUrl } from '../browser/support/harness';
-import { readPlan } from './plan';
 
 /** From jest.config.mjs: which of how many parts this process visits. */
 declare const visitPart: { index: number; parts: number };
@@ -20,9 +19,6 @@ const visits: Visit[] = [
   ...readPlan().visits.map(({ page }) => visitOf(page)),
   ...MISSING.map((page) => visitOf(page, 404)),
 ].filter((_visit, index) => index % visitPart.parts === visitPart.index);
-const fingerprints = new Map(
-  readPlan().visits.map(({ page, fingerprint }) => [page.path, fingerprint]),
-);
 
 let context: BrowserContext;
 let page: Page;
@@ -54,7 +50,5 @@ afterAll(async () => {
 test.each(visits)('$page.path', async ({ page: { path }, options }) => {
   const trees = options.status === 200 ? await recordedTrees(path) : {};
   const problems = await visitPage(page, path, { ...options, ...trees });
-  const passed = problems.length === 0 && fingerprints.get(path);
-  await recordVisit({ path, fingerprint: passed || null });
   expect(problems).toEqual([]);
 });

@@ -5,57 +5,76 @@ import path from 'node:path';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const PASSING = 'node --eval ""';
+const FAILING = `node --eval "console.error('found', 40 + 2); process.exit(1)"`;
 
-/** A program that does what Jest does with `--json --outputFile=…`. */
-function fakeJest(passed: number, failed: number): string {
-  const report = JSON.stringify({
-    numPassedTests: passed,
-    numFailedTests: failed,
-    testResults: [{ name: path.resolve('slow.test.ts'), startTime: 0, endTime: 65_000 }],
-  });
-  return `
-    const file = process.argv.find((arg) => arg.startsWith('--outputFile=')).split('=')[1];
-    require('node:fs').writeFileSync(file, ${JSON.stringify(report)});
-    process.exitCode = ${failed > 0 ? 1 : 0};`;
-}
-
-const SCRIPTS = {
-  build: PASSING,
-  lint: PASSING,
-  typecheck: PASSING,
-  'api:check': PASSING,
-  'export:check': PASSING,
-  'format:check': PASSING,
-  'text:check': PASSING,
-  'translate:check': PASSING,
-  'test:unit': 'node unit.js',
-  'test:build': 'node unit.js',
-  'test:site': 'node unit.js',
-  'test:visits': 'node unit.js',
-  'test:browser': 'node unit.js',
-  'test:attacks': 'node unit.js',
+const JEST_REPORT = {
+  testResults: [
+    {
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', invocations: 1 },
+        { fullName: 'divides', status: 'passed', invocations: 1 },
+      ],
+    },
+  ],
+};
+const PLAYWRIGHT_REPORT = {
+  suites: [
+    {
+      specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
+      suites: [{ specs: [{ title: 'closes', tests: [{ status: 'flaky' }] }] }],
+    },
+  ],
 };
 
-/** Creates a project with this project's test runner and other checks. */
-async function project(scripts: Partial<typeof SCRIPTS>, unit = fakeJest(4, 0)): Promise<string> {
+const step = (command: string, dependencies: readonly string[] = [], output: string[] = []) => ({
+  command,
+  dependencies,
+  files: ['src/**'],
+  output,
+});
+
+/** A command that does what a test runner does: it writes a report, and may fail. */
+const runner = (name: string, exitCode: number) =>
+  `node --eval "fs.copyFileSync('${name}.json', '.cache/${name}.json'); process.exit(${exitCode})"`;
+
+interface Commands {
+  lint?: string;
+  build?: string;
+  unit?: string;
+}
+
+/** Creates a project with this project's entry of the checks, and other checks. */
+async function project({
+  lint = PASSING,
+  build = PASSING,
+  unit = runner('unit', 0),
+}: Commands = {}): Promise<string> {
+  const wireit = {
+    steps: { dependencies: ['lint', 'unit', 'browser'] },
+    lint: step(lint),
+    build: step(build),
+    unit: step(unit, [], ['.cache/unit.json']),
+    browser: step(runner('browser', 0), ['build'], ['.cache/browser.json']),
+  };
+  const scripts = Object.fromEntries(Object.keys(wireit).map((name) => [name, 'wireit']));
   const packages = JSON.stringify({ packages: {} });
   const folder = await temporaryFolder({
-    'package.json': JSON.stringify({ scripts: { ...SCRIPTS, ...scripts } }),
+    'package.json': JSON.stringify({ scripts, wireit }),
     'package-lock.json': packages,
     'node_modules/.package-lock.json': packages,
-    'unit.js': unit,
-    'build/index.html': '',
+    'unit.json': JSON.stringify(JEST_REPORT),
+    'browser.json': JSON.stringify(PLAYWRIGHT_REPORT),
+    'src/index.ts': '',
   });
   await fs.cp('scripts/lib', path.join(folder, 'scripts/lib'), { recursive: true });
   await fs.copyFile('scripts/test.mjs', path.join(folder, 'scripts/test.mjs'));
+  await fs.symlink(path.resolve('node_modules/wireit'), path.join(folder, 'node_modules/wireit'));
   return folder;
 }
 
 /** Starts the checks of a project. `ended` resolves to the exit code or signal, and the output. */
 function start(folder: string) {
-  const child = spawn(process.execPath, [path.join(folder, 'scripts/test.mjs')], {
-    env: { ...process.env, npm_execpath: '' },
-  });
+  const child = spawn(process.execPath, [path.join(folder, 'scripts/test.mjs')]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -67,58 +86,70 @@ function start(folder: string) {
     output,
     lastLine: output.trimEnd().split('\n').at(-1),
   }));
-  return { child, ended, readOutput: () => output };
+  return { child, ended };
 }
 
-test('runs all checks, says how each ended, and lists the slowest', async () => {
-  const { end, output, lastLine } = await start(await project({})).ended;
-  expect(end).toBe(0);
-  expect(lastLine).toBe('32 passed, 0 failed');
-  expect(output).toMatch(/^▶ lint$/m);
-  expect(output).toMatch(/^✓ unit tests: 4 passed in \d+:\d\d$/m);
-  expect(output).toMatch(/^Slowest steps:\n(?: {2}\d+:\d\d {2}[a-zA-Z ]+\n){5}/m);
-  expect(output).toMatch(/^Slowest test files:\n {2}1:05 {2}\S*slow\.test\.ts\n/m);
+test('counts all tests, names the flaky ones, and runs nothing again that has not changed', async () => {
+  const folder = await project();
+  const first = await start(folder).ended;
+  expect(first).toMatchObject({ end: 0, lastLine: '6 passed, 0 failed' });
+  expect(first.output).toContain('browser: passed only when repeated: closes');
+  const second = await start(folder).ended;
+  expect(second).toMatchObject({ end: 0, lastLine: '6 passed, 0 failed' });
+  expect(second.output).toContain('Ran 0 scripts and skipped 4');
+  await fs.writeFile(path.join(folder, 'src/index.ts'), 'changed');
+  expect((await start(folder).ended).output).toContain('Ran 4 scripts and skipped 0');
 });
 
-test('prints and keeps the output of a check that fails, and runs the others', async () => {
-  const folder = await project(
-    { lint: `node --eval "console.error('lint found', 40 + 2); process.exit(1)"` },
-    fakeJest(3, 1),
-  );
+test('prints the output of a step that fails, and runs the others', async () => {
+  const folder = await project({ lint: FAILING, unit: runner('unit', 1) });
   const { end, output, lastLine } = await start(folder).ended;
   expect(end).toBe(1);
-  expect(lastLine).toBe('25 passed, 7 failed');
-  expect(output).toContain('output of lint, also in test-results/steps/lint.log');
-  expect(output.match(/lint found 42/g)).toHaveLength(1);
-  expect(await fs.readFile(path.join(folder, 'test-results/steps/lint.log'), 'utf8')).toContain(
-    'lint found 42',
-  );
-  expect(output).toMatch(/^✗ browser tests: 3 passed, 1 failed in /m);
+  expect(output.match(/found 42/g)).toHaveLength(1);
+  expect(output).toMatch(/^✗ lint\n✗ unit$/m);
+  expect(lastLine).toBe('5 passed, 2 failed');
 });
 
-test('does not run the browser tests without a build, and counts them as a failure', async () => {
-  const folder = await project({ build: 'node --eval "process.exit(2)"' });
+test('does not run what needs a build that failed, and counts it as a failure', async () => {
+  const folder = await project({ build: FAILING });
   const { end, output, lastLine } = await start(folder).ended;
   expect(end).toBe(1);
-  expect(lastLine).toBe('15 passed, 5 failed');
-  expect(output).toContain('✗ browser tests: not run, because it needs build.');
+  expect(output).toMatch(/^✗ build\n✗ browser$/m);
+  expect(lastLine).toBe('3 passed, 2 failed');
 });
 
-test('stops all checks on a signal, starts no others, and ends by that signal', async () => {
-  const waiting = `node --eval "console.log('started'); setInterval(() => {}, 1000)"`;
-  const folder = await project({ build: waiting, lint: waiting });
+test('does not count the tests of an earlier run', async () => {
+  const folder = await project();
+  await start(folder).ended;
+  const file = path.join(folder, 'package.json');
+  const text = await fs.readFile(file, 'utf8');
+  await fs.writeFile(
+    file,
+    text.replace(/node --eval \\"fs\.copyFileSync\('browser[^;]+;/, 'node --eval \\"'),
+  );
+  expect(await start(folder).ended).toMatchObject({ lastLine: '5 passed, 0 failed' });
+});
+
+test('stops all steps on a signal, and ends by that signal', async () => {
+  const waiting = `node --eval "fs.writeFileSync('started', String(process.pid)); setInterval(() => {}, 1000)"`;
+  const folder = await project({ build: waiting });
   const { child, ended } = start(folder);
-  const hasStarted = async (step: string) => {
-    const log = path.join(folder, `test-results/steps/${step}.log`);
-    // npm prints the command before it, or nothing with --silent.
-    return /^started$/m.test(await fs.readFile(log, 'utf8').catch(() => ''));
-  };
-  while (!((await hasStarted('build')) && (await hasStarted('lint')))) {
+  const readPid = () => fs.readFile(path.join(folder, 'started'), 'utf8').catch(() => '');
+  while ((await readPid()) === '') {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const pid = Number(await readPid());
   // A program that a shell runs in the background may ignore SIGINT.
   child.kill('SIGTERM');
-  const { end, output } = await ended;
-  expect(end).toBe('SIGTERM');
-  expect(output).not.toContain('▶ type check');
+  expect((await ended).end).toBe('SIGTERM');
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (isRunning()) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 });

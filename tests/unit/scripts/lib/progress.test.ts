@@ -41,3 +41,12 @@ test('shows on a terminal for how long a step runs, in one line', async () => {
 test('writes one line at each end of a short step elsewhere, and returns its exit code', async () => {
   expect(await writtenBy(false, 3)).toBe('▶ Build\n✗ Build 0:01\n3');
 });
+
+test.each([
+  [0, '0:00'],
+  [6_500, '0:07'],
+  [59_600, '1:00'],
+  [750_000, '12:30'],
+])('%i ms are %s', async (ms, text) => {
+  expect(await callModule('progress.mjs', 'durationText', ms)).toBe(text);
+});

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Globby } from '@docusaurus/utils';
+import { build } from 'esbuild';
+import packageJson from '../../../package.json';
+import { readHostingVariables } from '../../../plugins/hosting/variables';
+import { readVariables } from '../../../plugins/output/third-parties/variables';
+import { readSettings } from '../../../src/services/service-worker/settings';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+
+const { scripts, wireit } = packageJson;
+
+const BUILD = `const fs = require('node:fs');
+fs.mkdirSync('build', { recursive: true });
+fs.writeFileSync('build/index.html', 'built');
+fs.appendFileSync('runs', 'x');`;
+
+const FILES = {
+  'package.json': JSON.stringify({
+    scripts: { ...scripts, build: 'node build.cjs' },
+    wireit,
+  }),
+  'package-lock.json': '{}',
+  'build.cjs': BUILD,
+  'docs/system/react-box/react-box.mdx': '',
+  'i18n/zh/code.json': '{}',
+  'plugins/demos/index.ts': '',
+  'scripts/build.ts': '',
+  'scripts/lib/languages/buildLanguages.ts': '',
+  'src/app/islands.tsx': '',
+  'static/img/logo.svg': '',
+  'docusaurus.config.ts': '',
+  'tests/site/pages.spec.ts': '',
+};
+
+/** Runs the step that builds the site, with a small program as the build. Returns how often that has run. */
+async function runBuild(root: string, environment = {}): Promise<number> {
+  await promisify(execFile)('npm', ['run', 'step:build'], {
+    cwd: root,
+    env: { ...process.env, WIREIT_CACHE: 'none', ...environment },
+  });
+  return (await fs.readFile(path.join(root, 'runs'), 'utf8')).length;
+}
+
+async function builtProject(): Promise<string> {
+  const root = await temporaryFolder(FILES);
+  await fs.symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  expect(await runBuild(root)).toBe(1);
+  return root;
+}
+
+test('a build is not repeated when nothing has changed that it reads', async () => {
+  const root = await builtProject();
+  await fs.writeFile(path.join(root, 'tests/site/pages.spec.ts'), 'changed');
+  expect(await runBuild(root, { EDITOR: 'vi' })).toBe(1);
+});
+
+test('a build is repeated after a change to any of its files, one by one', async () => {
+  const root = await builtProject();
+  const changed = Object.keys(FILES).filter((file) => !/^(?:tests|build|package\.)/.test(file));
+  let runs = 1;
+  for (const file of [...changed, 'docs/new.mdx', 'build/index.html']) {
+    await fs.writeFile(path.join(root, file), `{ "changed": "${file}" }`);
+    runs += 1;
+    expect(`${file}: ${await runBuild(root)}`).toBe(`${file}: ${runs}`);
+  }
+  await fs.rm(path.join(root, 'docs/new.mdx'));
+  expect(await runBuild(root)).toBe(runs + 1);
+});
+
+test('a build is repeated with another environment', async () => {
+  const root = await builtProject();
+  expect(await runBuild(root, { SITE_URL: 'https://docs.example.org' })).toBe(2);
+  expect(await runBuild(root, { DOCS_HOST: 'docs.example.org' })).toBe(3);
+});
+
+test('the files of a build are all that its programs import', async () => {
+  const entryPoints = ['scripts/build.ts', 'scripts/finishBuild.ts'];
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    outdir: 'build',
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+  });
+  const files = await Globby(wireit['files:site'].files);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(metafile.inputs)));
+});
+
+/** Set by builds for themselves, or the same in each of them. */
+const OWN_VARIABLES = [
+  'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
+  'FOLLOWS_ANOTHER_LANGUAGE',
+  'NODE_ENV',
+  'PWA_SERVICE_WORKER_URL',
+];
+
+/** Returns the variables that sources read from `process.env` itself. */
+async function variablesInSources(): Promise<string[]> {
+  const patterns = ['{content,plugins,src}/**/*.{ts,tsx,mjs}', '*.config.ts', 'sidebars.ts'];
+  const files = await Globby(patterns);
+  const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
+  );
+}
+
+test('the variables of a build are those that the code reads', async () => {
+  const read = new Set(await variablesInSources());
+  const environment = new Proxy<Record<string, string | undefined>>(
+    {},
+    { get: (_, name) => void read.add(String(name)) },
+  );
+  readVariables(environment);
+  readHostingVariables(environment);
+  readSettings(environment);
+  OWN_VARIABLES.forEach((name) => read.delete(name));
+  expect(Object.keys(wireit['step:build'].env).sort()).toEqual([...read].sort());
+});
