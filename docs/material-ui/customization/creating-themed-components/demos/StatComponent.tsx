@@ -35,19 +35,21 @@ function StatCard(inProps: StatCardProps) {
   );
 }
 
-const AppStatCard = {
-  defaultProps: { variant: 'outlined' as const },
-  styleOverrides: {
-    root: { borderRadius: 16, borderWidth: 3 },
-    value: { fontWeight: 700 },
-    unit: { textTransform: 'uppercase' as const },
+const entry = {
+  AppStatCard: {
+    defaultProps: { variant: 'outlined' as const },
+    styleOverrides: {
+      root: { borderRadius: 16, borderWidth: 3 },
+      value: { fontWeight: 700 },
+      unit: { textTransform: 'uppercase' as const },
+    },
   },
 };
 
 export default function StatComponent() {
   const [themed, setThemed] = React.useState(true);
   const withStatCard = (theme: Theme): Theme =>
-    themed ? { ...theme, components: { ...theme.components, AppStatCard } } : theme;
+    themed ? { ...theme, components: { ...theme.components, ...entry } } : theme;
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <FormControlLabel
