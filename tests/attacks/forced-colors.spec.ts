@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 

@@ -6,6 +6,7 @@ import type { FrameCommand } from '../../src/demos/sandbox/types';
 import { startFileHost } from '../browser/support/fileHost';
 import type { FileHost } from '../browser/support/fileHost';
 import { openPage } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 /** Code as a page hands it to the frame: it says in which origin it runs. */
 const SCRIPT = `
@@ -64,12 +65,12 @@ async function startAttacker(): Promise<typeof attacker> {
   };
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startFileHost();
   attacker = await startAttacker();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   attacker.close();
   await site.close();
 });
@@ -90,9 +91,8 @@ test('the host of this test sends no headers that protect, as GitHub Pages', asy
   expect(headers.get('x-frame-options')).toBeNull();
 });
 
-test.each(['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html'])(
-  'another site that frames %s runs nothing in the site’s origin',
-  async (path) => {
+for (const path of ['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html']) {
+  test(`another site that frames ${path} runs nothing in the site’s origin`, async () => {
     const page = await openPage(attacker.url + path);
     await waitForAnswer(page, 'sent');
     const frame = page.frames().find((each) => each.url() === site.url + path);
@@ -101,8 +101,8 @@ test.each(['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html'])(
     const control = await openPage(`${attacker.url}${path}?sandbox`);
     await waitForAnswer(control, 'ran in null');
     expect(await answersOf(page)).toEqual(['sent']);
-  },
-);
+  });
+}
 
 test('the sandbox opened as a page of its own runs nothing', async () => {
   const page = await openPage(`${site.url}/demo-frame.html`);

@@ -1,6 +1,7 @@
 import { openContext } from '../browser/support/browser';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { expectSilentConsole, problemsOf, watchPage } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
 const PHONE = { viewport: { width: 390, height: 844 } };

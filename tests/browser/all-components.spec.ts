@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/all-components';
 
@@ -12,34 +13,38 @@ function emptyThumbnails(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-thumbnail') ?? ''));
 }
 
-test.each([
+for (const [colorScheme, dir] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],
-] as const)('has a thumbnail for every component, in %s and %s', async (colorScheme, dir) => {
-  const page = await openPage(PAGE, { colorScheme });
-  await waitForHydration(page);
-  if (dir === 'rtl') {
-    await emulateRtl(page);
-  }
-  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(60);
-  expect(await emptyThumbnails(page)).toEqual([]);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`has a thumbnail for every component, in ${colorScheme} and ${dir}`, async () => {
+    const page = await openPage(PAGE, { colorScheme });
+    await waitForHydration(page);
+    if (dir === 'rtl') {
+      await emulateRtl(page);
+    }
+    expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(60);
+    expect(await emptyThumbnails(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [address, colorScheme, count] of [
   ['/base-ui/all-components', 'light', 30],
   ['/base-ui/all-components', 'dark', 30],
   ['/toolpad/core/all-components', 'light', 13],
   ['/toolpad/core/all-components', 'dark', 13],
-] as const)('%s has its thumbnails, too, in %s', async (address, colorScheme, count) => {
-  const page = await openPage(address, { colorScheme });
-  await waitForHydration(page);
-  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
-  expect(await emptyThumbnails(page)).toEqual([]);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${address} has its thumbnails, too, in ${colorScheme}`, async () => {
+    const page = await openPage(address, { colorScheme });
+    await waitForHydration(page);
+    expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
+    expect(await emptyThumbnails(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
 test('loads no script of the library', async () => {
   let requests: string[] = [];

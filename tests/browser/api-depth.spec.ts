@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const ACCORDION = '/material-ui/api/accordion';
@@ -41,21 +42,25 @@ test('inherited props unfold by key with JavaScript off, each leading to its pag
   await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing in unfolded props, %s', async (look) => {
-  const page = await openPage(DIALOG, { colorScheme: look });
-  await waitForHydration(page);
-  await page.locator('main details:has(> dl) > summary').click();
-  await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
-});
+for (const look of ['light', 'dark'] as const) {
+  test(`axe finds nothing in unfolded props, ${look}`, async () => {
+    const page = await openPage(DIALOG, { colorScheme: look });
+    await waitForHydration(page);
+    await page.locator('main details:has(> dl) > summary').click();
+    await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
+  });
+}
 
-test.each([
+for (const path of [
   '/material-ui/api/autocomplete',
   '/joy-ui/api/autocomplete',
   '/joy-ui/api-changes',
   '/x/api/data-grid/grid-api',
   '/toolpad/core/react-use-dialogs/api',
-])('%s fits a screen of 320 pixels', async (path) => {
-  const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-  await waitForHydration(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+]) {
+  test(`${path} fits a screen of 320 pixels`, async () => {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

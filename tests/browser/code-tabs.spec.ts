@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 const STORAGE_KEY = 'codeblock-package-manager';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from './support/page';
+import { expect, test } from './support/test';
 
 const linksOf = (page: Page, name: string) =>
   page

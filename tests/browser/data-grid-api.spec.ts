@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';

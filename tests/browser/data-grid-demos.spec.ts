@@ -13,6 +13,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const GRIDS = '/x/react-data-grid';
@@ -109,19 +110,21 @@ test('every grid takes the place that it was given at first, and nothing moves',
   expectSilentConsole(page);
 });
 
-test.each(['light', 'dark'] as const)('every grid has a name; axe, %s', async (colorScheme) => {
-  const { page } = await openGrid(ORDERS, { colorScheme });
-  await hydrateAllIslands(page);
-  const names = await page
-    .locator(DEMO_ISLANDS)
-    .evaluateAll((elements) =>
-      elements.map((element) =>
-        element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),
-      ),
-    );
-  expect(names).toEqual(['Orders', 'Projects', 'Members', 'Parcels', 'Stock', 'Files']);
-  await expectNoAxeViolations(page, `grids, ${colorScheme}`);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every grid has a name; axe, ${colorScheme}`, async () => {
+    const { page } = await openGrid(ORDERS, { colorScheme });
+    await hydrateAllIslands(page);
+    const names = await page
+      .locator(DEMO_ISLANDS)
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),
+        ),
+      );
+    expect(names).toEqual(['Orders', 'Projects', 'Members', 'Parcels', 'Stock', 'Files']);
+    await expectNoAxeViolations(page, `grids, ${colorScheme}`);
+  });
+}
 
 test('menus of a dark demo on a light page are dark, with the filter that they open', async () => {
   const { page, grid } = await openGrid(ORDERS, { colorScheme: 'light' });
@@ -206,15 +209,17 @@ test('a cell is edited by keyboard; what is refused stays open, and says why', a
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [path, text] of [
   [GRIDS, 'This demo is drawn in the browser'],
   [`/zh${GRIDS}`, '这个示例由浏览器绘制'],
-])('%s says without JavaScript what would be there, in place of a frame', async (path, text) => {
-  const page = await openPage(path, { javaScriptEnabled: false });
-  const demo = page.locator(`#${ORDERS}`);
-  const sentence = demo.locator('noscript p');
-  expect(await sentence.isVisible()).toBe(true);
-  expect(await sentence.innerText()).toContain(text);
-  expect(await island(page, ORDERS).isVisible()).toBe(false);
-  expect(await demo.locator('pre').innerText()).toContain('<DataGrid');
-});
+] as const) {
+  test(`${path} says without JavaScript what would be there, in place of a frame`, async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    const demo = page.locator(`#${ORDERS}`);
+    const sentence = demo.locator('noscript p');
+    expect(await sentence.isVisible()).toBe(true);
+    expect(await sentence.innerText()).toContain(text);
+    expect(await island(page, ORDERS).isVisible()).toBe(false);
+    expect(await demo.locator('pre').innerText()).toContain('<DataGrid');
+  });
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'BasicButtons';

@@ -4,6 +4,7 @@ import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
 const DEMO = 'EnhancedTable';

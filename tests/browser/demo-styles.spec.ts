@@ -1,4 +1,5 @@
 import { openPage } from './support/page';
+import { expect, test } from './support/test';
 
 const styleOf = (element: Element) => {
   const { backgroundColor, fontWeight, marginTop, textAlign } = getComputedStyle(element);

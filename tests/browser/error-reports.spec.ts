@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
 
 const BUTTONS = '/material-ui/react-button';
 
 let host: ThirdPartyHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startThirdParty((_request, response) => void response.end());
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 async function open(sample: number): Promise<Page> {
   const page = await openPage(`${BUTTONS}?q=private#part`, {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PAGES = [
   '/material-ui/react-button',
@@ -26,38 +27,44 @@ async function headingNames(page: Page): Promise<string[]> {
   });
 }
 
-test.each(PAGES)('%s: the name of a heading is its text', async (path) => {
-  const page = await openPage(path);
-  await waitForHydration(page);
-  const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
-  expect(texts.length).toBeGreaterThan(5);
-  const names = await headingNames(page);
-  expect(texts.filter((text) => !names.includes(text))).toEqual([]);
-  expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
-  expectSilentConsole(page);
-});
+for (const path of PAGES) {
+  test(`${path}: the name of a heading is its text`, async () => {
+    const page = await openPage(path);
+    await waitForHydration(page);
+    const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
+    expect(texts.length).toBeGreaterThan(5);
+    const names = await headingNames(page);
+    expect(texts.filter((text) => !names.includes(text))).toEqual([]);
+    expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
+    expectSilentConsole(page);
+  });
+}
 
-test.each(PAGES.slice(0, 4))('%s: axe finds nothing', async (path) => {
-  const page = await openPage(path);
-  await waitForHydration(page);
-  await expectNoAxeViolations(page);
-});
+for (const path of PAGES.slice(0, 4)) {
+  test(`${path}: axe finds nothing`, async () => {
+    const page = await openPage(path);
+    await waitForHydration(page);
+    await expectNoAxeViolations(page);
+  });
+}
 
-test.each(PAGES)('%s: a heading has one tab stop, which names it', async (path) => {
-  const page = await openPage(path);
-  const boxes = await page.locator(BOX).evaluateAll((elements) =>
-    elements.map((box) => ({
-      id: box.firstElementChild?.id,
-      text: box.firstElementChild?.textContent ?? '',
-      stops: [...box.querySelectorAll<HTMLElement>('*')]
-        .filter((element) => element.tabIndex >= 0)
-        .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
-    })),
-  );
-  for (const { id, text, stops } of boxes) {
-    expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
-  }
-});
+for (const path of PAGES) {
+  test(`${path}: a heading has one tab stop, which names it`, async () => {
+    const page = await openPage(path);
+    const boxes = await page.locator(BOX).evaluateAll((elements) =>
+      elements.map((box) => ({
+        id: box.firstElementChild?.id,
+        text: box.firstElementChild?.textContent ?? '',
+        stops: [...box.querySelectorAll<HTMLElement>('*')]
+          .filter((element) => element.tabIndex >= 0)
+          .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
+      })),
+    );
+    for (const { id, text, stops } of boxes) {
+      expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
+    }
+  });
+}
 
 test('Tab passes the button, and the arrow keys reach it', async () => {
   const page = await openPage('/material-ui/react-button');

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
 
@@ -83,15 +84,17 @@ test('the example says that it needs JavaScript, in the language of the page', a
   expect(await sentence.innerText()).toBe('这个示例需要 JavaScript 才能操作。');
 });
 
-test.each([
+for (const [name, path] of [
   ['Installation', '/material-ui/getting-started/installation'],
   ['All components', '/material-ui/all-components'],
   ['Forms', '/material-ui/guides/forms'],
   ['Dark mode', '/material-ui/customization/dark-mode'],
   ['Theme colors', '/material-ui/customization/color'],
-])('"%s" leads to %s', async (name, path) => {
-  const page = await openPage('/');
-  await waitForHydration(page);
-  await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
-  await page.waitForURL(`**${path}`);
-});
+] as const) {
+  test(`"${name}" leads to ${path}`, async () => {
+    const page = await openPage('/');
+    await waitForHydration(page);
+    await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+  });
+}

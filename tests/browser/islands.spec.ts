@@ -15,6 +15,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';

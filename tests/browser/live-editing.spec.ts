@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -83,7 +84,7 @@ test('an edit survives the other language, collapsing, and the look', async () =
   expect(await text.inputValue()).toBe(typed);
 });
 
-test.each([
+for (const [code, message] of [
   ['const a = ;\nexport default () => null;', 'Line 1: '],
   [
     "import a from 'lodash';\nexport default () => <p>{a}</p>;",
@@ -97,14 +98,16 @@ test.each([
   ['const a = 1;\nconst a = 2;\nexport default () => null;', 'Line 2: '],
   ['export const a = 1;', 'The code must export a component as its default.'],
   ['export default () => { while (true) {} };', 'The demo was stopped'],
-])('says what is wrong with %j', async (code, message) => {
-  const { demo, text, shown } = await openEditor();
-  await text.fill(code);
-  await demo.getByRole('alert').getByText(message).waitFor();
-  await text.fill('export default () => <p>Repaired</p>;');
-  await shown.getByText('Repaired').waitFor();
-  await demo.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
-});
+] as const) {
+  test(`says what is wrong with ${JSON.stringify(code)}`, async () => {
+    const { demo, text, shown } = await openEditor();
+    await text.fill(code);
+    await demo.getByRole('alert').getByText(message).waitFor();
+    await text.fill('export default () => <p>Repaired</p>;');
+    await shown.getByText('Repaired').waitFor();
+    await demo.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
+  });
+}
 
 test('packages that the page doesn’t use can be imported', async () => {
   const { text, shown } = await openEditor();
@@ -149,13 +152,14 @@ test('in Chinese, errors are in Chinese', async () => {
   await demo.getByRole('alert').getByText('第 1 行：无法在此处导入').waitFor();
 });
 
-test.each([
+for (const [path, name] of [
   [PAGE, DEMO],
   ['/joy-ui/react-button', 'BasicButtons'],
   ['/base-ui/react-button', 'UnstyledButtonIntroduction'],
-])('on %s, components of all libraries work together', async (path, name) => {
-  const { demo, text, shown } = await openEditor(path, name);
-  await text.fill(`
+] as const) {
+  test(`on ${path}, components of all libraries work together`, async () => {
+    const { demo, text, shown } = await openEditor(path, name);
+    await text.fill(`
 import JoyButton from '@mui/joy/Button';
 import { Input, Option, Select, CssVarsProvider } from '@mui/joy';
 import { Button, Grid2, Typography } from '@mui/material';
@@ -173,15 +177,16 @@ export default () => (
     <div style={{ height: 200 }}><DataGrid rows={[]} columns={[]} /></div>
   </Box>
 );`);
-  for (const label of ['Joy', 'Provided', 'Material', 'Lab']) {
-    await shown.getByRole('button', { name: label, exact: true }).waitFor();
-  }
-  await shown.getByRole('grid').waitFor();
-  const button = shown.getByRole('button', { name: 'Joy', exact: true });
-  const filled = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(filled).toBe('rgb(11, 107, 203)');
-  expect(await demo.locator('[role="alert"]').last().innerText()).toBe('');
-});
+    for (const label of ['Joy', 'Provided', 'Material', 'Lab']) {
+      await shown.getByRole('button', { name: label, exact: true }).waitFor();
+    }
+    await shown.getByRole('grid').waitFor();
+    const button = shown.getByRole('button', { name: 'Joy', exact: true });
+    const filled = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(filled).toBe('rgb(11, 107, 203)');
+    expect(await demo.locator('[role="alert"]').last().innerText()).toBe('');
+  });
+}
 
 test('the short preview can be edited, and the whole code has the edit', async () => {
   const page = await openPage(PAGE);

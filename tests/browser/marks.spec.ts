@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { openSearch, searchFor, searchOptions } from './support/search';
+import { test } from './support/test';
 
 const GRID = '/x/react-data-grid';
 

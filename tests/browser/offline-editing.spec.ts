@@ -9,14 +9,15 @@ import { FRAME_ATTACK, outcomesOf, REFUSED } from './support/frameAttack';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { waitForFont } from './support/shownFonts';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 
 let server: SiteServer;
-beforeEach(async () => {
+test.beforeEach(async () => {
   server = await startServer({ root: siteFolder() });
 });
-afterEach(() => server.close().catch(() => undefined));
+test.afterEach(() => server.close().catch(() => undefined));
 
 /** Opens a page that a worker controls. */
 async function open(): Promise<Page> {

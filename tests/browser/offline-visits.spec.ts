@@ -7,16 +7,17 @@ import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
+import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const API = '/material-ui/api/button';
 const NOT_VISITED = '/material-ui/react-slider';
 
 let server: SiteServer;
-beforeEach(async () => {
+test.beforeEach(async () => {
   server = await startServer({ root: siteFolder() });
 });
-afterEach(() => server.close().catch(() => undefined));
+test.afterEach(() => server.close().catch(() => undefined));
 
 /** Waits until the worker has kept a page and the script of its demos. */
 async function waitUntilKept(page: Page, path: string, file = ''): Promise<void> {
@@ -76,12 +77,11 @@ test('a page that a link has fetched is kept, and put into the document again', 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test.each([
+for (const [prefix, title, retry] of [
   ['', 'You are offline', 'Try again'],
   ['/zh', '你已离线', '重试'],
-])(
-  '%s: what isn’t kept is answered by the offline page, also on the way back',
-  async (prefix, title, retry) => {
+] as const) {
+  test(`${prefix}: what isn’t kept is answered by the offline page, also on the way back`, async () => {
     const page = await visit(prefix + BUTTON);
     await page.goto(server.url + prefix + NOT_VISITED);
     await waitForHydration(page);
@@ -104,8 +104,8 @@ test.each([
     await page.getByRole('link', { name: retry }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
     expect((await page.reload())?.status()).toBe(200);
-  },
-);
+  });
+}
 
 test('without a network, a link to a kept page is followed, and one to another page says so', async () => {
   const page = await visit(BUTTON);

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const API = '/material-ui/api/button';
 const DEMOS = '/material-ui/react-button';

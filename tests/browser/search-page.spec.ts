@@ -8,6 +8,7 @@ import {
   searchOptions,
   START,
 } from './support/search';
+import { expect, test } from './support/test';
 
 test('the results page has the query in its address', async () => {
   const page = await openLivePage('/search?q=slider');

@@ -15,6 +15,7 @@ import {
   START,
   TEXTS,
 } from './support/search';
+import { expect, test } from './support/test';
 
 test('finds the page’s product first, and marks the words', async () => {
   const page = await openSearch();
@@ -110,17 +111,19 @@ test('looks into other products when nothing is found in the current one', async
   expect((await activeOption(page)).href).toMatch(/^\/x\/api\/data-grid\//);
 });
 
-test.each([
+for (const [query, kind] of [
   ['prop:anchorEl', 'Prop'],
   ['class:MuiButton-root', 'CSS class'],
   ['slot:paper', 'Slot'],
   ['demo:upload', 'Demo'],
-])('%s finds nothing but entries of the kind %s', async (query, kind) => {
-  const page = await openSearch();
-  await searchFor(page, query);
-  const texts = await searchOptions(page).allInnerTexts();
-  expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
-});
+] as const) {
+  test(`${query} finds nothing but entries of the kind ${kind}`, async () => {
+    const page = await openSearch();
+    await searchFor(page, query);
+    const texts = await searchOptions(page).allInnerTexts();
+    expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
+  });
+}
 
 test('words of the other language and of the field find pages, too', async () => {
   const page = await openSearch();
@@ -170,15 +173,17 @@ test('starts with shortcuts, recent pages, and favorites, which stay', async () 
   await expectNoAxeViolations(page, 'with favorites');
 });
 
-test.each([
+for (const [colorScheme, viewport] of [
   ['light', { width: 1280, height: 800 }],
   ['dark', { width: 390, height: 844 }],
-] as const)('is accessible in %s mode', async (colorScheme, viewport) => {
-  const page = await openSearch(START, { colorScheme, viewport });
-  await searchFor(page, 'button');
-  await settleAnimations(page);
-  await expectNoAxeViolations(page);
-});
+] as const) {
+  test(`is accessible in ${colorScheme} mode`, async () => {
+    const page = await openSearch(START, { colorScheme, viewport });
+    await searchFor(page, 'button');
+    await settleAnimations(page);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('fills the screen of a phone, and is a box on a desktop', async () => {
   const phone = await openSearch(START, { viewport: { width: 390, height: 844 } });

@@ -3,6 +3,7 @@ import { writeSettings } from '../../src/services/service-worker/settings';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 import { startWorkerHost } from './support/workerHost';
 import type { WorkerHost } from './support/workerHost';
 
@@ -10,10 +11,10 @@ const PAGE = '/material-ui/getting-started/usage';
 const LOADS = 'test-loads';
 
 let host: WorkerHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startWorkerHost(writeSettings({ docsHost: '', onLoopback: true }));
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 /** Counts how often a tab loads a page. */
 const countLoads = (page: Page) =>
@@ -58,7 +59,7 @@ const lookForUpdate = (page: Page) =>
     await registration.update();
   });
 
-it('is there once per locale, and keeps what the reader has visited', async () => {
+test('is there once per locale, and keeps what the reader has visited', async () => {
   const page = await openCounted();
   expect(await activeScope(page)).toBe('/');
   await page.goto(`${host.url}/zh${PAGE}`);
@@ -78,7 +79,7 @@ it('is there once per locale, and keeps what the reader has visited', async () =
   expectSilentConsole(page);
 });
 
-it('brings an open page to the next release, with one reload', async () => {
+test('brings an open page to the next release, with one reload', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -92,7 +93,7 @@ it('brings an open page to the next release, with one reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
+test('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -115,7 +116,7 @@ it('that waits when a page is loaded is asked to take over, and the page reloads
   expect(await loads(next)).toBe(3);
 });
 
-it('that takes over while a page loads has it reload', async () => {
+test('that takes over while a page loads has it reload', async () => {
   const page = await openCounted();
   await activeScope(page);
   await page.addInitScript((key) => {
@@ -147,7 +148,7 @@ it('that takes over while a page loads has it reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('goes away with everything it kept once the kill switch is deployed', async () => {
+test('goes away with everything it kept once the kill switch is deployed', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -167,7 +168,7 @@ it('goes away with everything it kept once the kill switch is deployed', async (
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-it('is not asked for on another host', async () => {
+test('is not asked for on another host', async () => {
   const other = await startWorkerHost('docs.example.org');
   const page = await openPage(other.url + PAGE);
   await waitForHydration(page);
@@ -176,7 +177,7 @@ it('is not asked for on another host', async () => {
   expectSilentConsole(page);
 });
 
-it('is not asked for by a build without settings', async () => {
+test('is not asked for by a build without settings', async () => {
   const page = await openPage(PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

@@ -5,6 +5,7 @@ import { editHash } from '../../src/demos/shared/editHash';
 import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -97,16 +98,15 @@ test('the code of a link can be discarded, and its look applies', async () => {
   expect(await demo.frameLocator('iframe').locator('html').getAttribute('dir')).toBe('rtl');
 });
 
-test.each(['', 'x', '%', edited('export default 1;').slice(20)])(
-  'a damaged link is told, and the page goes on: "%.10s"',
-  async (data) => {
+for (const data of ['', 'x', '%', edited('export default 1;').slice(20)]) {
+  test(`a damaged link is told, and the page goes on: "${data.slice(0, 10)}"`, async () => {
     const page = await openPage(PAGE + editHash(DEMO, data || 'N4Ig'));
     await page.getByText(`The link to a version of ${DEMO} is damaged`).waitFor();
     const demo = page.locator(`#${DEMO}`);
     await demo.getByRole('button', { name: /^(?:Expand|Show) code/ }).click();
     await demo.locator('pre').first().waitFor();
-  },
-);
+  });
+}
 
 test('in Chinese', async () => {
   const page = await openPage(`/zh${PAGE}${edited('export default () => <p>z</p>;')}`);

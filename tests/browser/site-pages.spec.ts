@@ -4,6 +4,7 @@ import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PAGES = ['/', '/versions', '/production-error'];
 const LOOKS = [
@@ -15,19 +16,21 @@ const cases = PAGES.flatMap((path) =>
   [path, `/zh${path}`].flatMap((address) => LOOKS.map((look) => ({ address, ...look }))),
 );
 
-test.each(cases)('$address, $colorScheme at $width px', async ({ address, colorScheme, width }) => {
-  const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
-  await waitForHydration(page);
-  const overflow = () =>
-    page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await expectNoAxeViolations(page);
-  await emulateRtl(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  expectSilentConsole(page);
-});
+for (const { address, colorScheme, width } of cases) {
+  test(`${address}, ${colorScheme} at ${width} px`, async () => {
+    const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
+    await waitForHydration(page);
+    const overflow = () =>
+      page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await emulateRtl(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [path, product, category] of [
   ['/versions', 'docs', 'null'],
   ['/zh/versions', 'docs', 'null'],
   ['/production-error', 'docs', 'null'],
@@ -37,14 +40,17 @@ test.each([
   ['/toolpad/studio/getting-started', 'toolpad-studio', 'toolpad'],
   ['/search', 'null', 'null'],
   ['/', 'null', 'null'],
-])('%s says that its product is %s of the category %s', async (path, product, category) => {
-  const page = await openPage(path, { javaScriptEnabled: false });
-  const metaOf = (name: string) => page.locator(`meta[name="mui:${name}"]`).getAttribute('content');
-  expect([await metaOf('productId'), await metaOf('productCategoryId')]).toEqual([
-    product,
-    category,
-  ]);
-});
+] as const) {
+  test(`${path} says that its product is ${product} of the category ${category}`, async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    const metaOf = (name: string) =>
+      page.locator(`meta[name="mui:${name}"]`).getAttribute('content');
+    expect([await metaOf('productId'), await metaOf('productCategoryId')]).toEqual([
+      product,
+      category,
+    ]);
+  });
+}
 
 test('the home page leads to what is written, and nowhere else', async () => {
   const page = await openPage('/');
@@ -67,32 +73,34 @@ test('the versions page shows what is installed, and links to older sites', asyn
   );
 });
 
-describe('the production-error page', () => {
-  it('is kept from search engines', async () => {
+test.describe('the production-error page', () => {
+  test('is kept from search engines', async () => {
     const page = await openPage('/production-error');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 
-  it.each([
+  for (const [path, crash, title, tryAgain, home] of [
     ['/production-error', 'Crash this page', 'This page crashed', 'Try again', 'Home page'],
     ['/zh/production-error', '让本页崩溃', '页面已崩溃', '重试', '首页'],
-  ])('%s: crashes into a page with ways on', async (path, crash, title, tryAgain, home) => {
-    const page = await openPage(path);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: crash }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.role)).toBe('alert');
-    expect(await page.locator('main').innerText()).toContain('thrown on purpose');
-    expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: tryAgain }).click();
-    await page.getByRole('button', { name: crash }).click();
-    await page.getByRole('link', { name: home }).last().click();
-    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
-    await page.locator('[data-island="showcase"] form').waitFor();
-  });
+  ] as const) {
+    test(`${path}: crashes into a page with ways on`, async () => {
+      const page = await openPage(path);
+      await waitForHydration(page);
+      await page.getByRole('button', { name: crash }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.role)).toBe('alert');
+      expect(await page.locator('main').innerText()).toContain('thrown on purpose');
+      expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: tryAgain }).click();
+      await page.getByRole('button', { name: crash }).click();
+      await page.getByRole('link', { name: home }).last().click();
+      await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
+      await page.locator('[data-island="showcase"] form').waitFor();
+    });
+  }
 
-  it('throws where no boundary catches, and the page goes on', async () => {
+  test('throws where no boundary catches, and the page goes on', async () => {
     const page = await openPage('/production-error');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Throw an error' }).click();

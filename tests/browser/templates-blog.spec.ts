@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, focusedText, openTemplate } from './support/templates';
+import { expect, test } from './support/test';
 
 test('articles are filtered, opened, and left with the keyboard', async () => {
   const page = await openTemplate('blog');

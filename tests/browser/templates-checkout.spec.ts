@@ -8,6 +8,7 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, test } from './support/test';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const field = (page: Page, name: string) => page.getByLabel(name);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { focusedText, isFocused, openTemplate } from './support/templates';
+import { expect, test } from './support/test';
 
 const cells = (page: Page, column: string) =>
   page.locator(`[role="gridcell"][data-field="${column}"]`).allTextContents();

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, isFocused, openTemplate, typeAndTab } from './support/templates';
+import { expect, test } from './support/test';
 
 test('a trial is asked for with the keyboard', async () => {
   const page = await openTemplate('marketing-page');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { openTemplate } from './support/templates';
+import { expect, test } from './support/test';
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, focusedText, isFocused, openTemplate } from './support/templates';
+import { expect, test } from './support/test';
 
 test('signs in with a code, written as the email prints it', async () => {
   const page = await openTemplate('sign-in-side');

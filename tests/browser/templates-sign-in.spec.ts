@@ -8,6 +8,7 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, test } from './support/test';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });

@@ -7,6 +7,7 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, test } from './support/test';
 
 test('a member signs up with the keyboard, and the card follows the name', async () => {
   const page = await openTemplate('sign-up');

@@ -12,6 +12,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, test } from './support/test';
 import { choose, openSettings, paintedTheme, storedTheme, waitForRoot } from './support/theme';
 
 const BUTTONS = '/material-ui/react-button';
@@ -243,9 +244,8 @@ const COMBINATIONS = ['light', 'dark'].flatMap((mode) =>
   ),
 );
 
-test.each(COMBINATIONS)(
-  'hydrates without a word: $mode, $direction, $density',
-  async ({ mode, direction, density }) => {
+for (const { mode, direction, density } of COMBINATIONS) {
+  test(`hydrates without a word: ${mode}, ${direction}, ${density}`, async () => {
     const page = await openPage(`${BUTTONS}#ButtonSizes.${density === 'dense' ? 'js' : 'tsx'}`, {
       beforeLoad: storedTheme({
         'mui-mode': mode,
@@ -257,8 +257,8 @@ test.each(COMBINATIONS)(
     await hydrateAllIslands(page);
     expect(await paintedTheme(page)).toMatchObject({ mode, dir: direction, spacing: '10px' });
     expectSilentConsole(page);
-  },
-);
+  });
+}
 
 test('blocked storage costs only the memory of the choices', async () => {
   const page = await openPage(BUTTONS, {
@@ -345,9 +345,8 @@ test('with motion reduced, a change of mode sets no text in motion', async () =>
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)(
-  'the settings can be used by everyone in %s',
-  async (colorScheme) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the settings can be used by everyone in ${colorScheme}`, async () => {
     const page = await openPage(BUTTONS, { colorScheme, viewport: { width: 390, height: 844 } });
     await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Toggle settings drawer' });
@@ -367,8 +366,8 @@ test.each(['light', 'dark'] as const)(
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+  });
+}
 
 test('two tabs keep each other’s choices, and show them', async () => {
   const older = await openPage(BUTTONS, { colorScheme: 'light' });

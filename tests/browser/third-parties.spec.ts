@@ -5,6 +5,7 @@ import { SLOT_EXAMPLES } from '../../src/dev-pages/third-parties/slotExamples';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PAGE = '/experiments/docs/third-parties';
 
@@ -63,33 +64,37 @@ test('an ad that throws is gone, and nothing else', async () => {
   expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
 });
 
-test.each([
+for (const [name, text] of [
   ['service answers', 'Feedback submitted'],
   ['service down', "Couldn't submit feedback. Please try again later."],
   ['service malformed', "Couldn't submit feedback. Please try again later."],
   ['offline', "Couldn't submit feedback. Please try again later."],
-])('feedback to a %s ends with %s', async (name, text) => {
-  const page = await openPage(PAGE);
-  await waitForHydration(page);
-  const example = exampleOf(page, `feedback: ${name}`);
-  await example.getByRole('button', { name: 'Submit' }).click();
-  await example.getByText(text).waitFor();
-  expect(await page.evaluate(() => document.cookie)).not.toContain('feedbackId');
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`feedback to a ${name} ends with ${text}`, async () => {
+    const page = await openPage(PAGE);
+    await waitForHydration(page);
+    const example = exampleOf(page, `feedback: ${name}`);
+    await example.getByRole('button', { name: 'Submit' }).click();
+    await example.getByText(text).waitFor();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('feedbackId');
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [prefix, colorScheme, width] of [
   ['', 'light', 1440],
   ['/zh', 'dark', 390],
-] as const)('%s in %s at %i px: axe finds nothing', async (prefix, colorScheme, width) => {
-  const page = await openPage(prefix + PAGE, { colorScheme, viewport: { width, height: 900 } });
-  await waitForHydration(page);
-  await expectNoAxeViolations(page);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-});
+] as const) {
+  test(`${prefix} in ${colorScheme} at ${width} px: axe finds nothing`, async () => {
+    const page = await openPage(prefix + PAGE, { colorScheme, viewport: { width, height: 900 } });
+    await waitForHydration(page);
+    await expectNoAxeViolations(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+  });
+}
 
 test('a link can’t ask for ads on a site without them', async () => {
   const page = await openPage('/material-ui/react-button?docusaurus-data-ads=x');

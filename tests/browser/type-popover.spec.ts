@@ -4,6 +4,7 @@ import { waitForReference } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const ACCORDION = '/material-ui/api/accordion';
 
@@ -143,54 +144,60 @@ test('without popovers in the browser, a click jumps to the definition', async (
   await page.waitForURL(/#type-AccordionSlots$/);
 });
 
-test.each([
+for (const [path, name] of [
   ['/base-ui/react-button/components-api', 'ButtonSlots'],
   ['/x/api/data-grid/grid-api', 'GridDimensions'],
-])('does so on %s', async (path, name) => {
-  const page = await openPage(path);
-  await waitForReference(page);
-  await page.locator('td').getByRole('link', { name, exact: true }).first().click();
-  await definition(page, name).waitFor();
-  expectSilentConsole(page);
-});
-
-test.each(['ltr', 'rtl'] as const)('stays on a phone’s screen, %s', async (direction) => {
-  const page = await openPage(ACCORDION, {
-    viewport: { width: 390, height: 844 },
-    // Both boxes are measured while nothing scrolls.
-    reducedMotion: 'reduce',
+] as const) {
+  test(`does so on ${path}`, async () => {
+    const page = await openPage(path);
+    await waitForReference(page);
+    await page.locator('td').getByRole('link', { name, exact: true }).first().click();
+    await definition(page, name).waitFor();
+    expectSilentConsole(page);
   });
-  await waitForReference(page);
-  if (direction === 'rtl') {
-    await emulateRtl(page);
-  }
-  for (const [row, name] of [
-    ['accordion-prop-slots', 'AccordionSlots'],
-    ['accordion-prop-sx', 'SxProps'],
-  ] as const) {
-    const link = nameOf(page, row, name);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const box = await definition(page, name).boundingBox();
-    const at = await link.boundingBox();
-    expect(box && at && { left: box.x >= 0, right: box.x + box.width <= 390 }).toEqual({
-      left: true,
-      right: true,
-    });
-    const isBeside = box && at && (box.y >= at.y + at.height || box.y + box.height <= at.y);
-    expect(isBeside).toBe(true);
-    await page.keyboard.press('Escape');
-  }
-});
+}
 
-test.each([
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`stays on a phone’s screen, ${direction}`, async () => {
+    const page = await openPage(ACCORDION, {
+      viewport: { width: 390, height: 844 },
+      // Both boxes are measured while nothing scrolls.
+      reducedMotion: 'reduce',
+    });
+    await waitForReference(page);
+    if (direction === 'rtl') {
+      await emulateRtl(page);
+    }
+    for (const [row, name] of [
+      ['accordion-prop-slots', 'AccordionSlots'],
+      ['accordion-prop-sx', 'SxProps'],
+    ] as const) {
+      const link = nameOf(page, row, name);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const box = await definition(page, name).boundingBox();
+      const at = await link.boundingBox();
+      expect(box && at && { left: box.x >= 0, right: box.x + box.width <= 390 }).toEqual({
+        left: true,
+        right: true,
+      });
+      const isBeside = box && at && (box.y >= at.y + at.height || box.y + box.height <= at.y);
+      expect(isBeside).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const [colorScheme, locale, label] of [
   ['light', '', 'Definition of SxProps'],
   ['dark', '', 'Definition of SxProps'],
   ['light', '/zh', 'SxProps 的定义'],
-] as const)('axe finds nothing in it, %s %s', async (colorScheme, locale, label) => {
-  const page = await openPage(locale + ACCORDION, { colorScheme });
-  await waitForReference(page);
-  await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
-  await page.getByRole('dialog', { name: label }).waitFor();
-  await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);
-});
+] as const) {
+  test(`axe finds nothing in it, ${colorScheme} ${locale}`, async () => {
+    const page = await openPage(locale + ACCORDION, { colorScheme });
+    await waitForReference(page);
+    await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
+    await page.getByRole('dialog', { name: label }).waitFor();
+    await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);
+  });
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VisitPlan } from '../../scripts/lib/visit/planVisits';
 
-/** Written before the tests of a run, which Jest lists before any asynchronous code runs. */
+/** Written by writePlan.ts before the tests of a run, which are listed without asynchronous code. */
 export const PLAN_FILE = path.resolve(__dirname, '../../.cache/visit-plan.json');
 
 /** Reads the plan of the current run. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SETTINGS_META, writeSettings } from '../../../src/services/service-worker/settings';
-import { siteUrl } from './harness';
+import { siteUrl } from './siteUrl';
 
 /** The text of the page that is sent in place of others. */
 export const PORTAL = 'Sign in to the network';

@@ -25,7 +25,7 @@ export interface PageOptions extends BrowserContextOptions {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
   const { beforeLoad, waitUntil = 'load', ...contextOptions } = options;
-  const context = await openContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+  const context = await openContext(contextOptions);
   const page = await context.newPage();
   watchPage(page);
   await beforeLoad?.(page);

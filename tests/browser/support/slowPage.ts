@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteUrl } from './harness';
+import { siteUrl } from './siteUrl';
 
 const END_OF_HEAD = '</head>';
 

@@ -7,7 +7,7 @@ import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
 import { inlineScripts, sourceHash } from '../../../plugins/hosting/inlineScripts';
 import { tagsOf } from '../../../plugins/output/third-parties/tags';
 import type { ThirdParties } from '../../../src/services/third-parties/types';
-import { siteUrl } from './harness';
+import { siteUrl } from './siteUrl';
 
 export interface ReceivedRequest {
   method: string;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { SETTINGS_META } from '../../../src/services/service-worker/settings';
-import { siteUrl } from './harness';
+import { siteUrl } from './siteUrl';
 
 const KILL_SWITCH = 'src/services/service-worker/killSwitch.js';
 
