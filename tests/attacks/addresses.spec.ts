@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { waitForHydration } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
 import { test } from '../browser/support/test';
 
@@ -17,8 +17,8 @@ async function followLink(page: Page, href: string): Promise<void> {
 }
 
 for (const hash of ['#%', '#100%', '#%FF']) {
-  test(`a page opened with ${hash} works`, async () => {
-    const page = await openPage(BUTTON_API + hash);
+  test(`a page opened with ${hash} works`, async ({ page }) => {
+    await page.goto(BUTTON_API + hash);
     await waitForHydration(page);
     // The content's listeners answer, and the router follows the next change of the hash.
     await page.evaluate(() => {
@@ -31,8 +31,8 @@ for (const hash of ['#%', '#100%', '#%FF']) {
 }
 
 for (const hash of ['#%', '#100%']) {
-  test(`a link within a page to ${hash} leaves the page working`, async () => {
-    const page = await openPage(BUTTON_API);
+  test(`a link within a page to ${hash} leaves the page working`, async ({ page }) => {
+    await page.goto(BUTTON_API);
     await waitForHydration(page);
     await followLink(page, hash);
     await page.waitForFunction(() => location.hash.endsWith('%25'));
@@ -42,8 +42,8 @@ for (const hash of ['#%', '#100%']) {
   });
 }
 
-test('a link to an undecodable section of another page shows that page', async () => {
-  const page = await openPage(BUTTON_API);
+test('a link to an undecodable section of another page shows that page', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await followLink(page, '/material-ui/react-button#100%');
   await page.waitForURL('**/material-ui/react-button#100%25');
@@ -53,8 +53,8 @@ test('a link to an undecodable section of another page shows that page', async (
   expectSilentConsole(page);
 });
 
-test('the target with a percent sign in its id is scrolled to', async () => {
-  const page = await openPage(BUTTON_API);
+test('the target with a percent sign in its id is scrolled to', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.evaluate(() => {
     const target = document.createElement('p');

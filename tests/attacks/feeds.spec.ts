@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { bell, openWithNotifications, panel } from '../browser/support/notifications';
-import { openPage } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
 import { expect, test } from '../browser/support/test';
 import { startThirdParty } from '../browser/support/thirdParties';
@@ -63,8 +62,8 @@ test('a list of deeply nested markup is cut, and the page goes on', async () => 
   expectSilentConsole(page);
 });
 
-test('markup in the feed of an ad is text', async () => {
-  const page = await openPage('/zh/experiments/docs/third-parties');
+test('markup in the feed of an ad is text', async ({ page }) => {
+  await page.goto('/zh/experiments/docs/third-parties');
   const example = page.locator('[data-example="feed: markup in a field"]');
   await example.getByText('Weaver & Sons').waitFor();
   expect(await example.innerText()).toContain('<img src=x onerror=alert(1)> Looms.');

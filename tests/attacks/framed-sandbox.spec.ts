@@ -92,8 +92,8 @@ test('the host of this test sends no headers that protect, as GitHub Pages', asy
 });
 
 for (const path of ['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html']) {
-  test(`another site that frames ${path} runs nothing in the site’s origin`, async () => {
-    const page = await openPage(attacker.url + path);
+  test(`another site that frames ${path} runs nothing in the site’s origin`, async ({ page }) => {
+    await page.goto(attacker.url + path);
     await waitForAnswer(page, 'sent');
     const frame = page.frames().find((each) => each.url() === site.url + path);
     expect(await frame?.evaluate(() => self.origin)).toBe(site.url);
@@ -104,8 +104,8 @@ for (const path of ['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html']) {
   });
 }
 
-test('the sandbox opened as a page of its own runs nothing', async () => {
-  const page = await openPage(`${site.url}/demo-frame.html`);
+test('the sandbox opened as a page of its own runs nothing', async ({ page }) => {
+  await page.goto(`${site.url}/demo-frame.html`);
   await page.evaluate((commands) => {
     Object.assign(window, { answers: [] });
     addEventListener('message', ({ data }) =>

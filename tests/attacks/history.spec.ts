@@ -47,8 +47,8 @@ test('the logo in the drawer leads home, and closes it', async () => {
   expectSilentConsole(page);
 });
 
-test('back from the pages of a product to one without, nothing complains', async () => {
-  const page = await openPage('/');
+test('back from the pages of a product to one without, nothing complains', async ({ page }) => {
+  await page.goto('/');
   await waitForHydration(page);
   // A position to come back to: the page is shown at once then, before the old one is gone.
   await page.mouse.wheel(0, 300);

@@ -32,17 +32,17 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 for (const payload of PAYLOADS) {
-  test(`in the query: ${payload}`, async () => {
+  test(`in the query: ${payload}`, async ({ page }) => {
     const names = ['theme', 'q', 'docusaurus-data-theme', 'docusaurus-data-x', 'constructor'];
     const query = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join('&');
-    const page = await openPage(`${BUTTON}?${query}`);
+    await page.goto(`${BUTTON}?${query}`);
     await expectHarmless(page);
   });
 }
 
 for (const payload of PAYLOADS) {
-  test(`in the fragment: ${payload}`, async () => {
-    const page = await openPage(`${BUTTON}#${payload}`);
+  test(`in the fragment: ${payload}`, async ({ page }) => {
+    await page.goto(`${BUTTON}#${payload}`);
     await page.evaluate((hash) => location.assign(`#tailwind-${hash}.tsx`), payload);
     await expectHarmless(page);
   });
@@ -101,8 +101,8 @@ test('the prototype of all objects, in query, fragment, storage, and cookies', a
   await expectHarmless(page);
 });
 
-test('an inline script that the build doesn’t know is refused', async () => {
-  const page = await openPage(BUTTON);
+test('an inline script that the build doesn’t know is refused', async ({ page }) => {
+  await page.goto(BUTTON);
   const refused = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -118,8 +118,8 @@ test('an inline script that the build doesn’t know is refused', async () => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('another site can’t frame a page', async () => {
-  const page = await openPage('/404');
+test('another site can’t frame a page', async ({ page }) => {
+  await page.goto('/404');
   const url = new URL(BUTTON, page.url());
   url.hostname = '127.0.0.1';
   const frame = page.frameLocator('iframe');

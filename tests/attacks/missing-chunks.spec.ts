@@ -18,8 +18,8 @@ for (const [prefix, name, text, reload, close] of [
   ['', 'Toggle settings drawer', 'couldn’t be loaded', 'Reload the page', 'Close'],
   ['/zh', '打开或关闭设置', '无法加载', '重新加载页面', '关闭'],
 ] as const) {
-  test(`${prefix}: settings that are gone say so`, async () => {
-    const page = await openPage(prefix + BUTTONS);
+  test(`${prefix}: settings that are gone say so`, async ({ page }) => {
+    await page.goto(prefix + BUTTONS);
     await waitForHydration(page);
     const restore = await removeScripts(page);
     const button = page.locator('button[aria-haspopup="dialog"][title]');
@@ -40,8 +40,8 @@ for (const [prefix, name, text, reload, close] of [
   });
 }
 
-test('once the files are back, the same button works, once', async () => {
-  const page = await openPage(BUTTONS);
+test('once the files are back, the same button works, once', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   const restore = await removeScripts(page);
   const button = page.getByRole('button', { name: 'Toggle settings drawer' });
@@ -52,8 +52,8 @@ test('once the files are back, the same button works, once', async () => {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
 });
 
-test('a bell without its panel says so, and stays closed', async () => {
-  const page = await openPage(BUTTONS);
+test('a bell without its panel says so, and stays closed', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await removeScripts(page);
   const bell = page.getByRole('button', { name: /unread notifications/ });

@@ -124,9 +124,11 @@ for (const [name, pattern] of [
   ['images', /\/img\//],
   ['data', /\.json$/],
 ] as const) {
-  test(`of a first visit with a page in place of ${name}, nothing wrong is kept`, async () => {
+  test(`of a first visit with a page in place of ${name}, nothing wrong is kept`, async ({
+    page,
+  }) => {
     host.lie(pattern);
-    const page = await openPage(host.url + BUTTON);
+    await page.goto(host.url + BUTTON);
     await waitForWorker(page);
     await waitUntilKept(page, BUTTON);
     host.heal();

@@ -114,9 +114,9 @@ const boxOf = (page: Page) =>
   page.locator('.description').evaluate((element) => getComputedStyle(element, '::after').content);
 
 test.describe('without ads, no box is reserved', () => {
-  test('in a build without configuration', async () => {
+  test('in a build without configuration', async ({ page }) => {
     host = await startThirdParty(sendNothing);
-    const page = await openPage(BUTTONS);
+    await page.goto(BUTTONS);
     expect(await boxOf(page)).toBe('none');
   });
 

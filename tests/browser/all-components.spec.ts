@@ -59,8 +59,10 @@ test('loads no script of the library', async () => {
   expect(requests).toEqual([]);
 });
 
-test('links written pages, and marks planned ones, which lead to an API page or nowhere', async () => {
-  const page = await openPage('/joy-ui/all-components');
+test('links written pages, and marks planned ones, which lead to an API page or nowhere', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/all-components');
   const cards = page.locator('main article li:has([data-thumbnail])');
   const button = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Button"]') });
   const slider = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Slider"]') });
@@ -74,13 +76,15 @@ test('links written pages, and marks planned ones, which lead to an API page or 
   expect(await textField.innerText()).toContain('Planned');
 });
 
-test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
-  const page = await openPage(`/zh${PAGE}`);
+test('the groups are among the page’s contents, with English anchors in Chinese too', async ({
+  page,
+}) => {
+  await page.goto(`/zh${PAGE}`);
   expect(await page.locator('h2#data-display').innerText()).toContain('数据展示');
   expect(await page.locator('.table-of-contents a[href="#data-display"]:visible').count()).toBe(1);
 });
 
-test('after navigation the thumbnails are there, with the styles they had', async () => {
+test('after navigation the thumbnails are there, with the styles they had', async ({ page }) => {
   const direct = await openPage(PAGE);
   const colorOf = (page: Page) =>
     page
@@ -88,7 +92,7 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   const expected = await colorOf(direct);
-  const page = await openPage('/');
+  await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.locator(`main a[href="${PAGE}"]`).first().click();
@@ -99,8 +103,10 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
   expectSilentConsole(page);
 });
 
-test('when the page can’t be fetched, a full load shows it, with cards that work', async () => {
-  const page = await openPage('/');
+test('when the page can’t be fetched, a full load shows it, with cards that work', async ({
+  page,
+}) => {
+  await page.goto('/');
   await waitForHydration(page);
   await page.route(`**${PAGE}`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

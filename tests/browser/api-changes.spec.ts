@@ -22,8 +22,10 @@ for (const [path, packageName, address, heading] of [
 }
 
 for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
-  test(`the filter of ${path} shows the releases that changed a component, and no other component`, async () => {
-    const page = await openPage(path);
+  test(`the filter of ${path} shows the releases that changed a component, and no other component`, async ({
+    page,
+  }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const names = page.locator('h3:visible');
     const all = await names.count();
@@ -45,8 +47,8 @@ for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
   });
 }
 
-test('a prop of the Data Grid tells since which release it is there', async () => {
-  const page = await openPage('/x/api/data-grid/data-grid');
+test('a prop of the Data Grid tells since which release it is there', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid');
   await waitForHydration(page);
   const row = page.locator('#data-grid-prop-slotProps');
   await row.getByRole('link', { name: 'since 6.0.0' }).click();
@@ -67,8 +69,8 @@ for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
   });
 }
 
-test('a hook of Toolpad Core tells that no release changed it', async () => {
-  const page = await openPage('/toolpad/core/react-use-dialogs/api#changes');
+test('a hook of Toolpad Core tells that no release changed it', async ({ page }) => {
+  await page.goto('/toolpad/core/react-use-dialogs/api#changes');
   await waitForHydration(page);
   await page.getByText('Parameters and return value are the same as in 0.5.1.').waitFor();
   const contents = page.getByRole('link', { name: 'Changes', exact: true });

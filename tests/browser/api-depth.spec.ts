@@ -20,8 +20,8 @@ test('a named type is one click away from its definition, with JavaScript off', 
   expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
 });
 
-test('a newer prop leads to what else its release changed', async () => {
-  const page = await openPage(ACCORDION);
+test('a newer prop leads to what else its release changed', async ({ page }) => {
+  await page.goto(ACCORDION);
   await waitForHydration(page);
   await row(page, 'accordion-prop-slotProps').getByRole('link', { name: 'since 5.15.5' }).click();
   await page.waitForURL(/#changes-5\.15\.5$/);

@@ -54,8 +54,8 @@ test('a link to a hidden row shows it', async () => {
   });
 });
 
-test('short tables have no filter', async () => {
-  const page = await openPage('/material-ui/api/app-bar');
+test('short tables have no filter', async ({ page }) => {
+  await page.goto('/material-ui/api/app-bar');
   expect(await field(page).count()).toBe(0);
 });
 

@@ -155,8 +155,8 @@ test('each tab has an address, the intro above it, and its own contents', async 
   expectSilentConsole(page);
 });
 
-test('the tabs stay in view', async () => {
-  const page = await openPage(`${BUTTON}/components-api`);
+test('the tabs stay in view', async ({ page }) => {
+  await page.goto(`${BUTTON}/components-api`);
   await page.locator('#button-css').scrollIntoViewIfNeeded();
   const bar = page.getByRole('navigation', { name: 'Parts of this page' });
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
@@ -172,8 +172,8 @@ for (const [address, pathname, hash] of [
     '#button-prop-action',
   ],
 ] as const) {
-  test(`${address} leads to ${pathname}${hash}`, async () => {
-    const page = await openPage(address);
+  test(`${address} leads to ${pathname}${hash}`, async ({ page }) => {
+    await page.goto(address);
     await waitForHydration(page);
     await page.waitForFunction((expected) => window.location.hash === expected, hash);
     expect(new URL(page.url()).pathname).toBe(pathname);
@@ -181,8 +181,8 @@ for (const [address, pathname, hash] of [
   });
 }
 
-test('is Chinese in the Chinese site, tabs and demos included', async () => {
-  const page = await openPage(`/zh${BUTTON}`);
+test('is Chinese in the Chinese site, tabs and demos included', async ({ page }) => {
+  await page.goto(`/zh${BUTTON}`);
   await waitForHydration(page);
   await select(page, DEMO).selectOption({ label: '纯 CSS' });
   await version(page, DEMO, 'css').waitFor({ state: 'visible' });
@@ -197,8 +197,8 @@ for (const [part, linked] of [
   ['/components-api', BUTTON],
   ['/hooks-api', BUTTON],
 ] as const) {
-  test(`the breadcrumbs of ${part} lead to the page and its groups`, async () => {
-    const page = await openPage(BUTTON + part);
+  test(`the breadcrumbs of ${part} lead to the page and its groups`, async ({ page }) => {
+    await page.goto(BUTTON + part);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
     expect((await crumbs.allInnerTexts()).slice(1)).toEqual(['Components', 'Inputs', 'Button']);
     expect(await crumbs.last().locator('a').count()).toBe(linked ? 1 : 0);
@@ -208,8 +208,10 @@ for (const [part, linked] of [
   });
 }
 
-test('a hook’s parameters tell since when they are there, and lead to what else changed', async () => {
-  const page = await openPage(`${BUTTON}/hooks-api`);
+test('a hook’s parameters tell since when they are there, and lead to what else changed', async ({
+  page,
+}) => {
+  await page.goto(`${BUTTON}/hooks-api`);
   await waitForHydration(page);
   const row = page.locator('#use-button-parameters-rootElementName');
   await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();

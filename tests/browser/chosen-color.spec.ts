@@ -12,8 +12,8 @@ for (const [color, mode] of [
   ['1a237e', 'light'],
   ['1a237e', 'dark'],
 ] as const) {
-  test(`#${color} reaches the shell in ${mode}, and can be read`, async () => {
-    const page = await openPage(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
+  test(`#${color} reaches the shell in ${mode}, and can be read`, async ({ page }) => {
+    await page.goto(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
     await waitForHydration(page);
     const tab = page.getByRole('link', { name: 'Demos' });
     const own = await tab.evaluate((element) => getComputedStyle(element).color);

@@ -7,8 +7,10 @@ const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';
 const COLUMN = '/x/api/data-grid/grid-col-def';
 
-test('the product menu leads to the Data Grid, and from there to its reference', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('the product menu leads to the Data Grid, and from there to its reference', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
   await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
@@ -17,8 +19,8 @@ test('the product menu leads to the Data Grid, and from there to its reference',
   expectSilentConsole(page);
 });
 
-test('the index leads to every page of the reference', async () => {
-  const page = await openPage(INDEX);
+test('the index leads to every page of the reference', async ({ page }) => {
+  await page.goto(INDEX);
   await waitForHydration(page);
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
@@ -41,8 +43,10 @@ test('the largest page is whole on a narrow phone, and a link opens at its row',
   expectSilentConsole(page);
 });
 
-test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
-  const page = await openPage(COLUMN);
+test('what needs a paid plan is marked, in the table and in the side navigation', async ({
+  page,
+}) => {
+  await page.goto(COLUMN);
   await waitForHydration(page);
   const marks = page.locator('main table').getByRole('link', { name: /plan$/ });
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);

@@ -16,8 +16,10 @@ for (const [prefix, label] of [
   ['', 'What a screen reader is given'],
   ['/zh', '屏幕阅读器获得的内容'],
 ] as const) {
-  test(`below the code in "${prefix}", a demo has its recorded accessibility tree`, async () => {
-    const page = await openPage(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
+  test(`below the code in "${prefix}", a demo has its recorded accessibility tree`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/material-ui/react-button#${DEMO}.tsx`);
     await waitForHydration(page);
     const demo = page.locator(`#${DEMO}`);
     await demo.getByText(label).click();

@@ -184,11 +184,11 @@ test('a source that does not arrive says so, and can be asked for again', async 
   expect(await alert.count()).toBe(0);
 });
 
-test('after navigation a preview is there at once, and the same', async () => {
+test('after navigation a preview is there at once, and the same', async ({ page }) => {
   const direct = await openButtons();
   const expected = await listing(demo(direct.page, WITH_PREVIEW)).innerText();
 
-  const page = await openPage('/material-ui/getting-started/installation');
+  await page.goto('/material-ui/getting-started/installation');
   await waitForHydration(page);
   const sources = recordRequests(page, SOURCES);
   await follow(page, 'Button');
@@ -198,8 +198,8 @@ test('after navigation a preview is there at once, and the same', async () => {
   expectSilentConsole(page);
 });
 
-test('list items in a demo have no margin from lists in the text', async () => {
-  const page = await openPage('/material-ui/react-breadcrumbs');
+test('list items in a demo have no margin from lists in the text', async ({ page }) => {
+  await page.goto('/material-ui/react-breadcrumbs');
   const items = demo(page, 'BasicBreadcrumbs').locator('li');
   const margins = await items.evaluateAll((all) =>
     all.map((item) => getComputedStyle(item).marginTop),

@@ -47,8 +47,8 @@ async function rateAndSubmit(page: Page, name: 'Yes' | 'No', comment: string): P
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('the thumbs are in the HTML of the server', async () => {
-  const page = await openPage(BUTTONS);
+test('the thumbs are in the HTML of the server', async ({ page }) => {
+  await page.goto(BUTTONS);
   const html = await (await page.request.get(BUTTONS)).text();
   expect(html).toContain('Was this page helpful?');
   expect(html.match(/aria-pressed="?false/g)?.length).toBeGreaterThanOrEqual(2);
@@ -166,8 +166,8 @@ test('the form of a section is at the section; Escape leads back to its button',
   expectSilentConsole(page);
 });
 
-test('without a service, a reader without an account can copy the words', async () => {
-  const page = await openPage(BUTTONS);
+test('without a service, a reader without an account can copy the words', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await thumb(page, 'No').click();
@@ -275,8 +275,10 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
   expectSilentConsole(page);
 });
 
-test('without a service, the words become an issue in a new tab, and nothing is called sent', async () => {
-  const page = await openPage(BUTTONS);
+test('without a service, the words become an issue in a new tab, and nothing is called sent', async ({
+  page,
+}) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
   await thumb(page, 'No').click();

@@ -55,13 +55,13 @@ test('the repository is one click away, with an event for analytics', async () =
 });
 
 for (const prefix of ['', '/zh']) {
-  test(`${prefix}: the footer is the same with and without JavaScript`, async () => {
+  test(`${prefix}: the footer is the same with and without JavaScript`, async ({ page }) => {
     const still = await openPage(`${prefix}/material-ui/react-button`, {
       javaScriptEnabled: false,
     });
     const expected = await linksOf(still);
     expect(expected.length).toBeGreaterThan(PRODUCTS.length);
-    const page = await openPage(`${prefix}/material-ui/react-button`);
+    await page.goto(`${prefix}/material-ui/react-button`);
     await waitForHydration(page);
     expect(await linksOf(page)).toEqual(expected);
     const product = footer(page).getByRole('link', { name: 'Joy UI' });
@@ -73,8 +73,8 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
-test('every file that the footer links to is there', async () => {
-  const page = await openPage('/zh/');
+test('every file that the footer links to is there', async ({ page }) => {
+  await page.goto('/zh/');
   const files = (await linksOf(page)).flatMap((link) => link.match(/\S+\.(?:txt|xml)$/) ?? []);
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
@@ -90,8 +90,10 @@ for (const path of [
   '/zh/search',
   '/material-ui/no-such-page',
 ]) {
-  test(`${path}: versions, the template store, and the blog are linked at every width`, async () => {
-    const page = await openPage(path);
+  test(`${path}: versions, the template store, and the blog are linked at every width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
     for (const width of [320, 390, 768, 1000, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       for (const target of ['/versions', 'https://mui.com/store/', 'https://mui.com/blog/']) {

@@ -28,8 +28,8 @@ async function headingNames(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path}: the name of a heading is its text`, async () => {
-    const page = await openPage(path);
+  test(`${path}: the name of a heading is its text`, async ({ page }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
     expect(texts.length).toBeGreaterThan(5);
@@ -41,16 +41,16 @@ for (const path of PAGES) {
 }
 
 for (const path of PAGES.slice(0, 4)) {
-  test(`${path}: axe finds nothing`, async () => {
-    const page = await openPage(path);
+  test(`${path}: axe finds nothing`, async ({ page }) => {
+    await page.goto(path);
     await waitForHydration(page);
     await expectNoAxeViolations(page);
   });
 }
 
 for (const path of PAGES) {
-  test(`${path}: a heading has one tab stop, which names it`, async () => {
-    const page = await openPage(path);
+  test(`${path}: a heading has one tab stop, which names it`, async ({ page }) => {
+    await page.goto(path);
     const boxes = await page.locator(BOX).evaluateAll((elements) =>
       elements.map((box) => ({
         id: box.firstElementChild?.id,
@@ -66,8 +66,8 @@ for (const path of PAGES) {
   });
 }
 
-test('Tab passes the button, and the arrow keys reach it', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('Tab passes the button, and the arrow keys reach it', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const button = page.getByRole('button', { name: 'Comment on “Text button”' });
@@ -83,16 +83,16 @@ test('Tab passes the button, and the arrow keys reach it', async () => {
   expect(await focused()).not.toBe('Comment on “Text button”');
 });
 
-test('the list of shortcuts says how the button is reached', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('the list of shortcuts says how the button is reached', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Direct link to Text button' }).focus();
   await page.keyboard.press('?');
   await page.getByText('On the link of a heading: to the button for comments').waitFor();
 });
 
-test('link and button follow the last word, and are shown under the pointer', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('link and button follow the last word, and are shown under the pointer', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   const heading = page.locator('h2#buttons-with-icons-and-label');
   const link = page.getByRole('link', { name: 'Direct link to Buttons with icons and label' });
   await heading.hover();

@@ -25,8 +25,8 @@ test('the example is visible at once, and loads the library when a reader touche
   expect(requests).not.toEqual([]);
 });
 
-test('the form computes the price, asks for a name, and confirms', async () => {
-  const page = await openPage('/');
+test('the form computes the price, asks for a name, and confirms', async ({ page }) => {
+  await page.goto('/');
   await waitForHydration(page);
   const form = page.getByRole('group', example);
   const name = form.getByLabel('Full name');
@@ -91,8 +91,8 @@ for (const [name, path] of [
   ['Dark mode', '/material-ui/customization/dark-mode'],
   ['Theme colors', '/material-ui/customization/color'],
 ] as const) {
-  test(`"${name}" leads to ${path}`, async () => {
-    const page = await openPage('/');
+  test(`"${name}" leads to ${path}`, async ({ page }) => {
+    await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
     await page.waitForURL(`**${path}`);

@@ -95,8 +95,8 @@ test('no island code is asked for while no island is near the viewport', async (
   expect(await page.locator(`${DEMO_ISLANDS}:not([data-island-state="pending"])`).count()).toBe(0);
 });
 
-test('an island loads when it is scrolled near, not while it is far', async () => {
-  const page = await openPage(BUTTONS);
+test('an island loads when it is scrolled near, not while it is far', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   const placeBelowViewport = (distance: number) =>
     island(page, INVOICE).evaluate((element, below) => {
@@ -142,16 +142,16 @@ test('the press that loads an island is not lost', async () => {
   expectSilentConsole(page);
 });
 
-test('a running island answers each click', async () => {
-  const page = await openPage(BUTTONS);
+test('a running island answers each click', async ({ page }) => {
+  await page.goto(BUTTONS);
   await hydrateAllIslands(page);
   await sendInvoice(page).click();
   await invoiceStatus(page).filter({ hasText: 'Invoice sent' }).waitFor();
   expectSilentConsole(page);
 });
 
-test('islands work after client-side navigation, and on the way back', async () => {
-  const page = await openPage(INSTALLATION);
+test('islands work after client-side navigation, and on the way back', async ({ page }) => {
+  await page.goto(INSTALLATION);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (let visit = 0; visit < 2; visit += 1) {
@@ -170,8 +170,8 @@ test('islands work after client-side navigation, and on the way back', async () 
   expectSilentConsole(page);
 });
 
-test('a server-rendered page can be left and come back to', async () => {
-  const page = await openPage(BUTTONS);
+test('a server-rendered page can be left and come back to', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForIsland(page, 'BasicButtons', 'hydrated');
   await follow(page, 'Installation');
   await page.goBack();
@@ -214,8 +214,8 @@ test('a failed load says so, keeps the HTML, and the next press tries again', as
   expect(await failureText(page).count()).toBe(0);
 });
 
-test('each module of the library arrives once, over two pages of demos', async () => {
-  const page = await openPage(INSTALLATION);
+test('each module of the library arrives once, over two pages of demos', async ({ page }) => {
+  await page.goto(INSTALLATION);
   const scripts: Promise<{ url: string; text: string }>[] = [];
   page.on('response', (response) => {
     if (ISLAND_SCRIPTS.test(response.url())) {

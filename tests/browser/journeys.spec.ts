@@ -123,8 +123,8 @@ for (const screen of ['desktop', 'phone'] as const) {
   });
 }
 
-test('on a Chinese page, the filter finds pages by their English names', async () => {
-  const page = await openPage(`/zh${USAGE}`);
+test('on a Chinese page, the filter finds pages by their English names', async ({ page }) => {
+  await page.goto(`/zh${USAGE}`);
   await waitForHydration(page);
   const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
   await page.getByRole('searchbox').fill('installation');

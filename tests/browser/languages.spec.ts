@@ -28,16 +28,18 @@ test.describe('the language menu', () => {
       ],
     ],
   ] as const) {
-    test(`of ${address} keeps page, query, and hash`, async () => {
-      const page = await openPage(address);
+    test(`of ${address} keeps page, query, and hash`, async ({ page }) => {
+      await page.goto(address);
       await waitForHydration(page);
       const { origin } = new URL(page.url());
       expect(await languageLinks(page)).toEqual(links.map((link) => origin + link));
     });
   }
 
-  test('leads to the other language and back, also to a heading chosen meanwhile', async () => {
-    const page = await openPage('/material-ui/react-button?a=1');
+  test('leads to the other language and back, also to a heading chosen meanwhile', async ({
+    page,
+  }) => {
+    await page.goto('/material-ui/react-button?a=1');
     await waitForHydration(page);
     await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
     await page.locator('.navbar__item.dropdown > button').click();

@@ -188,8 +188,8 @@ export default () => (
   });
 }
 
-test('the short preview can be edited, and the whole code has the edit', async () => {
-  const page = await openPage(PAGE);
+test('the short preview can be edited, and the whole code has the edit', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const demo = page.locator('#BasicButtons');
   // The code becomes an editor when it gets focus, which the island hears once it is live.

@@ -45,8 +45,10 @@ for (const [language, title, missing] of [
   ['', 'Chinese (China)', 'In English:'],
   ['/zh', '中文（中国）', '显示英文：'],
 ] as const) {
-  test(`the table in the language at "${language}/" lists all locales, and finds some`, async () => {
-    const page = await openPage(language + PAGE);
+  test(`the table in the language at "${language}/" lists all locales, and finds some`, async ({
+    page,
+  }) => {
+    await page.goto(language + PAGE);
     const table = page.locator('[data-island="locales-tool"]');
     expect(await table.getByRole('rowheader').count()).toBe(59);
     await table.scrollIntoViewIfNeeded();

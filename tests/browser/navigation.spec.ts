@@ -58,10 +58,12 @@ async function goBack(page: Page): Promise<void> {
 }
 
 for (const seed of [1, 2, 3]) {
-  test(`random clicks, back and forward on a slow network end at the address’ page (${seed})`, async () => {
+  test(`random clicks, back and forward on a slow network end at the address’ page (${seed})`, async ({
+    page,
+  }) => {
     test.slow();
     const random = randomNumbers(seed);
-    const page = await openPage(BUTTON_API);
+    await page.goto(BUTTON_API);
     await waitForHydration(page);
     await markDocument(page);
     await delayPages(page, random);
@@ -87,8 +89,8 @@ for (const seed of [1, 2, 3]) {
   });
 }
 
-test('two clicks half a second apart show the second page', async () => {
-  const page = await openPage(BUTTON_API);
+test('two clicks half a second apart show the second page', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -110,8 +112,8 @@ test('two clicks half a second apart show the second page', async () => {
   expectSilentConsole(page);
 });
 
-test('moving across a list of links fetches none, resting on one fetches it', async () => {
-  const page = await openPage(BUTTON_API);
+test('moving across a list of links fetches none, resting on one fetches it', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const fetched = recordRequests(page, /\/material-ui\/api\/[^.]*$/);
@@ -134,8 +136,8 @@ for (const [name, answer] of [
   ['belongs to another release', { body: '<html><head></head><body>new</body></html>' }],
   ['fails', undefined],
 ] as const) {
-  test(`a page that ${name} is loaded by the browser, once`, async () => {
-    const page = await openPage(USAGE);
+  test(`a page that ${name} is loaded by the browser, once`, async ({ page }) => {
+    await page.goto(USAGE);
     await waitForHydration(page);
     await markDocument(page);
     let loads = 0;
@@ -157,8 +159,8 @@ for (const [name, answer] of [
   });
 }
 
-test('back and forward lead to the place on the page that the reader left', async () => {
-  const page = await openPage(BUTTON_API);
+test('back and forward lead to the place on the page that the reader left', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await markDocument(page);
   const scrollTo = async (top: number) => {
@@ -205,8 +207,8 @@ test('the style sheets of a followed page load while the page is still on its wa
   }
 });
 
-test('a followed page has style sheets that were fetched ahead', async () => {
-  const page = await openPage(BUTTON_API);
+test('a followed page has style sheets that were fetched ahead', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const requested = recordRequests(page, /\/(?:material-ui-theme|styles-playground)\.[^/]*\.css$/);
@@ -243,8 +245,8 @@ test('after a shared theme is given up, the language links don’t carry it', as
   expect(links.filter((href) => href.includes('theme='))).toEqual([]);
 });
 
-test('a followed link is announced by its title, which nobody sees', async () => {
-  const page = await openPage(USAGE);
+test('a followed link is announced by its title, which nobody sees', async ({ page }) => {
+  await page.goto(USAGE);
   await waitForHydration(page);
   await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   await page.waitForURL(`**${INSTALLATION}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { waitForHydration } from './support/page';
 import { follow } from './support/sidebar';
 import { expect, test } from './support/test';
 
@@ -13,8 +13,8 @@ for (const [prefix, text] of [
   ['', 'You are offline.'],
   ['/zh', '你已离线。'],
 ] as const) {
-  test(`${prefix}: without a network, a link says so and works again later`, async () => {
-    const page = await openPage(prefix + BUTTONS);
+  test(`${prefix}: without a network, a link says so and works again later`, async ({ page }) => {
+    await page.goto(prefix + BUTTONS);
     await waitForHydration(page);
     await page.context().setOffline(true);
     const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
@@ -27,8 +27,8 @@ for (const [prefix, text] of [
   });
 }
 
-test('without a network, a page that was fetched before is shown', async () => {
-  const page = await openPage(BUTTONS);
+test('without a network, a page that was fetched before is shown', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await follow(page, 'Installation');
   await follow(page, 'Button');
@@ -37,8 +37,8 @@ test('without a network, a page that was fetched before is shown', async () => {
   expect(await offlineNotice(page).count()).toBe(0);
 });
 
-test('the logo says that there is no network, too', async () => {
-  const page = await openPage(BUTTONS);
+test('the logo says that there is no network, too', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await page.context().setOffline(true);
   await page.locator('.navbar a[href="/"]').first().click();

@@ -24,8 +24,8 @@ async function listings(page: Page) {
 }
 
 for (const path of [BUTTON, INSTALLATION, '/zh/material-ui/api/button']) {
-  test(`${path}: a listing is a tab stop only while it can be scrolled`, async () => {
-    const page = await openPage(path);
+  test(`${path}: a listing is a tab stop only while it can be scrolled`, async ({ page }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const wide = await listings(page);
     expect(wide.length).toBeGreaterThan(0);
@@ -40,8 +40,10 @@ for (const path of [BUTTON, INSTALLATION, '/zh/material-ui/api/button']) {
   });
 }
 
-test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async () => {
-  const page = await openPage(INSTALLATION);
+test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async ({
+  page,
+}) => {
+  await page.goto(INSTALLATION);
   await waitForHydration(page);
   const stops = async () => (await listings(page)).filter(({ isStop }) => isStop).length;
   const before = await stops();
@@ -57,8 +59,8 @@ test('a listing becomes a tab stop when its page is narrow, and is none when it 
   );
 });
 
-test('the code of demos stays a tab stop, because it can be edited', async () => {
-  const page = await openPage(BUTTON);
+test('the code of demos stays a tab stop, because it can be edited', async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   const demos = page.locator('[data-island-module="demo"] .MuiCode-root > pre');
   expect(await demos.count()).toBeGreaterThan(10);
@@ -78,8 +80,8 @@ for (const [path, expected] of [
   ['/material-ui/transitions', ['Transitions', 'TransitionComponent prop']],
   ['/material-ui/api/button', ['CSS classes', 'Props']],
 ] as const) {
-  test(`${path}: tables have names`, async () => {
-    const page = await openPage(path);
+  test(`${path}: tables have names`, async ({ page }) => {
+    await page.goto(path);
     const tables = page.locator('main table:not([data-island] *)');
     const names = expected.map((name) => page.getByRole('table', { name, exact: true }));
     expect(await tables.count()).toBe(names.length);

@@ -11,8 +11,8 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'Page actions
 const isOpen = (page: Page) => page.locator('[data-page-actions][open]').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('the arrow keys move through the menu, and Escape closes it', async () => {
-  const page = await openPage(BUTTON);
+test('the arrow keys move through the menu, and Escape closes it', async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   await summary(page).focus();
   await page
@@ -37,8 +37,8 @@ test('the arrow keys move through the menu, and Escape closes it', async () => {
   expectSilentConsole(page);
 });
 
-test('a click elsewhere closes the menu', async () => {
-  const page = await openPage(BUTTON);
+test('a click elsewhere closes the menu', async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   await summary(page).click();
   await page.getByRole('link', { name: 'View as Markdown' }).waitFor();

@@ -183,8 +183,8 @@ for (const [name, landing, version] of [
   ['MUI System', '/system/getting-started', 'v6.1.3'],
   ['Toolpad Core', '/toolpad/core/introduction', 'v0.8.1'],
 ] as const) {
-  test(`the product menu leads to ${name} and its version`, async () => {
-    const page = await openPage(MATERIAL_BUTTON);
+  test(`the product menu leads to ${name} and its version`, async ({ page }) => {
+    await page.goto(MATERIAL_BUTTON);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
     // With its description, unlike the links of the footer.
@@ -197,8 +197,8 @@ for (const [name, landing, version] of [
   });
 }
 
-test('the version menu of MUI System has its older version', async () => {
-  const page = await openPage(SYSTEM_BOX);
+test('the version menu of MUI System has its older version', async ({ page }) => {
+  await page.goto(SYSTEM_BOX);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'v6.1.3, choose a version' }).click();
   expect(await page.getByRole('link', { name: 'v4' }).getAttribute('href')).toBe(

@@ -29,8 +29,8 @@ test.describe('on a host that only serves files', () => {
   test.afterAll(() => host.close());
 
   for (const [address, target] of MOVES) {
-    test(`${address} arrives at ${target}`, async () => {
-      const page = await openPage(host.url + address);
+    test(`${address} arrives at ${target}`, async ({ page }) => {
+      await page.goto(host.url + address);
       await page.waitForURL(host.url + target);
       expect(await page.locator('h1').first().isVisible()).toBe(true);
       expect(await page.title()).not.toContain('404');
@@ -58,8 +58,8 @@ test.describe('on a host that only serves files', () => {
     expect(seen['/en/material-ui/react-button']).not.toBe('true');
   });
 
-  test('adds no entry to the history', async () => {
-    const page = await openPage(`${host.url}/material-ui/react-button`);
+  test('adds no entry to the history', async ({ page }) => {
+    await page.goto(`${host.url}/material-ui/react-button`);
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => location.assign('/components/buttons#sizes'));
     await page.waitForURL(`${host.url}/material-ui/react-button#sizes`);
@@ -67,8 +67,8 @@ test.describe('on a host that only serves files', () => {
   });
 
   for (const address of ['/assets', '/material-ui/no-such-page', '/no-such-page']) {
-    test(`${address}, which has no page, says so and goes nowhere`, async () => {
-      const page = await openPage(host.url + address);
+    test(`${address}, which has no page, says so and goes nowhere`, async ({ page }) => {
+      await page.goto(host.url + address);
       const settled = await page.evaluate(() => location.pathname.replace(/\/$/, ''));
       expect(settled).toBe(address);
       expect(await page.locator('h1').isVisible()).toBe(true);

@@ -168,17 +168,17 @@ test('goes away with everything it kept once the kill switch is deployed', async
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('is not asked for on another host', async () => {
+test('is not asked for on another host', async ({ page }) => {
   const other = await startWorkerHost('docs.example.org');
-  const page = await openPage(other.url + PAGE);
+  await page.goto(other.url + PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await other.close();
   expectSilentConsole(page);
 });
 
-test('is not asked for by a build without settings', async () => {
-  const page = await openPage(PAGE);
+test('is not asked for by a build without settings', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -52,8 +52,8 @@ for (const [path, product, category] of [
   });
 }
 
-test('the home page leads to what is written, and nowhere else', async () => {
-  const page = await openPage('/');
+test('the home page leads to what is written, and nowhere else', async ({ page }) => {
+  await page.goto('/');
   const planned = page.locator('main li', { hasText: 'Planned' });
   const all = CATALOGUE.flatMap(({ products }) => products);
   expect(await planned.count()).toBe(all.length - PRODUCTS.length);
@@ -64,8 +64,8 @@ test('the home page leads to what is written, and nowhere else', async () => {
   await page.waitForURL('**/material-ui/getting-started');
 });
 
-test('the versions page shows what is installed, and links to older sites', async () => {
-  const page = await openPage('/zh/versions');
+test('the versions page shows what is installed, and links to older sites', async ({ page }) => {
+  await page.goto('/zh/versions');
   const row = page.getByRole('row', { name: /^Material UI/ });
   expect(await row.innerText()).toContain(`v${manifest.version}`);
   expect(await row.getByRole('link', { name: 'Material UI v5' }).getAttribute('href')).toBe(
@@ -74,8 +74,8 @@ test('the versions page shows what is installed, and links to older sites', asyn
 });
 
 test.describe('the production-error page', () => {
-  test('is kept from search engines', async () => {
-    const page = await openPage('/production-error');
+  test('is kept from search engines', async ({ page }) => {
+    await page.goto('/production-error');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 
@@ -83,8 +83,8 @@ test.describe('the production-error page', () => {
     ['/production-error', 'Crash this page', 'This page crashed', 'Try again', 'Home page'],
     ['/zh/production-error', '让本页崩溃', '页面已崩溃', '重试', '首页'],
   ] as const) {
-    test(`${path}: crashes into a page with ways on`, async () => {
-      const page = await openPage(path);
+    test(`${path}: crashes into a page with ways on`, async ({ page }) => {
+      await page.goto(path);
       await waitForHydration(page);
       await page.getByRole('button', { name: crash }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -100,8 +100,8 @@ test.describe('the production-error page', () => {
     });
   }
 
-  test('throws where no boundary catches, and the page goes on', async () => {
-    const page = await openPage('/production-error');
+  test('throws where no boundary catches, and the page goes on', async ({ page }) => {
+    await page.goto('/production-error');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Throw an error' }).click();
     expect(problemsOf(page).join('\n')).toContain('uncaught: Error: This error was thrown');

@@ -101,8 +101,8 @@ test('a theme, a mode, and a direction are followed, and the address says them',
   expectSilentConsole(page);
 });
 
-test('an address shows the template as it says, from the start', async () => {
-  const page = await openPage(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
+test('an address shows the template as it says, from the start', async ({ page }) => {
+  await page.goto(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
   await template(page).locator('html:not([data-pending])').waitFor();
   expect(await backgroundOf(page)).toBe(MATERIAL_DARK);
   expect(await rootOf(page).getAttribute('dir')).toBe('rtl');
@@ -158,8 +158,8 @@ for (const root of ['/', '/zh/']) {
 /** The names of the templates that the gallery shows. */
 const shownTemplates = (page: Page) => page.locator('[data-template]:visible h2').allTextContents();
 
-test('the gallery is filtered with the keyboard', async () => {
-  const page = await openPage(GALLERY_PATH);
+test('the gallery is filtered with the keyboard', async ({ page }) => {
+  await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   expect(await shownTemplates(page)).toHaveLength(SLUGS.length);
   await page.getByRole('radio', { name: 'All' }).focus();
@@ -182,8 +182,8 @@ for (const [name, address, field] of [
   ['StackBlitz', 'https://stackblitz.com/run', 'project[files][src/SignIn.tsx]'],
   ['CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
 ] as const) {
-  test(`${name} receives the project of a template`, async () => {
-    const page = await openPage(GALLERY_PATH);
+  test(`${name} receives the project of a template`, async ({ page }) => {
+    await page.goto(GALLERY_PATH);
     await waitForHydration(page);
     await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
     const [request] = await Promise.all([
@@ -195,8 +195,8 @@ for (const [name, address, field] of [
   });
 }
 
-test('a template is opened from the gallery, and leads back', async () => {
-  const page = await openPage(GALLERY_PATH);
+test('a template is opened from the gallery, and leads back', async ({ page }) => {
+  await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Open: Sign-in', exact: true }).click();
   await page.waitForURL(`**${SIGN_IN}`);
@@ -211,8 +211,8 @@ for (const [address, text] of [
   [`${GALLERY_PATH}/sing-in`, 'There is no template called sing-in. Did you mean Sign-in?'],
   [`/zh${GALLERY_PATH}/dashbord`, '没有名为 dashbord 的模板。 你要找的是不是仪表盘？'],
 ] as const) {
-  test(`${address}: the gallery says what is missing, with status 404`, async () => {
-    const page = await openPage(address);
+  test(`${address}: the gallery says what is missing, with status 404`, async ({ page }) => {
+    await page.goto(address);
     const note = page.locator('[data-missing-template]:visible');
     await note.waitFor();
     expect((await note.innerText()).replace(/\s+/g, ' ')).toBe(text);

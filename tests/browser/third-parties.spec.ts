@@ -34,8 +34,8 @@ test('every state is drawn, and asks nobody anything', async () => {
   expectSilentConsole(page);
 });
 
-test('the states go on from where they are', async () => {
-  const page = await openPage(PAGE);
+test('the states go on from where they are', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const example = exampleOf(page, 'feedback: another try');
   expect(await example.locator('textarea').inputValue()).toBe('Which one is the default?');
@@ -45,8 +45,8 @@ test('the states go on from where they are', async () => {
   expectSilentConsole(page);
 });
 
-test('an ad that is late takes back that it seemed to be blocked', async () => {
-  const page = await openPage(PAGE);
+test('an ad that is late takes back that it seemed to be blocked', async ({ page }) => {
+  await page.goto(PAGE);
   const example = exampleOf(page, 'late network ad');
   await example.locator('[data-ad-content="in-house"]').waitFor();
   await example.getByText('looms for everyone').waitFor();
@@ -54,8 +54,8 @@ test('an ad that is late takes back that it seemed to be blocked', async () => {
   expectSilentConsole(page);
 });
 
-test('an ad that throws is gone, and nothing else', async () => {
-  const page = await openPage(PAGE);
+test('an ad that throws is gone, and nothing else', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const example = exampleOf(page, 'crashing');
   expect(await example.locator('[data-ad-content]').count()).toBe(1);
@@ -70,8 +70,8 @@ for (const [name, text] of [
   ['service malformed', "Couldn't submit feedback. Please try again later."],
   ['offline', "Couldn't submit feedback. Please try again later."],
 ] as const) {
-  test(`feedback to a ${name} ends with ${text}`, async () => {
-    const page = await openPage(PAGE);
+  test(`feedback to a ${name} ends with ${text}`, async ({ page }) => {
+    await page.goto(PAGE);
     await waitForHydration(page);
     const example = exampleOf(page, `feedback: ${name}`);
     await example.getByRole('button', { name: 'Submit' }).click();
@@ -96,8 +96,8 @@ for (const [prefix, colorScheme, width] of [
   });
 }
 
-test('a link can’t ask for ads on a site without them', async () => {
-  const page = await openPage('/material-ui/react-button?docusaurus-data-ads=x');
+test('a link can’t ask for ads on a site without them', async ({ page }) => {
+  await page.goto('/material-ui/react-button?docusaurus-data-ads=x');
   await waitForHydration(page);
   await page.waitForSelector('html:not([data-ads])', { state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

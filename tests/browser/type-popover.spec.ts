@@ -24,8 +24,10 @@ async function openSlots(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-test('a named type opens its definition over the text, without moving the page', async () => {
-  const page = await openPage(ACCORDION);
+test('a named type opens its definition over the text, without moving the page', async ({
+  page,
+}) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
   await name.scrollIntoViewIfNeeded();
@@ -37,8 +39,8 @@ test('a named type opens its definition over the text, without moving the page',
   expectSilentConsole(page);
 });
 
-test('focus moves into it, and back to the name with Escape', async () => {
-  const page = await openPage(ACCORDION);
+test('focus moves into it, and back to the name with Escape', async ({ page }) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
   await name.focus();
@@ -76,8 +78,10 @@ test('a click elsewhere closes it, and so does its button', async () => {
   expect(await isFocused(name)).toBe(true);
 });
 
-test('a name in a definition opens in its place, and the way back leads to that name', async () => {
-  const page = await openPage(ACCORDION);
+test('a name in a definition opens in its place, and the way back leads to that name', async ({
+  page,
+}) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
   const inner = definition(page, 'SxProps')
@@ -112,8 +116,10 @@ test('leads on to the definition’s own place', async () => {
   }, 'type-AccordionSlots');
 });
 
-test('with a modifier key, a click is left to the browser, as on any other link', async () => {
-  const page = await openPage(ACCORDION);
+test('with a modifier key, a click is left to the browser, as on any other link', async ({
+  page,
+}) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   // Stopped in the end only, after all of the page's own listeners: a new tab is the browser's part.
   const wasTaken = await page.evaluateHandle(() => {
@@ -148,8 +154,8 @@ for (const [path, name] of [
   ['/base-ui/react-button/components-api', 'ButtonSlots'],
   ['/x/api/data-grid/grid-api', 'GridDimensions'],
 ] as const) {
-  test(`does so on ${path}`, async () => {
-    const page = await openPage(path);
+  test(`does so on ${path}`, async ({ page }) => {
+    await page.goto(path);
     await waitForReference(page);
     await page.locator('td').getByRole('link', { name, exact: true }).first().click();
     await definition(page, name).waitFor();
