@@ -5,7 +5,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -114,7 +114,7 @@ const boxOf = (page: Page) =>
   page.locator('.description').evaluate((element) => getComputedStyle(element, '::after').content);
 
 test.describe('without ads, no box is reserved', () => {
-  test('in a build without configuration', async ({ page }) => {
+  test('in a build without configuration', SMOKE, async ({ page }) => {
     host = await startThirdParty(sendNothing);
     await page.goto(BUTTONS);
     expect(await boxOf(page)).toBe('none');
@@ -317,7 +317,7 @@ test.describe('the ad under a demo', () => {
     ({ path: name }, response) =>
       void response.end(name === '/feed.json' ? JSON.stringify(ads()) : '');
 
-  test('comes when the code is opened, as text, and is counted', async () => {
+  test('comes when the code is opened, as text, and is counted', SMOKE, async () => {
     const page = await openWith(
       sendFeed(() => ({ ads: [{}, entryOf(host.url)] })),
       { ads: feed },

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/all-components';
 
@@ -46,7 +46,7 @@ for (const [address, colorScheme, count] of [
   });
 }
 
-test('loads no script of the library', async () => {
+test('loads no script of the library', SMOKE, async () => {
   let requests: string[] = [];
   const page = await openPage(PAGE, {
     beforeLoad: (fresh) => {

@@ -5,7 +5,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
 
@@ -60,7 +60,7 @@ async function open(
 const banner = (page: Page, name = 'Privacy choices') => page.getByRole('region', { name });
 
 test.describe('without configuration', () => {
-  test('there is no tracking function, no banner, and no request to anybody', async () => {
+  test('there is no tracking function, no banner, and no request to anybody', SMOKE, async () => {
     const elsewhere: string[] = [];
     const page = await openPage(BUTTONS, {
       beforeLoad: (fresh) => {
@@ -244,7 +244,7 @@ test.describe('where consent is needed', () => {
     });
   }
 
-  test('"Allow" starts it, from this page on, and is not asked again', async () => {
+  test('"Allow" starts it, from this page on, and is not asked again', SMOKE, async () => {
     const page = await open(BUTTONS, 'needed');
     await banner(page).getByRole('button', { name: 'Allow' }).click();
     await host.until(() => eventsNamed('page_view').length === 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const ACCORDION = '/material-ui/api/accordion';
@@ -10,7 +10,7 @@ const DIALOG = '/material-ui/api/dialog';
 
 const row = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
 
-test('a named type is one click away from its definition, with JavaScript off', async () => {
+test('a named type is one click away from its definition, with JavaScript off', SMOKE, async () => {
   const page = await openPage(ACCORDION, { javaScriptEnabled: false });
   const type = row(page, 'accordion-prop-slots').getByRole('link', { name: 'AccordionSlots' });
   await type.focus();
@@ -31,16 +31,20 @@ test('a newer prop leads to what else its release changed', async ({ page }) => 
   expect(await page.locator('#changes').innerText()).toContain('变更');
 });
 
-test('inherited props unfold by key with JavaScript off, each leading to its page', async () => {
-  const page = await openPage(BUTTON, { javaScriptEnabled: false });
-  const inherited = page.locator('main details:has(> dl)');
-  const link = inherited.getByRole('link', { name: 'centerRipple' });
-  expect(await link.isVisible()).toBe(false);
-  await inherited.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await link.click();
-  await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
-});
+test(
+  'inherited props unfold by key with JavaScript off, each leading to its page',
+  SMOKE,
+  async () => {
+    const page = await openPage(BUTTON, { javaScriptEnabled: false });
+    const inherited = page.locator('main details:has(> dl)');
+    const link = inherited.getByRole('link', { name: 'centerRipple' });
+    expect(await link.isVisible()).toBe(false);
+    await inherited.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await link.click();
+    await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
+  },
+);
 
 for (const look of ['light', 'dark'] as const) {
   test(`axe finds nothing in unfolded props, ${look}`, async () => {

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const PHONE = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ async function choose(page: Page, menu: number, label: string): Promise<void> {
 
 const row = (page: Page, prop: string) => page.locator(`[id="button-prop-${prop}"]`);
 
-test('a view is chosen, kept, and applied before React starts', async () => {
+test('a view is chosen, kept, and applied before React starts', SMOKE, async () => {
   const page = await openApi(BUTTON);
   const description = row(page, 'color').locator('td').last();
   await choose(page, 1, 'Collapsed list');

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/base-ui/react-button';
 const DEMO = 'UnstyledButtonIntroduction';
@@ -39,17 +39,21 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
-test('shows MUI System at first, and remembers both choices from the first visit on', async () => {
-  const page = await openButton();
-  await version(page, DEMO, 'system').waitFor({ state: 'visible' });
-  expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
-  expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
-  expect(await select(page, DEMO).inputValue()).toBe('MUI System');
-  expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
-  expect(await cookieOf(page, 'codeVariant')).toBe('TS');
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+test(
+  'shows MUI System at first, and remembers both choices from the first visit on',
+  SMOKE,
+  async () => {
+    const page = await openButton();
+    await version(page, DEMO, 'system').waitFor({ state: 'visible' });
+    expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
+    expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
+    expect(await select(page, DEMO).inputValue()).toBe('MUI System');
+    expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
+    expect(await cookieOf(page, 'codeVariant')).toBe('TS');
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  },
+);
 
 for (const { label, value, name, color } of [
   { label: 'Tailwind CSS', value: 'Tailwind', name: 'tailwind', color: 'rgb(29, 78, 216)' },
@@ -130,7 +134,7 @@ test('the styles of the demos are on the pages that have such demos, and reach n
   expect(weight).not.toBe(inherited);
 });
 
-test('each tab has an address, the intro above it, and its own contents', async () => {
+test('each tab has an address, the intro above it, and its own contents', SMOKE, async () => {
   const page = await openButton();
   await tab(page, 'Components API').click();
   await page.getByRole('heading', { level: 2, name: 'Button API' }).waitFor();
@@ -181,7 +185,7 @@ for (const [address, pathname, hash] of [
   });
 }
 
-test('is Chinese in the Chinese site, tabs and demos included', async ({ page }) => {
+test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async ({ page }) => {
   await page.goto(`/zh${BUTTON}`);
   await waitForHydration(page);
   await select(page, DEMO).selectOption({ label: '纯 CSS' });

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const MIN_RING_CONTRAST = 3;
@@ -96,7 +96,7 @@ test('surfaces and fields have the radius of the site, and buttons theirs', asyn
   });
 });
 
-test('has the colors of the dark scheme before its code has run', async () => {
+test('has the colors of the dark scheme before its code has run', SMOKE, async () => {
   const page = await openPage('/material-ui/customization/color', {
     colorScheme: 'dark',
     beforeLoad: (fresh) => fresh.route('**/*.js', (route) => route.abort()),

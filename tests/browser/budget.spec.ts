@@ -5,7 +5,7 @@ import { loadPage } from '../../scripts/lib/measure/loadPage';
 import { parseBudgets } from '../../scripts/lib/measure/parseBudgets';
 import { SCENARIOS } from '../../scripts/lib/measure/types';
 import { siteUrl } from './support/siteUrl';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const file = path.join(__dirname, '../budget.json');
 const budgets = parseBudgets(JSON.parse(readFileSync(file, 'utf8')));
@@ -21,7 +21,7 @@ const viewport = { width: 390, height: 844 };
 
 // Bytes only, never times: these are the same on every machine.
 for (const { page, scenario } of cases) {
-  test(`${page.path} stays within its budget: ${scenario}`, async ({ browser }) => {
+  test(`${page.path} stays within its budget: ${scenario}`, SMOKE, async ({ browser }) => {
     const url = siteUrl() + page.path;
     const load = await loadPage(browser, url, { scenario, viewport });
     if (scenario === 'shell') {

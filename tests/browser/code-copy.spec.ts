@@ -5,7 +5,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 // All that touches the clipboard is in this file: Chromium has one for all its pages, and tests of
 // one file run one after the other.
@@ -65,7 +65,7 @@ async function refuseCopying(page: Page): Promise<void> {
   });
 }
 
-test('a listing is copied as it was written', async () => {
+test('a listing is copied as it was written', SMOKE, async () => {
   const page = await openButtons();
   await copyButton(block(page)).click();
   await copied(block(page)).waitFor();

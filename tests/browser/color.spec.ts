@@ -4,7 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const COLOR = '/material-ui/customization/color';
 
@@ -35,7 +35,7 @@ async function colorsCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'paletteColors')?.value;
 }
 
-test('colors are set for the docs, outlive a reload, and are reset', async () => {
+test('colors are set for the docs, outlive a reload, and are reset', SMOKE, async () => {
   const page = await openPlayground();
   await field(page).fill('C2185B');
   await sample(page).filter({ hasText: '#c2185b' }).waitFor();

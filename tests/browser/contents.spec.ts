@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const ACTIVE = '[aria-current="location"]';
@@ -28,7 +28,7 @@ async function scrollToHeading(page: Page, id: string, below: number): Promise<v
   );
 }
 
-test('the contents mark the heading that the reader is at', async () => {
+test('the contents mark the heading that the reader is at', SMOKE, async () => {
   const page = await openAt(BUTTON);
   expect(await contents(page).getByText('Contents').isVisible()).toBe(true);
   expect(await contents(page).locator(ACTIVE).count()).toBe(0);
@@ -106,37 +106,41 @@ test('on phones the contents are folded away below the introduction', async () =
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });
 
-test('previous and next go through all written pages of the tree, API pages included', async () => {
-  const page = await openAt('/material-ui/getting-started/usage');
-  const nextOf = (opened: Page) =>
-    opened
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link', { name: /^Next/ })
-      .getAttribute('href');
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  const next = pager.getByRole('link', { name: /^Next/ });
-  const following = [
-    '/material-ui/getting-started/templates',
-    '/material-ui/getting-started/faq',
-    '/material-ui/all-components',
-    '/material-ui/react-autocomplete',
-    BUTTON,
-  ];
-  for (const path of following) {
-    expect(await next.getAttribute('href')).toBe(path);
-    await next.click();
-    // The address changes at once, the page only when its chunks are there.
-    await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
-    await pager.waitFor();
-  }
-  // The tree has the data grid, which is another product's.
-  expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
-    '/x/react-data-grid',
-  );
-  const lastOfApi = await openAt('/material-ui/api/zoom');
-  const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/material-ui/api/typography',
-    '/material-ui/api-changes',
-  ]);
-});
+test(
+  'previous and next go through all written pages of the tree, API pages included',
+  SMOKE,
+  async () => {
+    const page = await openAt('/material-ui/getting-started/usage');
+    const nextOf = (opened: Page) =>
+      opened
+        .getByRole('navigation', { name: 'Docs pages' })
+        .getByRole('link', { name: /^Next/ })
+        .getAttribute('href');
+    const pager = page.getByRole('navigation', { name: 'Docs pages' });
+    const next = pager.getByRole('link', { name: /^Next/ });
+    const following = [
+      '/material-ui/getting-started/templates',
+      '/material-ui/getting-started/faq',
+      '/material-ui/all-components',
+      '/material-ui/react-autocomplete',
+      BUTTON,
+    ];
+    for (const path of following) {
+      expect(await next.getAttribute('href')).toBe(path);
+      await next.click();
+      // The address changes at once, the page only when its chunks are there.
+      await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
+      await pager.waitFor();
+    }
+    // The tree has the data grid, which is another product's.
+    expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
+      '/x/react-data-grid',
+    );
+    const lastOfApi = await openAt('/material-ui/api/zoom');
+    const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/material-ui/api/typography',
+      '/material-ui/api-changes',
+    ]);
+  },
+);

@@ -1,23 +1,25 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';
 const COLUMN = '/x/api/data-grid/grid-col-def';
 
-test('the product menu leads to the Data Grid, and from there to its reference', async ({
-  page,
-}) => {
-  await page.goto('/material-ui/react-button');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
-  expectSilentConsole(page);
-});
+test(
+  'the product menu leads to the Data Grid, and from there to its reference',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto('/material-ui/react-button');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+    await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
+    expectSilentConsole(page);
+  },
+);
 
 test('the index leads to every page of the reference', async ({ page }) => {
   await page.goto(INDEX);
@@ -76,7 +78,7 @@ test('a prop’s type leads to the page of an interface, and a type there to its
   expectSilentConsole(page);
 });
 
-test('an interface is there without JavaScript', async () => {
+test('an interface is there without JavaScript', SMOKE, async () => {
   const page = await openPage(COLUMN, { javaScriptEnabled: false });
   const row = page.locator('#grid-col-def-prop-field');
   expect(await row.innerText()).toContain('string');

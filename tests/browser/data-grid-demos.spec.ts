@@ -13,7 +13,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const GRIDS = '/x/react-data-grid';
@@ -57,7 +57,7 @@ const heights = (page: Page) =>
     .locator(DEMO_ISLANDS)
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 
-test('the grid is downloaded where one comes near, and nowhere else', async () => {
+test('the grid is downloaded where one comes near, and nowhere else', SMOKE, async () => {
   let asked: string[] = [];
   const page = await openPage(GRIDS, {
     beforeLoad: async (fresh) => {
@@ -85,30 +85,36 @@ test('the grid is downloaded where one comes near, and nowhere else', async () =
   expect(ofButtons).toEqual([]);
 });
 
-test('every grid takes the place that it was given at first, and nothing moves', async () => {
-  const page = await openPage(GRIDS, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        Object.assign(window, { moved: [] });
-        new PerformanceObserver((list) => {
-          const { moved } = window as unknown as { moved: number[] };
-          moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-    },
-  });
-  await waitForHydration(page);
-  const before = await heights(page);
-  expect(before).toHaveLength(6);
-  for (const name of await islandIds(page)) {
-    await runGrid(page, name);
-    await twoFrames(page);
-  }
-  expect(await heights(page)).toEqual(before);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-  expectSilentConsole(page);
-});
+test(
+  'every grid takes the place that it was given at first, and nothing moves',
+  SMOKE,
+  async () => {
+    const page = await openPage(GRIDS, {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(() => {
+          Object.assign(window, { moved: [] });
+          new PerformanceObserver((list) => {
+            const { moved } = window as unknown as { moved: number[] };
+            moved.push(
+              ...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+      },
+    });
+    await waitForHydration(page);
+    const before = await heights(page);
+    expect(before).toHaveLength(6);
+    for (const name of await islandIds(page)) {
+      await runGrid(page, name);
+      await twoFrames(page);
+    }
+    expect(await heights(page)).toEqual(before);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    expectSilentConsole(page);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every grid has a name; axe, ${colorScheme}`, async () => {

@@ -4,7 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const VIEWER = '/material-ui/customization/default-theme';
 
@@ -81,7 +81,7 @@ test('it begins in the scheme of the page', async () => {
   expectSilentConsole(page);
 });
 
-test('the hash opens the way to a key, on arrival and later', async () => {
+test('the hash opens the way to a key, on arrival and later', SMOKE, async () => {
   const page = await openViewer(`${VIEWER}#palette.primary.main`);
   await page.waitForFunction(() => {
     const { top, bottom } = document

@@ -13,7 +13,7 @@ import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { shownFonts, waitForFont } from './support/shownFonts';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const FONT = /\/assets\/fonts\/(?:roboto|inter)-[^/]*\.woff2$/;
 
@@ -176,7 +176,7 @@ test('accented letters of demos are in the font; Chinese is shown in that of the
   expect(await shownFonts(page, '.han')).not.toContainEqual(ROBOTO);
 });
 
-test('popups and frames of demos have the font', async () => {
+test('popups and frames of demos have the font', SMOKE, async () => {
   const { page } = await open('/material-ui/react-drawer');
   await hydrateAllIslands(page);
   const handle = await page.locator('[data-island="ResponsiveDrawer"] iframe').elementHandle();

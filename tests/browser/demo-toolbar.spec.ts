@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -27,36 +27,40 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test('the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End', async () => {
-  const { page, toolbar } = await openToolbar();
-  const names = await toolbar
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    );
-  expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
-  expect(names.at(-1)).toBe(`See more of ${DEMO}`);
-  expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
-  const lefts = await toolbar
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
-  expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
+test(
+  'the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End',
+  SMOKE,
+  async () => {
+    const { page, toolbar } = await openToolbar();
+    const names = await toolbar
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      );
+    expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
+    expect(names.at(-1)).toBe(`See more of ${DEMO}`);
+    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+    const lefts = await toolbar
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+    expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
 
-  await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('TS');
-  await page.keyboard.press('End');
-  expect(await focusedName(page)).toBe(names.at(-1));
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('JS');
-  await page.keyboard.press('ArrowLeft');
-  expect(await focusedName(page)).toBe(names.at(-1));
-  await page.keyboard.press('Home');
-  expect(await focusedName(page)).toBe('JS');
-  await page.keyboard.press('Tab');
-  expect(await toolbar.locator(':focus').count()).toBe(0);
-  expectSilentConsole(page);
-});
+    await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toBe('TS');
+    await page.keyboard.press('End');
+    expect(await focusedName(page)).toBe(names.at(-1));
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toBe('JS');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedName(page)).toBe(names.at(-1));
+    await page.keyboard.press('Home');
+    expect(await focusedName(page)).toBe('JS');
+    await page.keyboard.press('Tab');
+    expect(await toolbar.locator(':focus').count()).toBe(0);
+    expectSilentConsole(page);
+  },
+);
 
 test('from right to left, the arrow keys are mirrored', async () => {
   const { page, toolbar } = await openToolbar();

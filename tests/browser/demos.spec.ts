@@ -3,7 +3,7 @@ import { recordRequests, twoFrames, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const SOURCES = /\/assets\/demos\/.*\.json$/;
@@ -48,7 +48,7 @@ async function isPressed(scope: Locator, name: string): Promise<string | null> {
   return button(scope, name).getAttribute('aria-pressed');
 }
 
-test('previews are in the page; no code is fetched for them', async () => {
+test('previews are in the page; no code is fetched for them', SMOKE, async () => {
   const { page, sources } = await openButtons();
   const text = await listing(demo(page, WITH_PREVIEW)).innerText();
   expect(text).toContain('<Button variant="contained">Publish</Button>');
@@ -66,7 +66,7 @@ for (const [name, open, close] of [
   [WITH_PREVIEW, 'Expand code', 'Collapse code'],
   [WITHOUT_PREVIEW, 'Show code', 'Hide code'],
 ] as const) {
-  test(`the code of ${name} opens with "${open}" and closes with "${close}"`, async () => {
+  test(`the code of ${name} opens with "${open}" and closes with "${close}"`, SMOKE, async () => {
     const { page } = await openButtons();
     const scope = demo(page, name);
     const shut = await button(scope, open).evaluate((toggle) => ({
@@ -152,7 +152,7 @@ for (const [name, ending, language] of [
   });
 }
 
-test('the source is fetched once, when the button is first pointed at', async () => {
+test('the source is fetched once, when the button is first pointed at', SMOKE, async () => {
   const { page, sources } = await openButtons();
   const scope = demo(page, WITHOUT_PREVIEW);
   await button(scope, 'Show code').scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const DENSITY = '/material-ui/customization/density';
 
@@ -26,7 +26,7 @@ async function waitForUnit(page: Page, px: number): Promise<void> {
   );
 }
 
-test('density acts on all demos at once, by keyboard, and is reset', async () => {
+test('density acts on all demos at once, by keyboard, and is reset', SMOKE, async () => {
   const page = await openTool();
   const button = page.getByRole('button', { name: 'Book pickup' });
   const cell = page.locator('.MuiTableCell-sizeSmall').first();

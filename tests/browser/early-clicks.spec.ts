@@ -3,7 +3,7 @@ import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
 import { holdRequests, hydrateAllIslands, island, ISLAND_SCRIPTS } from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
 const LOADING = 'ButtonLoading';
@@ -68,7 +68,7 @@ test('a styling that is chosen before any code is shown once the toolbar runs', 
   expectSilentConsole(page);
 });
 
-test('a click on the header before any code is done once the header runs', async () => {
+test('a click on the header before any code is done once the header runs', SMOKE, async () => {
   const { page, release } = await openHeld('/material-ui/react-button', MAIN_SCRIPT);
   const settings = page.getByRole('button', { name: 'Toggle settings drawer' });
   await settings.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
 
@@ -33,7 +33,7 @@ async function throwInSite(page: Page, message: string): Promise<void> {
   await page.addScriptTag({ url: '/assets/js/broken.js' });
 }
 
-test('errors are reported, without anything about the reader', async () => {
+test('errors are reported, without anything about the reader', SMOKE, async () => {
   const page = await open(1);
   await throwInSite(page, 'thrown');
   await host.until(() => host.received.length === 2);

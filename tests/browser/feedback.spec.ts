@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -73,7 +73,7 @@ for (const [name, prompt, warnings] of [
   });
 }
 
-test('what a reader says reaches the service, and the rating is remembered', async () => {
+test('what a reader says reaches the service, and the rating is remembered', SMOKE, async () => {
   const page = await openWith(accept, `/zh${BUTTONS}`);
   await page.getByRole('button', { name: '没有', exact: true }).click();
   await field(page).fill('  缺少链接按钮的示例。 ');
@@ -275,29 +275,33 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
   expectSilentConsole(page);
 });
 
-test('without a service, the words become an issue in a new tab, and nothing is called sent', async ({
-  page,
-}) => {
-  await page.goto(BUTTONS);
-  await waitForHydration(page);
-  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
-  await thumb(page, 'No').click();
-  await field(page).fill('Where is "small"?');
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Continue on GitHub' }).click(),
-  ]);
-  await tab.waitForURL('**/issues/new?**');
-  const body = new URL(tab.url()).searchParams.get('body');
-  expect(body).toBe(
-    `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
-  );
-  expect(await snackbar(page, 'handed-over').innerText()).toBe(
-    'Finish your feedback in the new tab.',
-  );
-  expect(await snackbar(page, 'sent').count()).toBe(0);
-  expectSilentConsole(page);
-});
+test(
+  'without a service, the words become an issue in a new tab, and nothing is called sent',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(BUTTONS);
+    await waitForHydration(page);
+    await page
+      .context()
+      .route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
+    await thumb(page, 'No').click();
+    await field(page).fill('Where is "small"?');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Continue on GitHub' }).click(),
+    ]);
+    await tab.waitForURL('**/issues/new?**');
+    const body = new URL(tab.url()).searchParams.get('body');
+    expect(body).toBe(
+      `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
+    );
+    expect(await snackbar(page, 'handed-over').innerText()).toBe(
+      'Finish your feedback in the new tab.',
+    );
+    expect(await snackbar(page, 'sent').count()).toBe(0);
+    expectSilentConsole(page);
+  },
+);
 
 test('a malformed cookie stands for no rating', async () => {
   const page = await openPage(BUTTONS, {

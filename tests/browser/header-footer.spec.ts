@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PRODUCTS } from '../../src/site/products/products';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -33,7 +33,7 @@ for (const [path, name] of [
   });
 }
 
-test('the header marks the other product after a link', async () => {
+test('the header marks the other product after a link', SMOKE, async () => {
   const page = await openPage('/material-ui/react-button', {
     viewport: { width: 1440, height: 800 },
   });

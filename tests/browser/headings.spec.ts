@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGES = [
   '/material-ui/react-button',
@@ -66,7 +66,7 @@ for (const path of PAGES) {
   });
 }
 
-test('Tab passes the button, and the arrow keys reach it', async ({ page }) => {
+test('Tab passes the button, and the arrow keys reach it', SMOKE, async ({ page }) => {
   await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

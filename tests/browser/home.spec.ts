@@ -2,28 +2,32 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
 
-test('the example is visible at once, and loads the library when a reader touches it', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/versions', {
-    beforeLoad: (fresh) => {
-      requests = recordRequests(fresh, ISLAND_SCRIPTS);
-      return Promise.resolve();
-    },
-  });
-  await waitForHydration(page);
-  await page.locator('.navbar__brand').click();
-  const form = page.getByRole('group', example);
-  await form.waitFor();
-  expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
-  expect(requests).toEqual([]);
-  await form.getByRole('button', { name: '18:00' }).click();
-  await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
-  expect(requests).not.toEqual([]);
-});
+test(
+  'the example is visible at once, and loads the library when a reader touches it',
+  SMOKE,
+  async () => {
+    let requests: string[] = [];
+    const page = await openPage('/versions', {
+      beforeLoad: (fresh) => {
+        requests = recordRequests(fresh, ISLAND_SCRIPTS);
+        return Promise.resolve();
+      },
+    });
+    await waitForHydration(page);
+    await page.locator('.navbar__brand').click();
+    const form = page.getByRole('group', example);
+    await form.waitFor();
+    expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
+    expect(requests).toEqual([]);
+    await form.getByRole('button', { name: '18:00' }).click();
+    await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
+    expect(requests).not.toEqual([]);
+  },
+);
 
 test('the form computes the price, asks for a name, and confirms', async ({ page }) => {
   await page.goto('/');

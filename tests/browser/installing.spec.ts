@@ -1,6 +1,6 @@
 import { openPage, waitForHydration } from './support/page';
 import { searchField, searchOptions } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 interface Manifest {
   start_url: string;
@@ -32,7 +32,7 @@ for (const [root, shared] of [
   ['/zh/', '按钮'],
 ] as const) {
   test.describe(`${root}`, () => {
-    test('can be installed, says Chromium', async () => {
+    test('can be installed, says Chromium', SMOKE, async () => {
       const { path, errors, obstacles, manifest } = await readManifest(root);
       expect({ path, errors, obstacles }).toEqual({
         path: `${root}app.webmanifest`,

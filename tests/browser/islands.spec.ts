@@ -15,7 +15,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -59,28 +59,32 @@ async function countNodes(page: Page): Promise<{ marked: number; all: number }> 
   }));
 }
 
-test('hydration keeps the nodes and the ids that the server wrote, without a word', async () => {
-  let release = () => {};
-  const page = await openPage(BUTTONS, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
-  });
-  await waitForHydration(page);
-  const marked = await markIslandNodes(page);
-  expect(marked).toBeGreaterThan(50);
-  const ids = await idsInIslands(page);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(new Set(ids).size).toBe(ids.length);
+test(
+  'hydration keeps the nodes and the ids that the server wrote, without a word',
+  SMOKE,
+  async () => {
+    let release = () => {};
+    const page = await openPage(BUTTONS, {
+      beforeLoad: async (opened) => {
+        release = await holdRequests(opened, ISLAND_SCRIPTS);
+      },
+    });
+    await waitForHydration(page);
+    const marked = await markIslandNodes(page);
+    expect(marked).toBeGreaterThan(50);
+    const ids = await idsInIslands(page);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
 
-  release();
-  await hydrateAllIslands(page);
-  expect(await countNodes(page)).toEqual({ marked, all: marked });
-  expect(await idsInIslands(page)).toEqual(ids);
-  expectSilentConsole(page);
-});
+    release();
+    await hydrateAllIslands(page);
+    expect(await countNodes(page)).toEqual({ marked, all: marked });
+    expect(await idsInIslands(page)).toEqual(ids);
+    expectSilentConsole(page);
+  },
+);
 
-test('no island code is asked for while no island is near the viewport', async () => {
+test('no island code is asked for while no island is near the viewport', SMOKE, async () => {
   let requests: string[] = [];
   const page = await openPage(BUTTONS, {
     beforeLoad: async (opened) => {
@@ -150,7 +154,7 @@ test('a running island answers each click', async ({ page }) => {
   expectSilentConsole(page);
 });
 
-test('islands work after client-side navigation, and on the way back', async ({ page }) => {
+test('islands work after client-side navigation, and on the way back', SMOKE, async ({ page }) => {
   await page.goto(INSTALLATION);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

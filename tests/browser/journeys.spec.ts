@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { holdRequests } from './support/islands';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
 const SCREENS = {
@@ -102,7 +102,7 @@ for (const screen of ['desktop', 'phone'] as const) {
       });
     }
 
-    test('a reader chooses the other language, and comes back', async () => {
+    test('a reader chooses the other language, and comes back', SMOKE, async () => {
       const page = await openPage(USAGE, SCREENS[screen]);
       const choose = async (lang: string) => {
         await waitForHydration(page);
@@ -123,17 +123,21 @@ for (const screen of ['desktop', 'phone'] as const) {
   });
 }
 
-test('on a Chinese page, the filter finds pages by their English names', async ({ page }) => {
-  await page.goto(`/zh${USAGE}`);
-  await waitForHydration(page);
-  const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
-  await page.getByRole('searchbox').fill('installation');
-  await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
-  expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
-  await page.getByRole('searchbox').fill('安装');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL('**/getting-started/installation');
-});
+test(
+  'on a Chinese page, the filter finds pages by their English names',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(`/zh${USAGE}`);
+    await waitForHydration(page);
+    const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
+    await page.getByRole('searchbox').fill('installation');
+    await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
+    expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
+    await page.getByRole('searchbox').fill('安装');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/getting-started/installation');
+  },
+);
 
 test('a change of page that takes long shows a bar, and takes it away', async () => {
   let release = () => {};

@@ -3,7 +3,7 @@ import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { searchButton, searchDialog, searchField } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 /** Scripts that only readers of another language, or of a crash report, need. */
 const LANGUAGE_SCRIPTS = /\/assets\/js\/(?:labels|demo-locale|demo-crash)-?[^/]*\.js$/;
@@ -36,22 +36,24 @@ test.describe('the language menu', () => {
     });
   }
 
-  test('leads to the other language and back, also to a heading chosen meanwhile', async ({
-    page,
-  }) => {
-    await page.goto('/material-ui/react-button?a=1');
-    await waitForHydration(page);
-    await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
-    await page.locator('.navbar__item.dropdown > button').click();
-    await page.locator('.navbar a[lang="zh-CN"]').click();
-    await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expect(await page.locator('#basic-button').count()).toBe(1);
-    await waitForHydration(page);
-    await page.locator('.navbar__item.dropdown > button').click();
-    await page.locator('.navbar a[lang="en"]').click();
-    await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
-  });
+  test(
+    'leads to the other language and back, also to a heading chosen meanwhile',
+    SMOKE,
+    async ({ page }) => {
+      await page.goto('/material-ui/react-button?a=1');
+      await waitForHydration(page);
+      await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
+      await page.locator('.navbar__item.dropdown > button').click();
+      await page.locator('.navbar a[lang="zh-CN"]').click();
+      await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+      expect(await page.locator('#basic-button').count()).toBe(1);
+      await waitForHydration(page);
+      await page.locator('.navbar__item.dropdown > button').click();
+      await page.locator('.navbar a[lang="en"]').click();
+      await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
+    },
+  );
 });
 
 test.describe('demos', () => {
@@ -68,7 +70,7 @@ test.describe('demos', () => {
     expectSilentConsole(page);
   });
 
-  test('in Chinese load the one locale pack, and hydrate without a difference', async () => {
+  test('in Chinese load the one locale pack, and hydrate without a difference', SMOKE, async () => {
     let requests: string[] = [];
     const page = await openPage('/zh/material-ui/react-button', {
       beforeLoad: async (opened) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hasFullHistory } from '../../plugins/products/product-docs/hasFullHistory';
 import { openPage } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const TIME = '.theme-last-updated time';
 
@@ -10,7 +10,7 @@ test.describe('the date of a page’s last change', () => {
     ['/material-ui/react-button', 'Last updated on'],
     ['/zh/material-ui/react-button', '最后'],
   ] as const) {
-    test(`is shown below ${address}, also for machines, where git knows it`, async () => {
+    test(`is shown below ${address}, also for machines, where git knows it`, SMOKE, async () => {
       const page = await openPage(address, { javaScriptEnabled: false });
       const time = page.locator(TIME);
       const isKnown = await hasFullHistory(path.join(__dirname, '../..'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -46,7 +46,7 @@ async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
   };
 }
 
-test('Enter starts editing, Escape ends it, and Tab passes through until then', async () => {
+test('Enter starts editing, Escape ends it, and Tab passes through until then', SMOKE, async () => {
   const { page, editor, text } = await openEditor();
   expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await editor.getByText('to start editing').isVisible()).toBe(true);
@@ -58,7 +58,7 @@ test('Enter starts editing, Escape ends it, and Tab passes through until then', 
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
-test('edited code runs; "Reset demo" restores it', async () => {
+test('edited code runs; "Reset demo" restores it', SMOKE, async () => {
   const { demo, text, shown } = await openEditor();
   const original = await text.inputValue();
   await text.fill('export default () => <p>Edited</p>;');
@@ -123,7 +123,7 @@ test('packages that the page doesn’t use can be imported', async () => {
   expect(await shown.locator('svg').count()).toBe(2);
 });
 
-test('edited code can read neither cookies, nor storage, nor the page', async () => {
+test('edited code can read neither cookies, nor storage, nor the page', SMOKE, async () => {
   const { text, shown } = await openEditor();
   await text.fill(`
 const attempts = {

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/guides/localization';
 
@@ -63,22 +63,26 @@ for (const [language, title, missing] of [
   });
 }
 
-test('a demo of any page is shown with a locale, which is loaded when it is asked for', async () => {
-  const page = await openDemo('BasicRating', '/material-ui/react-rating');
-  const requests = recordRequests(page, /demo-locales/);
-  const demo = page.locator('#BasicRating');
-  const toolbar = demo.getByRole('toolbar');
-  await toolbar.locator('[aria-haspopup="menu"]').click();
-  expect(requests).toEqual([]);
-  await demo.getByRole('menuitem', { name: 'Locale of the components' }).click();
-  const select = toolbar.getByRole('combobox', { name: /^Locale of the components/ });
-  await select.waitFor();
-  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
-  await select.selectOption({ label: 'Arabic (Egypt)' });
-  await demo.locator('[data-island][dir="rtl"]').waitFor();
-  await demo.getByText('2 نجوم').first().waitFor({ state: 'attached' });
-  await expectNoAxeViolations(page);
-  await select.selectOption('');
-  await demo.locator('[data-island][dir="rtl"]').waitFor({ state: 'detached' });
-  expectSilentConsole(page);
-});
+test(
+  'a demo of any page is shown with a locale, which is loaded when it is asked for',
+  SMOKE,
+  async () => {
+    const page = await openDemo('BasicRating', '/material-ui/react-rating');
+    const requests = recordRequests(page, /demo-locales/);
+    const demo = page.locator('#BasicRating');
+    const toolbar = demo.getByRole('toolbar');
+    await toolbar.locator('[aria-haspopup="menu"]').click();
+    expect(requests).toEqual([]);
+    await demo.getByRole('menuitem', { name: 'Locale of the components' }).click();
+    const select = toolbar.getByRole('combobox', { name: /^Locale of the components/ });
+    await select.waitFor();
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await select.selectOption({ label: 'Arabic (Egypt)' });
+    await demo.locator('[data-island][dir="rtl"]').waitFor();
+    await demo.getByText('2 نجوم').first().waitFor({ state: 'attached' });
+    await expectNoAxeViolations(page);
+    await select.selectOption('');
+    await demo.locator('[data-island][dir="rtl"]').waitFor({ state: 'detached' });
+    expectSilentConsole(page);
+  },
+);

@@ -5,7 +5,7 @@ import { recordRequests, waitForIsland } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/material-icons';
 const DRAWINGS = /\/assets\/icons\//;
@@ -50,7 +50,7 @@ test('only visible icons are in the document, and only their drawings are loaded
   expectSilentConsole(page);
 });
 
-test('by keyboard: search, move, open, close, and back', async () => {
+test('by keyboard: search, move, open, close, and back', SMOKE, async () => {
   const page = await openList();
   await field(page).focus();
   await page.keyboard.type('trash');
@@ -217,7 +217,7 @@ test('from right to left, the left arrow leads to the next icon', async () => {
   expect(await focusedText(page)).toBe('AcUnit');
 });
 
-test('without JavaScript, the page says why it is needed, and has its text', async () => {
+test('without JavaScript, the page says why it is needed, and has its text', SMOKE, async () => {
   const page = await openPage(PAGE, { javaScriptEnabled: false });
   const message = page.locator('main noscript').filter({ visible: true });
   expect(await message.innerText()).toContain('The search needs JavaScript');

@@ -3,7 +3,7 @@ import { recordRequests, twoFrames } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { startSlowPageHost } from './support/slowPage';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const BUTTON = '/material-ui/react-button';
@@ -159,32 +159,36 @@ for (const [name, answer] of [
   });
 }
 
-test('back and forward lead to the place on the page that the reader left', async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
-  await markDocument(page);
-  const scrollTo = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+test(
+  'back and forward lead to the place on the page that the reader left',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(BUTTON_API);
+    await waitForHydration(page);
+    await markDocument(page);
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await twoFrames(page);
+    };
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await scrollTo(700);
+    const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+    expect(await place()).toBe(0);
+    await scrollTo(400);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     await twoFrames(page);
-  };
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await scrollTo(700);
-  const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
-  await link.evaluate((element: HTMLElement) => element.click());
-  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-  expect(await place()).toBe(0);
-  await scrollTo(400);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-  await twoFrames(page);
-  expect(await place()).toBe(700);
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-  await twoFrames(page);
-  expect(await place()).toBe(400);
-  expect(await isSameDocument(page)).toBe(true);
-  expectSilentConsole(page);
-});
+    expect(await place()).toBe(700);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+    await twoFrames(page);
+    expect(await place()).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+    expectSilentConsole(page);
+  },
+);
 
 test('the style sheets of a followed page load while the page is still on its way', async () => {
   const host = await startSlowPageHost(DENSITY);
@@ -207,7 +211,7 @@ test('the style sheets of a followed page load while the page is still on its wa
   }
 });
 
-test('a followed page has style sheets that were fetched ahead', async ({ page }) => {
+test('a followed page has style sheets that were fetched ahead', SMOKE, async ({ page }) => {
   await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -245,7 +249,7 @@ test('after a shared theme is given up, the language links don’t carry it', as
   expect(links.filter((href) => href.includes('theme='))).toEqual([]);
 });
 
-test('a followed link is announced by its title, which nobody sees', async ({ page }) => {
+test('a followed link is announced by its title, which nobody sees', SMOKE, async ({ page }) => {
   await page.goto(USAGE);
   await waitForHydration(page);
   await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();

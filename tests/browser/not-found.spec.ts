@@ -4,7 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { problemsOf } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const MISTYPED = '/material-ui/react-buton';
 
@@ -49,14 +49,14 @@ for (const [address, text, href] of [
   });
 }
 
-test('an address like no other gets no suggestion', async () => {
+test('an address like no other gets no suggestion', SMOKE, async () => {
   const page = await openMissing('/wp-login.php');
   await page.getByRole('searchbox').fill('button');
   await page.getByText(/Results: /).waitFor();
   expect(await page.getByText('Did you mean').count()).toBe(0);
 });
 
-test('the search is complete by keyboard, and says how much it found', async () => {
+test('the search is complete by keyboard, and says how much it found', SMOKE, async () => {
   const page = await openMissing(MISTYPED);
   const field = page.getByRole('searchbox', { name: 'Find a page by its title' });
   await field.focus();

@@ -4,7 +4,7 @@ import { bell, BUTTONS, openWithNotifications, panel } from './support/notificat
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -53,7 +53,7 @@ for (const [name, options] of [
   });
 }
 
-test('Chinese readers get what is for them', async () => {
+test('Chinese readers get what is for them', SMOKE, async () => {
   const page = await openPage(`/zh${BUTTONS}`, { locale: 'zh-CN' });
   await page.getByRole('button', { name: '2 条未读通知' }).click();
   const list = page.getByRole('region', { name: '通知' });

@@ -7,7 +7,7 @@ import { EDITED, editDemo } from './support/editDemo';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const PAGES_TO_VISIT = 12;
@@ -94,7 +94,7 @@ test('everything is saved, and read after the server has gone', async () => {
   }
 });
 
-test('a save is paused, resumed in another document, and removed', async () => {
+test('a save is paused, resumed in another document, and removed', SMOKE, async () => {
   const page = await openSaves();
   await save(page, 'en/base-ui');
   await drawerOf(page).getByRole('button', { name: 'Pause' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waitForHydration } from './support/page';
 import { follow } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
@@ -13,18 +13,22 @@ for (const [prefix, text] of [
   ['', 'You are offline.'],
   ['/zh', '你已离线。'],
 ] as const) {
-  test(`${prefix}: without a network, a link says so and works again later`, async ({ page }) => {
-    await page.goto(prefix + BUTTONS);
-    await waitForHydration(page);
-    await page.context().setOffline(true);
-    const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
-    await link.click();
-    await page.getByRole('alert').getByText(text).waitFor();
-    expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
-    await page.context().setOffline(false);
-    await link.click();
-    await page.waitForURL('**/material-ui/api/button');
-  });
+  test(
+    `${prefix}: without a network, a link says so and works again later`,
+    SMOKE,
+    async ({ page }) => {
+      await page.goto(prefix + BUTTONS);
+      await waitForHydration(page);
+      await page.context().setOffline(true);
+      const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
+      await link.click();
+      await page.getByRole('alert').getByText(text).waitFor();
+      expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
+      await page.context().setOffline(false);
+      await link.click();
+      await page.waitForURL('**/material-ui/api/button');
+    },
+  );
 }
 
 test('without a network, a page that was fetched before is shown', async ({ page }) => {

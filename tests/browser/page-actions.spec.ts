@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { siteUrl } from './support/siteUrl';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 
@@ -11,7 +11,7 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'Page actions
 const isOpen = (page: Page) => page.locator('[data-page-actions][open]').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('the arrow keys move through the menu, and Escape closes it', async ({ page }) => {
+test('the arrow keys move through the menu, and Escape closes it', SMOKE, async ({ page }) => {
   await page.goto(BUTTON);
   await waitForHydration(page);
   await summary(page).focus();

@@ -4,7 +4,7 @@ import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 /** Everything that only playgrounds, editing, and exporting need. */
@@ -101,7 +101,7 @@ for (const [path, notSet] of [
 }
 
 for (const path of [PAGE, `/zh${PAGE}`]) {
-  test(`by keyboard, on ${path}`, async () => {
+  test(`by keyboard, on ${path}`, SMOKE, async () => {
     const { page, props, code } = await openPlayground(path);
     await props.getByRole('radio', { name: 'contained' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -121,21 +121,25 @@ for (const path of [PAGE, `/zh${PAGE}`]) {
   });
 }
 
-test('a link leads to the same props; others are ignored; reset returns to the start', async () => {
-  const { page, root, code } = await openPlayground(
-    `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
-    { beforeLoad: recordCopies },
-  );
-  expect(await code()).toContain('<Button disabled>');
-  await root.getByRole('button', { name: /^Copy link to these props/ }).click();
-  await page.getByText('The link is in your clipboard.').waitFor();
-  const link = new URL((await copiedText(page)) ?? '');
-  expect(link.searchParams.get('Button.variant')).toBe('text');
-  expect(link.searchParams.get('Button.disabled')).toBe('true');
-  expect(link.searchParams.has('Button.color')).toBe(false);
-  await root.getByRole('button', { name: /^Reset the props/ }).click();
-  expect(await code()).toContain('<Button variant="contained">');
-});
+test(
+  'a link leads to the same props; others are ignored; reset returns to the start',
+  SMOKE,
+  async () => {
+    const { page, root, code } = await openPlayground(
+      `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
+      { beforeLoad: recordCopies },
+    );
+    expect(await code()).toContain('<Button disabled>');
+    await root.getByRole('button', { name: /^Copy link to these props/ }).click();
+    await page.getByText('The link is in your clipboard.').waitFor();
+    const link = new URL((await copiedText(page)) ?? '');
+    expect(link.searchParams.get('Button.variant')).toBe('text');
+    expect(link.searchParams.get('Button.disabled')).toBe('true');
+    expect(link.searchParams.has('Button.color')).toBe(false);
+    await root.getByRole('button', { name: /^Reset the props/ }).click();
+    expect(await code()).toContain('<Button variant="contained">');
+  },
+);
 
 test('a component that throws is tried again with other props', async () => {
   const { props, shown } = await openPlayground('/material-ui/react-rating');

@@ -4,7 +4,7 @@ import { hydrateAllIslands, island, waitForIsland } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 interface Popup {
   path: string;
@@ -127,7 +127,7 @@ for (const popup of POPUPS.filter(({ path }) => path.startsWith('/base-ui/'))) {
   });
 }
 
-test('a popup has the text of its demo, not that of the site', async () => {
+test('a popup has the text of its demo, not that of the site', SMOKE, async () => {
   const page = await openDemo(SELECT);
   const fontOf = (element: Locator) =>
     element.evaluate((shown) => getComputedStyle(shown).fontFamily);

@@ -11,7 +11,7 @@ import {
 } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
 const SYSTEM_BOX = '/system/react-box';
@@ -58,14 +58,18 @@ test.describe('the Button page of Joy UI', () => {
     });
   }
 
-  test('downloads nothing of Material UI, and the library in a chunk a component', async () => {
-    const { files } = await runDemos(JOY_BUTTON);
-    expect(files.filter((file) => JOY_FILES.test(file)).length).toBeGreaterThan(3);
-    expect(files.filter((file) => MATERIAL_FILES.test(file) || SYSTEM_FILES.test(file))).toEqual(
-      [],
-    );
-    expect(new Set(files).size).toBe(files.length);
-  });
+  test(
+    'downloads nothing of Material UI, and the library in a chunk a component',
+    SMOKE,
+    async () => {
+      const { files } = await runDemos(JOY_BUTTON);
+      expect(files.filter((file) => JOY_FILES.test(file)).length).toBeGreaterThan(3);
+      expect(files.filter((file) => MATERIAL_FILES.test(file) || SYSTEM_FILES.test(file))).toEqual(
+        [],
+      );
+      expect(new Set(files).size).toBe(files.length);
+    },
+  );
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no axe violation in ${colorScheme}`, async () => {
@@ -139,7 +143,7 @@ test.describe('the Box page of MUI System', () => {
     });
   }
 
-  test('downloads MUI System, and nothing of the component libraries', async () => {
+  test('downloads MUI System, and nothing of the component libraries', SMOKE, async () => {
     const { files } = await runDemos(SYSTEM_BOX);
     expect(files.filter((file) => SYSTEM_FILES.test(file))).toHaveLength(1);
     expect(files.filter((file) => MATERIAL_FILES.test(file) || JOY_FILES.test(file))).toEqual([]);

@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const API = '/material-ui/api/button';
 const DEMOS = '/material-ui/react-button';
 
-test('a prop leads to the demos that use it, without JavaScript too', async () => {
+test('a prop leads to the demos that use it, without JavaScript too', SMOKE, async () => {
   const page = await openPage(API, { javaScriptEnabled: false });
   const variant = page.locator('[id="button-prop-variant"]');
   const demos = variant.locator('ul').first().getByRole('link');

@@ -2,7 +2,7 @@ import { openContext } from './support/browser';
 import { startFileHost } from './support/fileHost';
 import type { FileHost } from './support/fileHost';
 import { openPage } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const MOVES: readonly (readonly [address: string, target: string])[] = [
   ['/en', '/'],
@@ -37,7 +37,7 @@ test.describe('on a host that only serves files', () => {
     });
   }
 
-  test('never shows the page for what is missing on the way', async () => {
+  test('never shows the page for what is missing on the way', SMOKE, async () => {
     const page = await openPage(`${host.url}/en/material-ui/react-button`, {
       // Notes for each page of the way whether its heading, once there, was to be seen.
       beforeLoad: async (opened) => {

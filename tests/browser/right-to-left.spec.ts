@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const openRtl = (path: string): Promise<Page> =>
@@ -47,7 +47,7 @@ test('a sentence ends with its full stop, and begins at the side where the page 
   expect((await margins(sentence)).right).toBe(0);
 });
 
-test('headings begin at the edge, and listings at their own', async () => {
+test('headings begin at the edge, and listings at their own', SMOKE, async () => {
   const page = await openRtl('/material-ui/customization/right-to-left');
   expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
   expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);

@@ -11,9 +11,9 @@ import {
   searchOptions,
   START,
 } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
-test('nothing of the search loads before a reader is about to use it', async () => {
+test('nothing of the search loads before a reader is about to use it', SMOKE, async () => {
   const page = await openLivePage();
   const requested = recordRequests(page, /search/);
   await page.mouse.move(400, 400);

@@ -9,7 +9,7 @@ import {
   searchStatus,
   START,
 } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 test('a query that is too long, or has no words, is answered', async () => {
   const page = await openSearch();
@@ -44,7 +44,7 @@ for (const [name, answer] of [
   });
 }
 
-test('a worker whose file is missing: says so, and leads on', async () => {
+test('a worker whose file is missing: says so, and leads on', SMOKE, async () => {
   const page = await openLivePage();
   await page.context().route(/search-worker[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -15,9 +15,9 @@ import {
   START,
   TEXTS,
 } from './support/search';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
-test('finds the page’s product first, and marks the words', async () => {
+test('finds the page’s product first, and marks the words', SMOKE, async () => {
   const page = await openSearch();
   const indexes = recordRequests(page, INDEXES);
   await searchFor(page, 'button color');
@@ -46,7 +46,7 @@ test('texts are fetched for the first pages, and for the others once the list is
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('arrow keys choose a result, and Enter goes there without a new document', async () => {
+test('arrow keys choose a result, and Enter goes there without a new document', SMOKE, async () => {
   const page = await openSearch();
   await searchFor(page, 'slider');
   const first = await activeOption(page);
@@ -133,7 +133,7 @@ test('words of the other language and of the field find pages, too', async () =>
   expect((await activeOption(page)).href).toBe('/material-ui/react-snackbar');
 });
 
-test('works in Chinese', async () => {
+test('works in Chinese', SMOKE, async () => {
   const page = await openSearch(`/zh${START}`);
   await searchFor(page, '按钮颜色');
   expect((await activeOption(page)).href).toMatch(/^\/zh\/material-ui\//);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { APIResponse } from 'playwright-core';
 import { openContext } from './support/browser';
 import { siteFolder } from '../helpers/siteFolder';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 /** Asks without following redirects, and as a browser does: with Accept-Encoding. */
 async function ask(address: string, headers: Record<string, string> = {}): Promise<APIResponse> {
@@ -43,7 +43,7 @@ for (const [address, language] of [
   ['/zh/', 'zh'],
   ['/zh/material-ui/react-button', 'zh'],
 ] as const) {
-  test(`${address} is a page in ${language}`, async () => {
+  test(`${address} is a page in ${language}`, SMOKE, async () => {
     const response = await ask(address);
     expect(response.status()).toBe(200);
     expect(response.headers()).toMatchObject({

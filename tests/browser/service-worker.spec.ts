@@ -3,7 +3,7 @@ import { writeSettings } from '../../src/services/service-worker/settings';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { startWorkerHost } from './support/workerHost';
 import type { WorkerHost } from './support/workerHost';
 
@@ -59,7 +59,7 @@ const lookForUpdate = (page: Page) =>
     await registration.update();
   });
 
-test('is there once per locale, and keeps what the reader has visited', async () => {
+test('is there once per locale, and keeps what the reader has visited', SMOKE, async () => {
   const page = await openCounted();
   expect(await activeScope(page)).toBe('/');
   await page.goto(`${host.url}/zh${PAGE}`);
@@ -79,7 +79,7 @@ test('is there once per locale, and keeps what the reader has visited', async ()
   expectSilentConsole(page);
 });
 
-test('brings an open page to the next release, with one reload', async () => {
+test('brings an open page to the next release, with one reload', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -148,7 +148,7 @@ test('that takes over while a page loads has it reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-test('goes away with everything it kept once the kill switch is deployed', async () => {
+test('goes away with everything it kept once the kill switch is deployed', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);

@@ -5,7 +5,7 @@ import { editHash } from '../../src/demos/shared/editHash';
 import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -34,7 +34,7 @@ async function copyEditLink(page: Page): Promise<void> {
   await demo.getByRole('menuitem', { name: 'Copy link to this version' }).click();
 }
 
-test('the link to an edited demo shows its code, and runs it only when asked', async () => {
+test('the link to an edited demo shows its code, and runs it only when asked', SMOKE, async () => {
   const page = await openPage(PAGE, { beforeLoad: recordCopies });
   await waitForHydration(page);
   await editDemo(page, 'export default () => <p>Edited 你好</p>;');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
@@ -12,7 +12,7 @@ async function openHydrated(path: string, options: PageOptions = {}): Promise<Pa
   return page;
 }
 
-test('print has the text and not the navigation', async () => {
+test('print has the text and not the navigation', SMOKE, async () => {
   const page = await openHydrated(BUTTONS);
   const parts = [
     '.theme-layout-navbar',

@@ -4,7 +4,7 @@ import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { sidebarLink } from './support/sidebar';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, waitForRoot } from './support/theme';
 
 const BUTTONS = '/material-ui/react-button';
@@ -44,7 +44,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('the skip link', () => {
-  test('is the first stop of the keyboard, and shows itself there', async () => {
+  test('is the first stop of the keyboard, and shows itself there', SMOKE, async () => {
     const page = await openHydrated(BUTTONS);
     const bottom = () => skipLink(page).evaluate((link) => link.getBoundingClientRect().bottom);
     expect(await bottom()).toBeLessThanOrEqual(0);
@@ -117,7 +117,7 @@ test.describe('back to top', () => {
 });
 
 test.describe('the language menu', () => {
-  test('keeps the page and the place on it', async () => {
+  test('keeps the page and the place on it', SMOKE, async () => {
     const page = await openHydrated(`${BUTTONS}#icon-button`);
     await languageMenu(page).click();
     await header(page).getByRole('link', { name: '中文' }).click();
@@ -184,7 +184,7 @@ for (const name of ['Open main navigation', 'English', 'Copy the code', 'Expand 
 }
 
 test.describe('the color mode', () => {
-  test('switches, and is kept', async () => {
+  test('switches, and is kept', SMOKE, async () => {
     const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
     expect(await themeOf(page)).toBe('light');
     await chooseDark(page);
@@ -235,7 +235,7 @@ test.describe('the drawer of a phone', () => {
   const drawerLink = (page: Page) =>
     drawer(page).getByRole('link', { name: 'Button', exact: true });
 
-  test('opens by its button, and leads to pages', async () => {
+  test('opens by its button, and leads to pages', SMOKE, async () => {
     const page = await openDrawer();
     await (await sidebarLink(drawer(page), 'Installation')).tap();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON_API = '/material-ui/api/button';
 const BUTTON = '/material-ui/react-button';
@@ -78,7 +78,7 @@ for (const [prefix, chip, show] of [
 }
 
 test.describe('the filter', () => {
-  test('leaves the pages whose titles hold the text, and opens their groups', async () => {
+  test('leaves the pages whose titles hold the text, and opens their groups', SMOKE, async () => {
     const page = await openButtonPage({}, USAGE);
     await filterField(page).fill('INSTALL');
     const links = navigation(page).getByRole('link');
@@ -134,7 +134,7 @@ test.describe('the filter', () => {
 });
 
 test.describe('the menus', () => {
-  test('show the family, the current product, and what is planned', async () => {
+  test('show the family, the current product, and what is planned', SMOKE, async () => {
     const page = await openButtonPage({}, USAGE);
     const button = page.getByRole('button', { name: 'Material UI, choose a product' });
     await button.click();
@@ -175,20 +175,24 @@ test.describe('the menus', () => {
 });
 
 test.describe('the tree', () => {
-  test('opens and closes a group by click, Enter, and Space, and stays where it is', async () => {
-    const page = await openButtonPage();
-    const group = navigation(page).getByRole('button', { name: 'Getting started' });
-    const link = navigation(page).getByRole('link', { name: 'Usage' });
-    await group.click();
-    await link.waitFor();
-    await page.keyboard.press('Space');
-    await link.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Enter');
-    await link.waitFor();
-    expect(new URL(page.url()).pathname).toBe(BUTTON);
-  });
+  test(
+    'opens and closes a group by click, Enter, and Space, and stays where it is',
+    SMOKE,
+    async () => {
+      const page = await openButtonPage();
+      const group = navigation(page).getByRole('button', { name: 'Getting started' });
+      const link = navigation(page).getByRole('link', { name: 'Usage' });
+      await group.click();
+      await link.waitFor();
+      await page.keyboard.press('Space');
+      await link.waitFor({ state: 'hidden' });
+      await page.keyboard.press('Enter');
+      await link.waitFor();
+      expect(new URL(page.url()).pathname).toBe(BUTTON);
+    },
+  );
 
-  test('shows the active page, and keeps its place on the way to another', async () => {
+  test('shows the active page, and keeps its place on the way to another', SMOKE, async () => {
     // The last written pages of the tree: the API pages.
     const path = '/material-ui/api/loading-button';
     const page = await openButtonPage({ viewport: { width: 1280, height: 420 } }, path);

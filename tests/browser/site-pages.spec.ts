@@ -4,7 +4,7 @@ import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGES = ['/', '/versions', '/production-error'];
 const LOOKS = [
@@ -52,7 +52,7 @@ for (const [path, product, category] of [
   });
 }
 
-test('the home page leads to what is written, and nowhere else', async ({ page }) => {
+test('the home page leads to what is written, and nowhere else', SMOKE, async ({ page }) => {
   await page.goto('/');
   const planned = page.locator('main li', { hasText: 'Planned' });
   const all = CATALOGUE.flatMap(({ products }) => products);
@@ -83,7 +83,7 @@ test.describe('the production-error page', () => {
     ['/production-error', 'Crash this page', 'This page crashed', 'Try again', 'Home page'],
     ['/zh/production-error', '让本页崩溃', '页面已崩溃', '重试', '首页'],
   ] as const) {
-    test(`${path}: crashes into a page with ways on`, async ({ page }) => {
+    test(`${path}: crashes into a page with ways on`, SMOKE, async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
       await page.getByRole('button', { name: crash }).click();

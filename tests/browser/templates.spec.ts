@@ -5,7 +5,7 @@ import { framePath, GALLERY_PATH, previewPath } from '../../src/templates/paths'
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const FOLDER = path.join(__dirname, '../../content/templates');
 const SLUGS = readdirSync(FOLDER, { withFileTypes: true })
@@ -77,29 +77,33 @@ for (const slug of SLUGS) {
   });
 }
 
-test('a theme, a mode, and a direction are followed, and the address says them', async () => {
-  const page = await openPage(SIGN_IN, { colorScheme: 'light' });
-  await template(page).getByLabel('Email').fill('ada@example.org');
-  const light = await backgroundOf(page);
+test(
+  'a theme, a mode, and a direction are followed, and the address says them',
+  SMOKE,
+  async () => {
+    const page = await openPage(SIGN_IN, { colorScheme: 'light' });
+    await template(page).getByLabel('Email').fill('ada@example.org');
+    const light = await backgroundOf(page);
 
-  await control(page, 'mode').selectOption('dark');
-  await template(page).locator('html[data-mode="dark"]').waitFor();
-  expect(await backgroundOf(page)).not.toBe(light);
-  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+    await control(page, 'mode').selectOption('dark');
+    await template(page).locator('html[data-mode="dark"]').waitFor();
+    expect(await backgroundOf(page)).not.toBe(light);
+    expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
 
-  await control(page, 'theme').selectOption('material');
-  await waitForBackground(page, MATERIAL_DARK);
+    await control(page, 'theme').selectOption('material');
+    await waitForBackground(page, MATERIAL_DARK);
 
-  await control(page, 'direction').selectOption('rtl');
-  await template(page).locator('html[dir="rtl"]').waitFor();
-  expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    await control(page, 'direction').selectOption('rtl');
+    await template(page).locator('html[dir="rtl"]').waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
 
-  const { search } = new URL(page.url());
-  expect(search).toBe('?mode=dark&theme=material&direction=rtl');
-  // What a reader has typed stays.
-  expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
-  expectSilentConsole(page);
-});
+    const { search } = new URL(page.url());
+    expect(search).toBe('?mode=dark&theme=material&direction=rtl');
+    // What a reader has typed stays.
+    expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
+    expectSilentConsole(page);
+  },
+);
 
 test('an address shows the template as it says, from the start', async ({ page }) => {
   await page.goto(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
@@ -158,7 +162,7 @@ for (const root of ['/', '/zh/']) {
 /** The names of the templates that the gallery shows. */
 const shownTemplates = (page: Page) => page.locator('[data-template]:visible h2').allTextContents();
 
-test('the gallery is filtered with the keyboard', async ({ page }) => {
+test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
   await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   expect(await shownTemplates(page)).toHaveLength(SLUGS.length);
@@ -195,7 +199,7 @@ for (const [name, address, field] of [
   });
 }
 
-test('a template is opened from the gallery, and leads back', async ({ page }) => {
+test('a template is opened from the gallery, and leads back', SMOKE, async ({ page }) => {
   await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Open: Sign-in', exact: true }).click();

@@ -5,13 +5,13 @@ import { SLOT_EXAMPLES } from '../../src/dev-pages/third-parties/slotExamples';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/experiments/docs/third-parties';
 
 const exampleOf = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
 
-test('every state is drawn, and asks nobody anything', async () => {
+test('every state is drawn, and asks nobody anything', SMOKE, async () => {
   const elsewhere: string[] = [];
   const page = await openPage(PAGE, {
     beforeLoad: (fresh) => {

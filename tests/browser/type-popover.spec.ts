@@ -4,7 +4,7 @@ import { waitForReference } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const ACCORDION = '/material-ui/api/accordion';
 
@@ -24,20 +24,24 @@ async function openSlots(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-test('a named type opens its definition over the text, without moving the page', async ({
-  page,
-}) => {
-  await page.goto(ACCORDION);
-  await waitForReference(page);
-  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
-  await name.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await name.click();
-  const box = definition(page, 'AccordionSlots');
-  expect(await box.locator('pre').innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading/);
-  expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
-  expectSilentConsole(page);
-});
+test(
+  'a named type opens its definition over the text, without moving the page',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(ACCORDION);
+    await waitForReference(page);
+    const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+    await name.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await name.click();
+    const box = definition(page, 'AccordionSlots');
+    expect(await box.locator('pre').innerText()).toMatch(
+      /^interface AccordionSlots \{\n {2}heading/,
+    );
+    expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
+    expectSilentConsole(page);
+  },
+);
 
 test('focus moves into it, and back to the name with Escape', async ({ page }) => {
   await page.goto(ACCORDION);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_ISLANDS } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -131,7 +131,7 @@ test('the side navigation takes the width of a phone, and leaves room for the te
   expect(endOf(menu)).toBe(endOf(text));
 });
 
-test('links lead on', async () => {
+test('links lead on', SMOKE, async () => {
   const page = await openStatic(BUTTONS);
   const header = page.getByRole('navigation', { name: 'Main', exact: true });
   await header.getByRole('link', { name: 'Material UI', exact: true }).click();
@@ -143,14 +143,14 @@ test('links lead on', async () => {
   expect(new URL(page.url()).hash).toBe('#accessibility');
 });
 
-test('the language can be changed', async () => {
+test('the language can be changed', SMOKE, async () => {
   const page = await openStatic(BUTTONS);
   await page.getByRole('button', { name: 'English' }).hover();
   await page.getByRole('link', { name: '中文' }).click();
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
 });
 
-test('tabs show all their panels, each under its name', async () => {
+test('tabs show all their panels, each under its name', SMOKE, async () => {
   const page = await openStatic(INSTALLATION);
   const shown = await page
     .locator('[data-code-tabs]')

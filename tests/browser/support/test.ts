@@ -5,6 +5,9 @@ import { closeContexts, useBrowser } from './browser';
 
 export { expect } from '@playwright/test';
 
+/** For tests that fail first when something breaks: `npm run test:browser -- --grep @smoke`. */
+export const SMOKE = { tag: '@smoke' };
+
 /** Tests of the site: what their pages complain about is recorded, see `expectSilentConsole`. */
 export const test = base.extend<{ profiles: void }>({
   launchOptions: [
