@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { FRAME_SANDBOX } from '../../src/offline/frame/frameDocument';
 import type { FrameCommand } from '../../src/demos/sandbox/types';
 import { startFileHost } from '../browser/support/fileHost';
-import type { FileHost } from '../browser/support/fileHost';
+import { startLocalServer } from '../browser/support/localServer';
+import type { LocalServer } from '../browser/support/localServer';
 import { openPage } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 
@@ -44,26 +43,17 @@ const pageAround = (frame: string, attributes: string) => `<!doctype html>
   frame.src = ${JSON.stringify(frame)};
 </script>`;
 
-let site: FileHost;
-let attacker: { url: string; close: () => void };
+let site: LocalServer;
+let attacker: LocalServer;
 
 /** Serves the pages of another site, on another origin than the site's. */
-async function startAttacker(): Promise<typeof attacker> {
-  const server = createServer(({ url = '/' }, response) => {
+const startAttacker = () =>
+  startLocalServer(({ url = '/' }, response) => {
     const frame = `${site.url}${new URL(url, 'http://localhost').pathname}`;
     const isSandboxed = url.endsWith('?sandbox');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(pageAround(frame, isSandboxed ? `sandbox="${FRAME_SANDBOX}"` : ''));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+  }, '127.0.0.1');
 
 test.beforeAll(async () => {
   site = await startFileHost();
@@ -71,7 +61,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  attacker.close();
+  await attacker.close();
   await site.close();
 });
 

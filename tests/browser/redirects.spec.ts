@@ -1,6 +1,6 @@
 import { openContext } from './support/browser';
 import { startFileHost } from './support/fileHost';
-import type { FileHost } from './support/fileHost';
+import type { LocalServer } from './support/localServer';
 import { openPage } from './support/page';
 import { expect, SMOKE, test } from './support/test';
 
@@ -22,7 +22,7 @@ const MOVES: readonly (readonly [address: string, target: string])[] = [
 ];
 
 test.describe('on a host that only serves files', () => {
-  let host: FileHost;
+  let host: LocalServer;
   test.beforeAll(async () => {
     host = await startFileHost();
   });
