@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeSettings } from '../../src/services/service-worker/settings';
 import { waitUntil } from '../helpers/waitUntil';
@@ -9,6 +10,8 @@ import type { WorkerHost } from './support/workerHost';
 
 const PAGE = '/material-ui/getting-started/usage';
 const LOADS = 'test-loads';
+/** Between two attempts to stop the workers, in ms. */
+const INTERVAL_MS = 500;
 
 let host: WorkerHost;
 test.beforeEach(async () => {
@@ -58,6 +61,26 @@ const lookForUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
+
+/**
+ * Waits until a tab has loaded a page that often, and stops all workers meanwhile. Browsers stop a worker
+ * that is idle, so that a waiting one can take over. While a test is attached to a worker, Chromium lets
+ * it run.
+ */
+async function stopWorkersUntilLoads(page: Page, count: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  let hasLoaded = false;
+  const loaded = waitForLoads(page, count).finally(() => {
+    hasLoaded = true;
+  });
+  while (!hasLoaded) {
+    await session.send('ServiceWorker.stopAllWorkers');
+    await Promise.race([loaded, pause(INTERVAL_MS)]);
+  }
+  await loaded;
+  await session.detach();
+}
 
 test('is there once per locale, and keeps what the reader has visited', SMOKE, async () => {
   const page = await openCounted();
@@ -109,7 +132,7 @@ test('that waits when a page is loaded is asked to take over, and the page reloa
   const next = await page.context().newPage();
   await countLoads(next);
   await next.goto(host.url + PAGE);
-  await waitForLoads(next, 2);
+  await stopWorkersUntilLoads(next, 2);
   await waitForHydration(next);
   expect(await next.evaluate(isWaiting)).toBe(false);
   await reload(next);
