@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openPage, sharePage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 
@@ -27,41 +27,43 @@ async function headingNames(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of PAGES) {
-  test(`${path}: the name of a heading is its text`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
-    expect(texts.length).toBeGreaterThan(5);
-    const names = await headingNames(page);
-    expect(texts.filter((text) => !names.includes(text))).toEqual([]);
-    expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
-    expectSilentConsole(page);
-  });
-}
+for (const [index, path] of PAGES.entries()) {
+  test.describe(() => {
+    const shared = sharePage(path);
 
-for (const path of PAGES.slice(0, 4)) {
-  test(`${path}: axe finds nothing`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await expectNoAxeViolations(page);
-  });
-}
+    test(`${path}: the name of a heading is its text`, async () => {
+      const page = shared();
+      await waitForHydration(page);
+      const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
+      expect(texts.length).toBeGreaterThan(5);
+      const names = await headingNames(page);
+      expect(texts.filter((text) => !names.includes(text))).toEqual([]);
+      expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
+      expectSilentConsole(page);
+    });
 
-for (const path of PAGES) {
-  test(`${path}: a heading has one tab stop, which names it`, async ({ page }) => {
-    await page.goto(path);
-    const boxes = await page.locator(BOX).evaluateAll((elements) =>
-      elements.map((box) => ({
-        id: box.firstElementChild?.id,
-        text: box.firstElementChild?.textContent ?? '',
-        stops: [...box.querySelectorAll<HTMLElement>('*')]
-          .filter((element) => element.tabIndex >= 0)
-          .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
-      })),
-    );
-    for (const { id, text, stops } of boxes) {
-      expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
+    test(`${path}: a heading has one tab stop, which names it`, async () => {
+      const boxes = await shared()
+        .locator(BOX)
+        .evaluateAll((elements) =>
+          elements.map((box) => ({
+            id: box.firstElementChild?.id,
+            text: box.firstElementChild?.textContent ?? '',
+            stops: [...box.querySelectorAll<HTMLElement>('*')]
+              .filter((element) => element.tabIndex >= 0)
+              .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
+          })),
+        );
+      for (const { id, text, stops } of boxes) {
+        expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
+      }
+    });
+
+    if (index < 4) {
+      test(`${path}: axe finds nothing`, async () => {
+        await waitForHydration(shared());
+        await expectNoAxeViolations(shared());
+      });
     }
   });
 }
