@@ -77,6 +77,15 @@ for (const [name, fault, problem] of [
   });
 }
 
+test('a visit finds a control that loses the focus', async () => {
+  const fault = `<script>addEventListener('click', ({ target }) => {
+    if (target.closest('[data-island="BasicButtons"]')) target.blur();
+  })</script>`;
+  expect(await visitWith(fault, { operate: true }, '/material-ui/react-button')).toContainEqual(
+    expect.stringMatching(/^operating: BasicButtons: .+ leaves focus on the body\.$/),
+  );
+});
+
 test('focus that moves within a frame is not trapped there', async () => {
   const problems = await visitWith(`<script>addEventListener('load', () => {
     const frame = document.createElement('iframe');
