@@ -61,7 +61,7 @@ export function DemoStage(props: Props) {
         className={clsx(
           styles.stage,
           styles[background === true ? 'surface' : background],
-          frame && styles.framed,
+          frame && [styles.framed, styles.resizable],
           version.isDrawnInBrowser && styles.measuring,
         )}
         style={{ maxInlineSize: options.maxWidth, ...(isHidden && { display: 'none' }) }}

@@ -1,19 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeSettings } from '../../src/services/service-worker/settings';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 import { startWorkerHost } from './support/workerHost';
 import type { WorkerHost } from './support/workerHost';
 
 const PAGE = '/material-ui/getting-started/usage';
 const LOADS = 'test-loads';
+/** Between two attempts to stop the workers, in ms. */
+const INTERVAL_MS = 500;
 
 let host: WorkerHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startWorkerHost(writeSettings({ docsHost: '', onLoopback: true }));
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 /** Counts how often a tab loads a page. */
 const countLoads = (page: Page) =>
@@ -58,7 +62,27 @@ const lookForUpdate = (page: Page) =>
     await registration.update();
   });
 
-it('is there once per locale, and keeps what the reader has visited', async () => {
+/**
+ * Waits until a tab has loaded a page that often, and stops all workers meanwhile. Browsers stop a worker
+ * that is idle, so that a waiting one can take over. While a test is attached to a worker, Chromium lets
+ * it run.
+ */
+async function stopWorkersUntilLoads(page: Page, count: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  let hasLoaded = false;
+  const loaded = waitForLoads(page, count).finally(() => {
+    hasLoaded = true;
+  });
+  while (!hasLoaded) {
+    await session.send('ServiceWorker.stopAllWorkers');
+    await Promise.race([loaded, pause(INTERVAL_MS)]);
+  }
+  await loaded;
+  await session.detach();
+}
+
+test('is there once per locale, and keeps what the reader has visited', SMOKE, async () => {
   const page = await openCounted();
   expect(await activeScope(page)).toBe('/');
   await page.goto(`${host.url}/zh${PAGE}`);
@@ -78,7 +102,7 @@ it('is there once per locale, and keeps what the reader has visited', async () =
   expectSilentConsole(page);
 });
 
-it('brings an open page to the next release, with one reload', async () => {
+test('brings an open page to the next release, with one reload', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -92,7 +116,7 @@ it('brings an open page to the next release, with one reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
+test('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -108,14 +132,14 @@ it('that waits when a page is loaded is asked to take over, and the page reloads
   const next = await page.context().newPage();
   await countLoads(next);
   await next.goto(host.url + PAGE);
-  await waitForLoads(next, 2);
+  await stopWorkersUntilLoads(next, 2);
   await waitForHydration(next);
   expect(await next.evaluate(isWaiting)).toBe(false);
   await reload(next);
   expect(await loads(next)).toBe(3);
 });
 
-it('that takes over while a page loads has it reload', async () => {
+test('that takes over while a page loads has it reload', async () => {
   const page = await openCounted();
   await activeScope(page);
   await page.addInitScript((key) => {
@@ -147,7 +171,7 @@ it('that takes over while a page loads has it reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('goes away with everything it kept once the kill switch is deployed', async () => {
+test('goes away with everything it kept once the kill switch is deployed', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -167,17 +191,17 @@ it('goes away with everything it kept once the kill switch is deployed', async (
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-it('is not asked for on another host', async () => {
+test('is not asked for on another host', async ({ page }) => {
   const other = await startWorkerHost('docs.example.org');
-  const page = await openPage(other.url + PAGE);
+  await page.goto(other.url + PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await other.close();
   expectSilentConsole(page);
 });
 
-it('is not asked for by a build without settings', async () => {
-  const page = await openPage(PAGE);
+test('is not asked for by a build without settings', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

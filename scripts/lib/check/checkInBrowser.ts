@@ -16,10 +16,17 @@ const DESKTOP: VisitOptions = {
   dark: true,
   rtl: true,
   keyboard: true,
+  operate: true,
   status: 200,
 };
 /** For a page with the looks and demos of another one that is checked. */
-const WIDTHS: VisitOptions = { ...DESKTOP, dark: false, rtl: false, keyboard: false };
+const WIDTHS: VisitOptions = {
+  ...DESKTOP,
+  dark: false,
+  rtl: false,
+  keyboard: false,
+  operate: false,
+};
 const PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },
   widths: [],

@@ -3,6 +3,7 @@ import type { PageTrees } from '../../../plugins/demos/accessibility-trees/treeF
 import { axeViolations } from './axe';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
+import { operationProblems } from './operate';
 import { emulateRtl, waitForHydration, waitForMode } from './settle';
 import { readShownTrees, treeProblems } from './trees';
 import { problemsOf } from './watchPage';
@@ -24,6 +25,8 @@ export interface VisitOptions {
   status: 200 | 404;
   /** Whether to go through the page with the keyboard. */
   keyboard?: boolean;
+  /** Whether to operate the controls of its demos. */
+  operate?: boolean;
   /** Whether to try the widths right to left, too. */
   rtl?: boolean;
   /** The recorded accessibility trees of the page's demos, which are compared. */
@@ -145,7 +148,7 @@ async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
  * @param page a watched page of Playwright, in light mode
  */
 export async function visitPage(page: Page, url: string, options: VisitOptions): Promise<string[]> {
-  const { viewport, dark, rtl, keyboard, status, trees } = options;
+  const { viewport, dark, rtl, keyboard, operate, status, trees } = options;
   await page.setViewportSize(viewport);
   return [
     ...(await attempt('hydration', () => openAndHydrate(page, url, status))),
@@ -155,6 +158,8 @@ export async function visitPage(page: Page, url: string, options: VisitOptions):
     ...(await attempt('widths', () => checkWidths(page, 'light', options))),
     ...(dark ? await attempt('dark mode', () => checkDark(page, options)) : []),
     ...(rtl ? await attempt('right to left', () => checkRtl(page, options)) : []),
+    // Last, because the demos aren't as they were afterwards.
+    ...(operate ? await attempt('operating', () => operationProblems(page)) : []),
     ...complaintsOf(page, url, status),
   ];
 }

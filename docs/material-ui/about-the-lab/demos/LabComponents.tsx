@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function LabComponents() {
   const [isExporting, setIsExporting] = React.useState(false);
+  const statusRef = React.useRef<HTMLSpanElement>(null);
 
   React.useEffect(() => {
     if (!isExporting) {
@@ -13,12 +14,19 @@ export default function LabComponents() {
     return () => clearTimeout(timer);
   }, [isExporting]);
 
+  function exportReport() {
+    setIsExporting(true);
+    statusRef.current?.focus(); // the button is about to be disabled
+  }
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <LoadingButton loading={isExporting} variant="outlined" onClick={() => setIsExporting(true)}>
+      <LoadingButton loading={isExporting} variant="outlined" onClick={exportReport}>
         Export report
       </LoadingButton>
-      <span role="status">{isExporting ? 'Exporting' : 'Ready'}</span>
+      <span ref={statusRef} tabIndex={-1} role="status">
+        {isExporting ? 'Exporting' : 'Ready'}
+      </span>
     </Stack>
   );
 }

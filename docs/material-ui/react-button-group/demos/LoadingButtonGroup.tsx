@@ -9,9 +9,11 @@ const messages = { idle: 'Not saved yet', saving: 'Saving the report', saved: 'R
 
 export default function LoadingButtonGroup() {
   const [status, setStatus] = React.useState<keyof typeof messages>('idle');
+  const statusRef = React.useRef<HTMLParagraphElement>(null);
 
   function save() {
     setStatus('saving');
+    statusRef.current?.focus(); // the button is about to be disabled
     setTimeout(() => setStatus('saved'), 2000); // instead of a request
   }
 
@@ -28,7 +30,7 @@ export default function LoadingButtonGroup() {
           Save
         </LoadingButton>
       </ButtonGroup>
-      <Typography variant="body2" role="status" sx={{ mt: 1 }}>
+      <Typography ref={statusRef} tabIndex={-1} variant="body2" role="status" sx={{ mt: 1 }}>
         {messages[status]}
       </Typography>
     </div>

@@ -8,6 +8,7 @@ const messages = { idle: 'Not sent yet', sending: 'Sending the invoice', sent: '
 
 export default function LoadingButtonsTransition() {
   const [status, setStatus] = React.useState<keyof typeof messages>('idle');
+  const statusRef = React.useRef<HTMLParagraphElement>(null);
 
   React.useEffect(() => {
     if (status !== 'sending') {
@@ -17,6 +18,11 @@ export default function LoadingButtonsTransition() {
     return () => clearTimeout(timer);
   }, [status]);
 
+  function send() {
+    setStatus('sending');
+    statusRef.current?.focus(); // the button is about to be disabled
+  }
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <LoadingButton
@@ -24,11 +30,11 @@ export default function LoadingButtonsTransition() {
         endIcon={<EmailIcon />}
         loading={status === 'sending'}
         loadingPosition="end"
-        onClick={() => setStatus('sending')}
+        onClick={send}
       >
         Send invoice
       </LoadingButton>
-      <Typography variant="body2" role="status">
+      <Typography ref={statusRef} tabIndex={-1} variant="body2" role="status">
         {messages[status]}
       </Typography>
     </Stack>

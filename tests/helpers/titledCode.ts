@@ -1,0 +1,20 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseFence } from '../../plugins/markdown/code-blocks/parseFence';
+import { runRemark } from './mdx';
+
+/**
+ * Returns the TypeScript code of a page by the title of its fence. Fences without a title are left out.
+ *
+ * @param page text of the page, in MDX
+ */
+export async function titledCode(page: string): Promise<Record<string, string>> {
+  const code: Record<string, string> = {};
+  visit(await runRemark(page, []), 'code', (node: Code) => {
+    const fence = parseFence(node.lang ?? null, node.meta ?? null, node.value);
+    if (fence.title && /^tsx?$/.test(fence.language)) {
+      code[fence.title] = `${fence.code}\n`;
+    }
+  });
+  return code;
+}

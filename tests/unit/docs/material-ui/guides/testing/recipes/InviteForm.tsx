@@ -1,0 +1,1 @@
+export { default } from '@site/docs/material-ui/guides/testing/demos/InviteForm';

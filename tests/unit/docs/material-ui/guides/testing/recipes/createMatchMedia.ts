@@ -1,0 +1,16 @@
+export function createMatchMedia(width: number): typeof window.matchMedia {
+  return (query) => {
+    const min = /min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0;
+    const max = /max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity;
+    return {
+      matches: width >= Number(min) && width <= Number(max),
+      media: query,
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => true,
+    };
+  };
+}
