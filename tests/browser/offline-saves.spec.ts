@@ -54,7 +54,7 @@ async function randomPages(): Promise<string[]> {
 }
 
 test('everything is saved, and read after the server has gone', async () => {
-  test.slow();
+  test.setTimeout(900_000);
   const page = await openSaves();
   await save(page, 'all');
   // A few thousand files.
