@@ -6,11 +6,14 @@ import { PRODUCTS } from '../../src/site/products/products';
 import type { ProductId } from '../../src/site/products/products';
 import { loadTogether } from '../lib/errors/loadTogether';
 import type { CatalogueError } from '../api/errors/readErrors';
+import { readWrittenPages } from '../api/links/readWrittenPages';
 import { loadTrees } from '../navigation/page-tree';
 import { readTexts } from '../navigation/page-tree/readTexts';
+import { pagesOfTrees, plannedPages } from '../navigation/planned-pages/plannedPages';
 import { errorPage } from './errorPage';
 import { withMarks } from './pageMarks';
 import { knownPaths, readPageNames } from './pageNames';
+import { plannedSearchPages } from './plannedPages';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
 import { parseShortcuts, shortcutGroups, SHORTCUTS_FILE } from './shortcuts';
@@ -31,8 +34,10 @@ interface SearchSources {
 }
 
 /** Returns a value for each product. */
-function byProduct<Value>(valueOf: (index: number) => Value): Record<ProductId, Value> {
-  return Object.fromEntries(PRODUCTS.map(({ id }, index) => [id, valueOf(index)])) as Record<
+function byProduct<Value>(
+  valueOf: (index: number, id: ProductId) => Value,
+): Record<ProductId, Value> {
+  return Object.fromEntries(PRODUCTS.map(({ id }, index) => [id, valueOf(index, id)])) as Record<
     ProductId,
     Value
   >;
@@ -65,7 +70,8 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       const errors = allContent.errors?.default as CatalogueError[];
       const trees = loadTrees();
       const names = await readPageNames(siteDir, i18n, trees);
-      const { labels } = await readTexts(siteDir, i18n);
+      const { labels, titleOf } = await readTexts(siteDir, i18n);
+      const planned = plannedPages(pagesOfTrees(trees, titleOf), await readWrittenPages(siteDir));
       const site = { ...context, names, read };
       const found: SearchPage[][] = await Promise.all(
         PRODUCTS.map(async (product) => [
@@ -74,9 +80,13 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
         ]),
       );
       const pages = withSynonyms(found, synonyms, names.all);
-      const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
+      const writtenOf = byProduct((index) => pages[index] ?? []);
+      const pagesOf = byProduct((index, id) => {
+        const own = planned.filter(({ product }) => product === id);
+        return withMarks([...(pages[index] ?? []), ...plannedSearchPages(own)], trees, labels);
+      });
       await writeFiles(siteDir, pagesOf);
-      const groups = shortcutGroups(shortcuts, pagesOf);
+      const groups = shortcutGroups(shortcuts, writtenOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));
     },
   };

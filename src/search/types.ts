@@ -11,12 +11,17 @@ export const ENTRY_KINDS = [
   'slot',
   'class',
   'error',
+  /** A page that is planned here. It leads to the official page. */
+  'planned',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** What is a page, and not a part of one. */
+export type PageKind = Extract<EntryKind, 'page' | 'api' | 'planned'>;
+
 /** A searchable part of a page. */
 export interface PageEntry {
-  kind: Exclude<EntryKind, 'page' | 'api'>;
+  kind: Exclude<EntryKind, PageKind>;
   name: string;
   /** Without `#`. */
   anchor: string;
@@ -26,7 +31,7 @@ export interface PageEntry {
 
 /** A searchable page with its parts. */
 export interface SearchPage {
-  kind: Extract<EntryKind, 'page' | 'api'>;
+  kind: PageKind;
   title: string;
   /** Site path, without base URL and language. It has a fragment for a component within a tab. */
   path: string;
@@ -54,7 +59,7 @@ export interface Hit {
 /** The hits on one page, best first. The page's own hit, if there is one, is the first. */
 export interface HitGroup {
   product: ProductId;
-  kind: SearchPage['kind'];
+  kind: PageKind;
   title: string;
   path: string;
   /** The page's; absent if there are none. */

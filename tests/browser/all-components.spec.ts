@@ -59,7 +59,7 @@ test('loads no script of the library', SMOKE, async () => {
   expect(requests).toEqual([]);
 });
 
-test('links written pages, and marks planned ones, which lead to an API page or nowhere', async ({
+test('links written pages, and marks planned ones, which lead to an API page or the official one', async ({
   page,
 }) => {
   await page.goto('/joy-ui/all-components');
@@ -72,7 +72,9 @@ test('links written pages, and marks planned ones, which lead to an API page or 
   expect(await slider.getByRole('link').getAttribute('href')).toBe('/joy-ui/api/slider');
   expect(await slider.innerText()).toContain('API only');
   const textField = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/TextField"]') });
-  expect(await textField.getByRole('link').count()).toBe(0);
+  const official = textField.getByRole('link', { name: /^Text Field.*\(opens in new tab\)$/ });
+  expect(await official.getAttribute('href')).toBe('https://v6.mui.com/joy-ui/react-text-field/');
+  expect(await official.getAttribute('target')).toBe('_blank');
   expect(await textField.innerText()).toContain('Planned');
 });
 

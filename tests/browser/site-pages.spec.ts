@@ -1,5 +1,4 @@
-import { CATALOGUE } from '../../src/site/products/catalogue';
-import { PRODUCTS } from '../../src/site/products/products';
+import { addressOfProduct, CATALOGUE, stateOfProduct } from '../../src/site/products/catalogue';
 import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
@@ -52,17 +51,28 @@ for (const [path, product, category] of [
   });
 }
 
-test('the home page leads to what is written, and nowhere else', SMOKE, async ({ page }) => {
-  await page.goto('/');
-  const planned = page.locator('main li', { hasText: 'Planned' });
-  const all = CATALOGUE.flatMap(({ products }) => products);
-  expect(await planned.count()).toBe(all.length - PRODUCTS.length);
-  expect(await planned.getByRole('link').count()).toBe(0);
-  const material = page.locator('main li', { hasText: '@mui/material' });
-  expect(await material.innerText()).toContain(manifest.version);
-  await material.getByRole('link', { name: 'Material UI' }).click();
-  await page.waitForURL('**/material-ui/getting-started');
-});
+test(
+  'the home page leads to what is written, and for the rest to the official site',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto('/');
+    const planned = page.locator('main li', { hasText: 'Planned' });
+    const all = CATALOGUE.flatMap(({ products }) => products);
+    const elsewhere = all.filter((product) => stateOfProduct(product) === 'planned');
+    const links = planned.getByRole('link', { name: /\(opens in new tab\)$/ });
+    expect(
+      await links.evaluateAll((list) => list.map((link) => link.getAttribute('href'))),
+    ).toEqual(elsewhere.map(addressOfProduct));
+    const studio = page.locator('main li', { hasText: 'Official site only' });
+    expect(await studio.getByRole('link', { name: 'Toolpad Studio' }).getAttribute('href')).toBe(
+      '/toolpad/studio/getting-started',
+    );
+    const material = page.locator('main li', { hasText: '@mui/material' });
+    expect(await material.innerText()).toContain(manifest.version);
+    await material.getByRole('link', { name: 'Material UI' }).click();
+    await page.waitForURL('**/material-ui/getting-started');
+  },
+);
 
 test('the versions page shows what is installed, and links to older sites', async ({ page }) => {
   await page.goto('/zh/versions');

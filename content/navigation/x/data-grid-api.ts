@@ -1,3 +1,4 @@
+import { OFFICIAL_SITES } from '../../../src/site/products/officialAddress';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 
@@ -14,12 +15,12 @@ export const dataGridApi = {
       children: [
         { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid' },
         {
-          pathname: 'https://mui.com/x/api/data-grid/data-grid-premium/',
+          pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/data-grid-premium/`,
           title: 'DataGridPremium',
           plan: 'premium',
         },
         {
-          pathname: 'https://mui.com/x/api/data-grid/data-grid-pro/',
+          pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/data-grid-pro/`,
           title: 'DataGridPro',
           plan: 'pro',
         },

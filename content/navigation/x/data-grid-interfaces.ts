@@ -1,3 +1,4 @@
+import { OFFICIAL_SITES } from '../../../src/site/products/officialAddress';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 
 /**
@@ -52,7 +53,7 @@ export const dataGridInterfaces = {
       title: 'GridRowSpacingParams',
     },
     {
-      pathname: 'https://mui.com/x/api/data-grid/grid-aggregation-function/',
+      pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/grid-aggregation-function/`,
       title: 'GridAggregationFunction',
       plan: 'premium',
     },
@@ -65,7 +66,7 @@ export const dataGridInterfaces = {
       title: 'GridPrintExportOptions',
     },
     {
-      pathname: 'https://mui.com/x/api/data-grid/grid-excel-export-options/',
+      pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/grid-excel-export-options/`,
       title: 'GridExcelExportOptions',
       plan: 'premium',
     },

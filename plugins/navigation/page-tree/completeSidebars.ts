@@ -55,7 +55,7 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): Pro
     return [{ ...item, items }];
   }
   // An empty group would be of no use to readers.
-  const value = plannedHtml(item.label, marksOnly(item), labels);
+  const value = plannedHtml(item.label, marksOnly(item), labels, { flag: 'planned' });
   return [{ type: 'html', className: 'menu__list-item', value }];
 }
 

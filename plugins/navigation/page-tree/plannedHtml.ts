@@ -1,5 +1,7 @@
 import { marksOf } from '../../../src/site/navigation/chips';
 import type { Mark } from '../../../src/site/navigation/chips';
+import { isExternal } from '../../../src/site/navigation/itemKind';
+import type { PlannedTarget } from '../../../src/site/navigation/plannedTarget';
 import type { MissingFlag, PageTreeItem } from '../../../src/site/navigation/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { iconHtml } from './iconHtml';
@@ -25,23 +27,31 @@ function titleHtml(title: string, { icon }: PageTreeItem): string {
   return (icon ? iconHtml(icon) : '') + escapeHtml(title);
 }
 
+/** The mark of a link to another site, with Docusaurus' drawing. */
+function elsewhereHtml({ official }: SidebarLabels): string {
+  return ` <svg class="sidebar-elsewhere" role="img" aria-label="${escapeHtml(official)}"><use href="#theme-svg-external-link"></use></svg>`;
+}
+
 /**
- * Returns what the side navigation shows for a page that isn't written yet: its icon, title, plan,
- * and chips. The title and labels are text, not HTML.
+ * Returns what the side navigation shows for a page that isn't written yet: a link with its icon, title,
+ * plan, and chips; text if it leads nowhere. The title and labels are text, not HTML.
  *
- * @param apiPage the address of the API page of its component, which it links to, if there is one
+ * @param target with the address in the language of the sidebar
  */
 export function plannedHtml(
   title: string,
   item: PageTreeItem,
   labels: SidebarLabels,
-  apiPage?: string,
+  { flag, href }: PlannedTarget,
 ): string {
-  const marks = marksHtml(item, labels, apiPage === undefined ? 'planned' : 'apiOnly');
-  const content = titleHtml(title, item) + marks;
-  return apiPage === undefined
-    ? `<span class="menu__link sidebar-planned">${content}</span>`
-    : `<a class="menu__link sidebar-planned" href="${escapeHtml(apiPage)}">${content}</a>`;
+  const content = titleHtml(title, item) + marksHtml(item, labels, flag);
+  if (href === undefined) {
+    return `<span class="menu__link sidebar-planned">${content}</span>`;
+  }
+  const isElsewhere = isExternal({ pathname: href });
+  const newTab = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
+  const mark = isElsewhere ? elsewhereHtml(labels) : '';
+  return `<a class="menu__link sidebar-planned" href="${escapeHtml(href)}"${newTab}>${content}${mark}</a>`;
 }
 
 /** Returns a label between items, which doesn't contain items itself, with its icon and marks. */

@@ -34,6 +34,7 @@ const SCHEMA = Joi.object<TextsFile>({
   plans: Joi.object(
     Object.fromEntries(Object.keys(ENGLISH_LABELS.plans).map((plan) => [plan, text])),
   ).required(),
+  official: text,
   titles: Joi.object().pattern(Joi.string(), text).required(),
 });
 
@@ -64,13 +65,13 @@ export async function readTexts(
       ({ message }) => `${file}: ${message}. Correct it or add it.`,
     ),
   );
-  const { flags, plans, titles } = result.value as TextsFile;
+  const { titles, ...labels } = result.value as TextsFile;
   const pageTitles = await readPageTitles(siteDir, currentLocale);
   const pageTitleOf = (item: PageTreeItem) =>
     isPage(item) ? pageTitles.get(normalizePathname(item.pathname)) : undefined;
   return {
     isTranslated: true,
-    labels: { flags, plans },
+    labels,
     titleOf: (item) =>
       pageToTitleI18n(item, (key) => pageTitleOf(item) ?? titles[key.slice('pages.'.length)]),
   };

@@ -1,7 +1,14 @@
 import { FLAG_LABELS, PLAN_TITLES } from '../../../src/site/navigation/chips';
 import type { MarkLabels } from '../../../src/site/navigation/chips';
 
-/** Texts of a sidebar that aren't titles: those of chips and plan icons. */
-export type SidebarLabels = MarkLabels;
+/** Texts of a sidebar that aren't titles: those of chips and icons. */
+export interface SidebarLabels extends MarkLabels {
+  /** Of the icon beside a link to the official page. */
+  official: string;
+}
 
-export const ENGLISH_LABELS: SidebarLabels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
+export const ENGLISH_LABELS: SidebarLabels = {
+  flags: FLAG_LABELS,
+  plans: PLAN_TITLES,
+  official: '(official page, opens in a new tab)',
+};

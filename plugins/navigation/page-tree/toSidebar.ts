@@ -1,7 +1,8 @@
-import { apiPageOf } from '../../../src/site/navigation/apiPageOf';
 import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { pageToTitle } from '../../../src/site/navigation/pageTitle';
+import { plannedTarget } from '../../../src/site/navigation/plannedTarget';
+import type { PlannedTarget } from '../../../src/site/navigation/plannedTarget';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
 import { customPropsOf } from './customPropsOf';
 import { iconHtml } from './iconHtml';
@@ -29,17 +30,21 @@ function linkedProps(item: PageTreeItem, input: SidebarInput) {
   return Object.keys(customProps).length > 0 ? { customProps } : {};
 }
 
-function plannedItem(item: PageTreeItem, input: SidebarInput): SidebarHtml {
+function plannedItem(
+  item: PageTreeItem,
+  { flag, href }: PlannedTarget,
+  input: SidebarInput,
+): SidebarHtml {
   const label = labelOf(item, input);
   const { isTranslated, labels = ENGLISH_LABELS, permalinkOf = (path: string) => path } = input;
-  const apiPage = apiPageOf(item, input.written);
   const page = normalizePathname(item.pathname);
-  const hasTab = apiPage?.startsWith(`${page}/`);
+  const hasTab = href?.startsWith(`${page}/`);
+  const target = { flag, ...(href !== undefined && { href: permalinkOf(href) }) };
   return {
     type: 'html',
     // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
     className: 'menu__list-item',
-    value: plannedHtml(label, item, labels, apiPage && permalinkOf(apiPage)),
+    value: plannedHtml(label, item, labels, target),
     customProps: {
       ...customPropsOf(item, label, { isTranslated, isPlanned: true }),
       // For the breadcrumbs of the tabs.
@@ -55,7 +60,7 @@ function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
     return { type: 'html', className: 'menu__list-item', value };
   }
   if (isPlanned(item, input.written)) {
-    return plannedItem(item, input);
+    return plannedItem(item, plannedTarget(item, input.written), input);
   }
   // Docusaurus requires unique translation keys, and labels such as "Overview" repeat.
   const common = { label, key: item.pathname, ...linkedProps(item, input) };
@@ -82,7 +87,7 @@ function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
   if (items.length === 0) {
     // Docusaurus doesn't accept an empty category. A group that has no API pages yet is shown as
     // planned.
-    return item.apiPages === undefined ? [] : [plannedItem(item, input)];
+    return item.apiPages === undefined ? [] : [plannedItem(item, { flag: 'planned' }, input)];
   }
   return [
     {
@@ -102,8 +107,8 @@ function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
 /**
  * Converts a page tree to a sidebar. Groups become collapsible categories without their own page,
  * subheaders become labels above their items, written documents become links to them, planned pages
- * become text, or links to the API page of their component, and external pages and pages of other products become links. Leaves
- * out items with `inSideNav: false`.
+ * become links to the API page of their component or to the official page, and external pages and pages of other
+ * products become links. Leaves out items with `inSideNav: false`.
  */
 export function toSidebar(pages: readonly PageTreeItem[], input: SidebarInput): SidebarItem[] {
   return pages

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { isExternal } from '../../../src/site/navigation/itemKind';
 
 /** What a page's elements are replaced with. */
 export interface PageParts {
@@ -51,7 +52,7 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
               card.href
                 ? {
                     type: 'link',
-                    url: siteUrl + card.href,
+                    url: isExternal({ pathname: card.href }) ? card.href : siteUrl + card.href,
                     children: [{ type: 'text', value: card.title }],
                   }
                 : { type: 'text', value: card.title },

@@ -8,6 +8,7 @@ import type { Product } from '../../../src/site/products/products';
 import { remarkApiChanges } from '../../api/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
+import { remarkProductScope } from '../../products/product-scope/remarkProductScope';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
 import { parsePage } from '../../i18n/drift/parsePage';
@@ -51,6 +52,7 @@ export async function renderDoc(
   await remarkApiChanges()(tree, source);
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
+  await remarkProductScope({ siteDir })(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),

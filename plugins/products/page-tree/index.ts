@@ -14,6 +14,7 @@ import { plainSidebar } from '../../navigation/page-tree/plainSidebar';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
+import { writePlannedPages } from './writePlannedPages';
 
 /** The parts of `src/pages` whose pages must be in a tree. */
 const IN_TREE = /^\/(experiments\/docs|toolpad)\//;
@@ -40,7 +41,8 @@ function navigationModules(): string {
  * gone. Passes the site map for the menus to the browser as global data, and the trees of pages that no
  * docs plugin has.
  */
-export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
+export default function pageTreePlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, i18n } = context;
   return {
     name: 'page-tree',
     async allContentLoaded({ allContent, actions }) {
@@ -72,5 +74,7 @@ export default function pageTreePlugin({ siteDir, baseUrl, i18n }: LoadContext):
       const experiments = sitePages.map((page) => page.path).filter(isExperiment);
       await actions.createData('experiments.json', JSON.stringify(experiments));
     },
+
+    postBuild: ({ outDir }) => writePlannedPages(outDir, context),
   };
 }

@@ -10,6 +10,7 @@ import { linkContext, remarkComponentLinks } from '../../markdown/component-link
 import { remarkPageContents } from '../../markdown/page-contents/remarkPageContents';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
+import { remarkProductScope } from '../product-scope/remarkProductScope';
 import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
 import { iconFont } from '../../demos/icon-font/iconFont';
@@ -58,6 +59,7 @@ export function withSite(
     beforeDefaultRemarkPlugins: [
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
+      [remarkProductScope, { siteDir }],
       [remarkApiChanges, { withFilter: true }],
       [remarkApiLinks, { product }],
     ],

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import { ItemMarks } from '../../site/navigation/ItemMarks';
 import { Thumbnail } from './Thumbnail';
 import type { OverviewCard } from './types';
@@ -10,7 +12,14 @@ function Card({ title, href, thumbnail, marks }: OverviewCard) {
     <li className={clsx(styles.card, href && styles.linked)}>
       {thumbnail && <Thumbnail id={thumbnail} />}
       <p className={styles.caption}>
-        {href ? <Link to={href}>{title}</Link> : title}
+        {href ? (
+          <Link to={href}>
+            {title}
+            {!isInternalUrl(href) && <IconExternalLink />}
+          </Link>
+        ) : (
+          title
+        )}
         <ItemMarks marks={marks} />
       </p>
     </li>

@@ -1,9 +1,9 @@
-import { apiPageOf } from '../../site/navigation/apiPageOf';
 import { marksOf } from '../../site/navigation/chips';
 import type { MarkLabels } from '../../site/navigation/chips';
 import { isPlanned } from '../../site/navigation/isPlanned';
 import { isPage } from '../../site/navigation/itemKind';
 import { pageToTitle } from '../../site/navigation/pageTitle';
+import { plannedTarget } from '../../site/navigation/plannedTarget';
 import type { PageTreeItem } from '../../site/navigation/types';
 import { walkPages } from '../../site/navigation/walkPages';
 import { PRODUCTS } from '../../site/products/products';
@@ -30,14 +30,13 @@ function cardOf(
   product: Overview['product'],
   { titleOf, labels, written }: OverviewInput,
 ): OverviewCard {
-  const planned = isPlanned(item, written);
-  const href = planned ? apiPageOf(item, written) : item.pathname;
-  const missing = href === undefined ? 'planned' : 'apiOnly';
+  const planned = isPlanned(item, written) ? plannedTarget(item, written) : undefined;
+  const href = planned ? planned.href : item.pathname;
   return {
     title: titleOf(item) || item.pathname,
     ...(href !== undefined && { href }),
     ...(isPageOf(product, item) && { thumbnail: `${product}/${thumbnailName(item.pathname)}` }),
-    marks: marksOf(item, labels, planned ? missing : undefined),
+    marks: marksOf(item, labels, planned?.flag),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Mark } from '../../site/navigation/chips';
 import { ItemMarks } from '../../site/navigation/ItemMarks';
+import { officialAddress } from '../../site/products/officialAddress';
 import { nameOfProduct } from '../../site/products/productOfPath';
 import { kindLabels } from '../kindLabels';
 import type { Hit, HitGroup } from '../types';
@@ -46,6 +48,7 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
   const { product, marks, words, onFollow } = props;
   const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
   const label = <MarkedText text={name} words={words} />;
+  const official = kind === 'planned' ? officialAddress(path) : undefined;
   return (
     <a
       id={id}
@@ -53,13 +56,15 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.option}
-      href={useBaseUrl(path)}
+      href={useBaseUrl(official ?? path)}
+      {...(official && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={onFollow}
     >
       <Marked marks={marks}>{isCode ? <code>{label}</code> : <b>{label}</b>}</Marked>
       <span className={styles.chip}>
         {product && `${product} · `}
         {kindLabels()[kind]}
+        {official && <IconExternalLink />}
       </span>
       {excerpt && (
         <span className={styles.excerpt}>

@@ -84,8 +84,10 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
     }
   }
 
-  function follow({ title, path }: HitGroup): void {
-    addRecent({ title, path });
+  function follow({ kind, title, path }: HitGroup): void {
+    if (kind !== 'planned') {
+      addRecent({ title, path });
+    }
     onFollow();
   }
 

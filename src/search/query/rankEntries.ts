@@ -10,12 +10,16 @@ export interface RankedEntry extends IndexedEntry {
   score: number;
 }
 
-/** Classes have low weight: they repeat the names of what they style and would rank above it. */
+/**
+ * Classes have low weight: they repeat the names of what they style and would rank above it. What is written
+ * here comes before what is planned.
+ */
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
   page: 3,
   api: 1.5,
   section: 1.2,
   error: 1,
+  planned: 0.9,
   prop: 0.8,
   demo: 0.7,
   slot: 0.6,

@@ -34,7 +34,7 @@ function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup
   const { kind, name: title, path, marks } = group.page;
   return {
     product: index.product,
-    kind: kind === 'api' ? 'api' : 'page',
+    kind: kind === 'api' || kind === 'planned' ? kind : 'page',
     title,
     path,
     ...(marks && { marks }),
@@ -131,13 +131,15 @@ export function createAnswerer(
         type: 'found',
         query: request.query,
         groups: found.map((group) => toHitGroup(group, words)),
-        isElsewhere,
+        isElsewhere: isElsewhere && !found.some(({ index }) => products.includes(index.product)),
         isPartial: closeness === 'some',
         missing,
         words,
         isCut: query.isCut,
       });
-      const isAnswer = found.length > 0 || isElsewhere || others.length === 0;
+      // A planned page is no reason not to look for a written one of another product.
+      const isWritten = found.some(({ group }) => group.page.kind !== 'planned');
+      const isAnswer = isWritten || isElsewhere || others.length === 0;
       if (indexes.length === 0) {
         say({ type: 'failed' });
         return true;
@@ -165,7 +167,7 @@ export function createAnswerer(
     const { indexes } = await loadAll(products, baseUrl);
     const pages = indexes.flatMap(({ entries }) =>
       entries
-        .filter(({ page }, id) => page === id)
+        .filter(({ kind, page }, id) => page === id && kind !== 'planned')
         .map(({ name, path }) => ({ title: name, path })),
     );
     say(indexes.length > 0 ? { type: 'pages', pages } : { type: 'failed' });

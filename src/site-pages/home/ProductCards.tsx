@@ -1,21 +1,26 @@
 import clsx from 'clsx';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
-import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
-import { hasPages } from '../../site/products/catalogue';
+import { addressOfProduct, stateOfProduct } from '../../site/products/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../site/products/catalogue';
-import { PlannedChip } from '../../site/products/PlannedChip';
+import { ProductChip } from '../../site/products/ProductChip';
 import { groupTitle, productDescription } from '../../site/products/productTexts';
 import styles from './home.module.css';
 
-function ProductCard({ id, name, packageName }: CatalogueEntry) {
-  const isWritten = hasPages({ packageName });
+function ProductCard(product: CatalogueEntry) {
+  const { id, name, packageName } = product;
+  const address = addressOfProduct(product);
   const version = versions[packageName];
   return (
-    <li className={clsx(isWritten && styles.linked)}>
+    <li className={clsx(stateOfProduct(product) === 'written' && styles.written)}>
       <p className={styles.name}>
-        {isWritten ? <Link to={LANDING_ROUTES[id]}>{name}</Link> : name}
-        {!isWritten && <PlannedChip />}
+        <Link to={address}>
+          {name}
+          {!isInternalUrl(address) && <IconExternalLink />}
+        </Link>
+        <ProductChip product={product} />
       </p>
       <p>{productDescription(id)}</p>
       <code>{version ? `${packageName} ${version}` : packageName}</code>

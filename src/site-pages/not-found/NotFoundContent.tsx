@@ -8,6 +8,7 @@ import { redirectScript } from '../../site/navigation/redirectScript';
 import { PRODUCTS } from '../../site/products/products';
 import { SITE_IDS } from '../../site/siteIds';
 import { PageFinder } from './PageFinder';
+import finder from './PageFinder.module.css';
 import styles from '../../shell/frame/MessagePage.module.css';
 
 /** The content of the 404 page. */
@@ -46,12 +47,12 @@ export function NotFoundContent() {
       >
         <PageFinder baseUrl={baseUrl} />
       </Island>
-      <h2>
+      <h2 className={finder.startAgain}>
         <Translate id="notFound.startAgain" description="404 page">
           Start again
         </Translate>
       </h2>
-      <ul>
+      <ul className={finder.startAgain}>
         <li>
           <Link to="/">
             <Translate id="notFound.home" description="404 page">

@@ -1,15 +1,15 @@
 import { PageSearch } from './PageSearch';
-import { Suggestion } from './Suggestion';
+import { Answer } from './Answer';
 
 export interface PageFinderProps {
   baseUrl: string;
 }
 
-/** A search field over the titles of all pages; until it is used, the page that best matches the URL. */
+/** A search field over the titles of all pages; until it is used, what there is to say about the URL. */
 export function PageFinder({ baseUrl }: PageFinderProps) {
   return (
     <PageSearch baseUrl={baseUrl}>
-      <Suggestion baseUrl={baseUrl} />
+      <Answer baseUrl={baseUrl} />
     </PageSearch>
   );
 }

@@ -1,21 +1,30 @@
 import type { KeyboardEventHandler } from 'react';
-import type { PageShortcut } from '../../search/types';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import type { PageKind, PageShortcut } from '../../search/types';
+import { officialAddress } from '../../site/products/officialAddress';
 
 interface Props {
-  page: PageShortcut;
+  page: PageShortcut & { kind?: PageKind };
   baseUrl: string;
   className?: string;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
 /**
- * A link to a page, with its title. It is a plain link, because an island is outside of the site's
+ * A link to a page, with its title; to the official page if it is planned. It is a plain link, because an island is outside of the site's
  * router.
  */
-export function PageLink({ page: { title, path }, baseUrl, className, onKeyDown }: Props) {
+export function PageLink({ page, baseUrl, className, onKeyDown }: Props) {
+  const official = page.kind === 'planned' ? officialAddress(page.path) : undefined;
   return (
-    <a href={hrefOf(path, baseUrl)} className={className} onKeyDown={onKeyDown}>
-      {title}
+    <a
+      href={official ?? hrefOf(page.path, baseUrl)}
+      {...(official && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={className}
+      onKeyDown={onKeyDown}
+    >
+      {page.title}
+      {official && <IconExternalLink />}
     </a>
   );
 }

@@ -5,11 +5,13 @@ import { hrefOf, PageLink } from './PageLink';
 import { useArrowKeys } from '../../lib/useArrowKeys';
 import { useSearch } from '../../search/client/useSearch';
 import { statusText } from '../../search/statusText';
+import { kindLabels } from '../../search/kindLabels';
 import type { EntryKind } from '../../search/types';
+import { officialAddress } from '../../site/products/officialAddress';
 import { PRODUCTS } from '../../site/products/products';
 import styles from './PageFinder.module.css';
 
-const KINDS: readonly EntryKind[] = ['page', 'api'];
+const KINDS: readonly EntryKind[] = ['page', 'api', 'planned'];
 const ALL_PRODUCTS = PRODUCTS.map(({ id }) => id);
 
 /** A longer list would itself have to be searched. */
@@ -44,7 +46,8 @@ export function PageSearch({ baseUrl, children }: Props) {
     event.preventDefault();
     const [first] = results;
     if (first) {
-      window.location.assign(hrefOf(first.path, baseUrl));
+      const official = first.kind === 'planned' ? officialAddress(first.path) : undefined;
+      window.location.assign(official ?? hrefOf(first.path, baseUrl));
     }
   }
 
@@ -83,7 +86,9 @@ export function PageSearch({ baseUrl, children }: Props) {
             {results.map((page) => (
               <li key={page.path}>
                 <PageLink page={page} baseUrl={baseUrl} onKeyDown={onKeyDown} />
-                <span className={styles.path}>{page.path}</span>
+                <span className={styles.path}>
+                  {page.kind === 'planned' ? kindLabels().planned : page.path}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,13 +1,14 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
-import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
 import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-import { hasPages } from '../../site/products/catalogue';
+import { addressOfProduct } from '../../site/products/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../site/products/catalogue';
 import { olderVersions } from '../../site/products/olderVersions';
-import { PlannedChip } from '../../site/products/PlannedChip';
+import { ProductChip } from '../../site/products/ProductChip';
 import { groupTitle } from '../../site/products/productTexts';
 import styles from './VersionsTable.module.css';
 
@@ -29,6 +30,19 @@ function CurrentVersion({ packageName }: CatalogueEntry) {
         {packageName.slice(afterScope)}
       </code>
     </>
+  );
+}
+
+function ProductName({ product }: { product: CatalogueEntry }) {
+  const address = addressOfProduct(product);
+  return (
+    <span className={styles.product}>
+      <Link to={address}>
+        {product.name}
+        {!isInternalUrl(address) && <IconExternalLink />}
+      </Link>
+      <ProductChip product={product} />
+    </span>
   );
 }
 
@@ -81,13 +95,7 @@ export function VersionsTable({ id, products }: CatalogueGroup) {
         {products.map((product) => (
           <tr key={product.id}>
             <th scope="row">
-              {hasPages(product) ? (
-                <Link to={LANDING_ROUTES[product.id]}>{product.name}</Link>
-              ) : (
-                <>
-                  {product.name} <PlannedChip />
-                </>
-              )}
+              <ProductName product={product} />
             </th>
             <td>
               <CurrentVersion {...product} />

@@ -8,4 +8,7 @@ export const NOTIFICATIONS = 'notifications.json';
 /** The list of the search indexes, whose own names have hashes. */
 export const INDEX_LIST = 'search.json';
 
-export const DATA_FILES = [NOTIFICATIONS, INDEX_LIST] as const;
+/** The planned pages, for the 404 page. */
+export const PLANNED_PAGES = 'planned.json';
+
+export const DATA_FILES = [NOTIFICATIONS, INDEX_LIST, PLANNED_PAGES] as const;

@@ -1,5 +1,7 @@
+import { LANDING_ROUTES } from '../navigation/landingRoutes';
 import type { LandingProductId } from '../navigation/landingRoutes';
 import { PRODUCT_NAMES } from '../navigation/productNames';
+import { officialAddress } from './officialAddress';
 import { PRODUCTS } from './products';
 
 /** A product of the family, whether or not this site has pages for it. */
@@ -55,7 +57,22 @@ export const CATALOGUE: readonly CatalogueGroup[] = [
   },
 ];
 
-/** Returns whether this site has pages for a product, found by its package; the others are planned. */
-export function hasPages({ packageName }: Pick<CatalogueEntry, 'packageName'>): boolean {
-  return PRODUCTS.some((product) => product.packageName === packageName);
+/**
+ * What this site has about a product: pages, pages that are planned, or one page that says what it is and
+ * that the official site describes it.
+ */
+export type ProductState = 'written' | 'planned' | 'elsewhere';
+
+/** Returns what this site has about a product. */
+export function stateOfProduct({ id, packageName }: CatalogueEntry): ProductState {
+  if (PRODUCTS.some((product) => product.packageName === packageName)) {
+    return 'written';
+  }
+  return id === 'toolpad-studio' ? 'elsewhere' : 'planned';
+}
+
+/** Returns where menus lead for a product: a site path, or the address of its official pages if it is planned. */
+export function addressOfProduct(product: CatalogueEntry): string {
+  const landing = LANDING_ROUTES[product.id];
+  return stateOfProduct(product) === 'planned' ? (officialAddress(landing) ?? landing) : landing;
 }

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import { CATALOGUE } from '../../../site/products/catalogue';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import { addressOfProduct, CATALOGUE } from '../../../site/products/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../../site/products/catalogue';
-import { PlannedChip } from '../../../site/products/PlannedChip';
+import { ProductChip } from '../../../site/products/ProductChip';
 import { productDescription } from '../../../site/products/productTexts';
 import styles from './Lists.module.css';
 
@@ -13,28 +14,28 @@ interface Props {
   onNavigate: () => void;
 }
 
-function Product({ id, name, currentId, baseUrl, onNavigate }: CatalogueEntry & Props) {
+interface ProductProps extends Props {
+  product: CatalogueEntry;
+}
+
+function Product({ product, currentId, baseUrl, onNavigate }: ProductProps) {
+  const { id, name } = product;
   const landing = siteMap.landings[id];
-  const description = <span className={styles.description}>{productDescription(id)}</span>;
-  if (landing === undefined) {
-    return (
-      <span className={styles.entry}>
-        <span className={styles.name}>
-          {name} <PlannedChip />
-        </span>
-        {description}
-      </span>
-    );
-  }
+  const isElsewhere = landing === undefined;
   return (
     <a
-      href={baseUrl + landing.slice(1)}
+      href={isElsewhere ? addressOfProduct(product) : baseUrl + landing.slice(1)}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
       className={styles.entry}
       aria-current={id === currentId ? 'true' : undefined}
       onClick={onNavigate}
     >
-      <span className={styles.name}>{name}</span>
-      {description}
+      <span className={styles.name}>
+        {name}
+        {isElsewhere && <IconExternalLink />}
+        <ProductChip product={product} />
+      </span>
+      <span className={styles.description}>{productDescription(id)}</span>
     </a>
   );
 }
@@ -60,7 +61,7 @@ function Group({ heading, isBeta, products, ...props }: GroupProps) {
       <ul className={styles.list} aria-labelledby={heading && id}>
         {products.map((product) => (
           <li key={product.id}>
-            <Product {...product} {...props} />
+            <Product product={product} {...props} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,10 @@ import '@testing-library/jest-dom';
 `;
 
 /** Guides whose code is that of files, which run as tests or are type-checked. */
-const GUIDES = [{ guide: 'testing', folder: 'recipes', elsewhere: ['InviteForm.tsx'] }];
+const GUIDES = [
+  { guide: 'testing', folder: 'recipes', elsewhere: ['InviteForm.tsx'] },
+  { guide: 'composition', folder: 'snippets', elsewhere: [] },
+];
 const LANGUAGES = [
   { language: 'English', pages: 'docs/material-ui/guides' },
   {

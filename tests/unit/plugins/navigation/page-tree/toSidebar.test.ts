@@ -32,15 +32,22 @@ describe('toSidebar', () => {
     expect(sidebarOf({ pathname: '/material-ui/react-button/' })).toMatchObject([{ type: 'doc' }]);
   });
 
-  it('shows a planned page as text, without a link', () => {
+  it('links a planned page to the official one', () => {
     expect(sidebarOf(slider, { written: nothing })).toEqual([
       {
         type: 'html',
         className: 'menu__list-item',
         value:
-          '<span class="menu__link sidebar-planned">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
+          '<a class="menu__link sidebar-planned" href="https://v6.mui.com/material-ui/react-slider/" target="_blank" rel="noopener noreferrer">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <svg class="sidebar-elsewhere" role="img" aria-label="(official page, opens in a new tab)"><use href="#theme-svg-external-link"></use></svg></a>',
         customProps: { planned: true },
       },
+    ]);
+  });
+
+  it('shows a planned page that no other site has as text', () => {
+    const item = { pathname: '/experiments/docs/a', title: 'A' };
+    expect(sidebarOf(item, { written: nothing })).toMatchObject([
+      { value: expect.stringMatching(/^<span class="menu__link sidebar-planned">A /) as string },
     ]);
   });
 
@@ -163,8 +170,9 @@ describe('toSidebar', () => {
     const titleOf = ({ pathname }: PageTreeItem) => (pathname.endsWith('slider') ? '滑块' : null);
     expect(sidebarOf(slider, { labels, titleOf, written: nothing })).toMatchObject([
       {
-        value:
-          '<span class="menu__link sidebar-planned">滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span></span>',
+        value: expect.stringContaining(
+          '>滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span>',
+        ) as string,
       },
     ]);
     // Docusaurus doesn't accept an empty label.
@@ -246,12 +254,14 @@ describe('toSidebar with API pages', () => {
 describe('plannedHtml', () => {
   it('shows the icon before the title', () => {
     const item: PageTreeItem = { pathname: '/a', icon: 'BookIcon' };
-    expect(plannedHtml('A', item, ENGLISH_LABELS)).toContain(`${iconHtml('BookIcon')}A `);
+    expect(plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' })).toContain(
+      `${iconHtml('BookIcon')}A `,
+    );
   });
 
   it('shows the plan and every chip, in order', () => {
     const item: PageTreeItem = { pathname: '/a', unstable: true, legacy: true, plan: 'pro' };
-    expect(plannedHtml('A', item, ENGLISH_LABELS)).toBe(
+    expect(plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' })).toBe(
       '<span class="menu__link sidebar-planned">A <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--warning">Legacy</span> <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <span class="sidebar-chip sidebar-chip--primary">Preview</span></span>',
     );
   });
@@ -260,10 +270,15 @@ describe('plannedHtml', () => {
     const labels = {
       flags: { ...ENGLISH_LABELS.flags, planned: '<i>' },
       plans: { pro: 'a "b"', premium: '' },
+      official: '',
     };
-    const html = plannedHtml('<script>&', { pathname: '/a', plan: 'pro' }, labels);
+    const html = plannedHtml('<script>&', { pathname: '/a', plan: 'pro' }, labels, {
+      flag: 'planned',
+      href: 'https://a.org/?"',
+    });
     expect(html).toContain('&lt;script&gt;&amp;');
     expect(html).toContain('&lt;i&gt;');
+    expect(html).toContain('href="https://a.org/?&quot;"');
     expect(html).toContain('title="a &quot;b&quot;"');
     expect(html).not.toMatch(/<(script|i)>/);
   });

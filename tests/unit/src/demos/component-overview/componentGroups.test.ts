@@ -64,7 +64,7 @@ describe('componentGroups', () => {
     });
   });
 
-  it('links only to existing pages, and marks the others', () => {
+  it('links planned pages to the official ones, and marks them', () => {
     expect(componentGroups(tree, overview, input)[0]?.cards).toEqual([
       {
         title: 'Table',
@@ -74,6 +74,7 @@ describe('componentGroups', () => {
       },
       {
         title: 'Grid',
+        href: 'https://v6.mui.com/material-ui/react-grid/',
         thumbnail: 'material-ui/Grid',
         marks: [
           { label: 'Planned', tone: 'neutral' },
@@ -85,7 +86,11 @@ describe('componentGroups', () => {
 
   it('has no thumbnail for pages of another product', () => {
     expect(componentGroups(tree, overview, input)[1]?.cards).toEqual([
-      { title: 'Data Grid', marks: [{ label: 'Planned', tone: 'neutral' }] },
+      {
+        title: 'Data Grid',
+        href: 'https://v7.mui.com/x/react-data-grid/',
+        marks: [{ label: 'Planned', tone: 'neutral' }],
+      },
     ]);
   });
 

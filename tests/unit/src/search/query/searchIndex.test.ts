@@ -179,3 +179,22 @@ test('a query without words finds nothing', () => {
   expect(groups('???')).toEqual([]);
   expect(groups('prop:')).toEqual([]);
 });
+
+test('a planned page ranks below a written page, its API, and a section with the same name', () => {
+  const page = (kind: SearchPage['kind'], path: string): SearchPage => ({
+    ...{ kind, path, title: 'Sorting', aliases: [], text: '', entries: [] },
+  });
+  const guide: SearchPage = {
+    ...page('page', '/guide'),
+    title: 'Guide',
+    entries: [{ kind: 'section', name: 'Sorting', anchor: 'sorting', text: '' }],
+  };
+  const opened = open([
+    page('planned', '/planned'),
+    guide,
+    page('api', '/api'),
+    page('page', '/page'),
+  ]);
+  const found = searchIndex(opened, parseQuery('sorting'), 'all');
+  expect(found.map((group) => group.page.path)).toEqual(['/page', '/api', '/guide', '/planned']);
+});

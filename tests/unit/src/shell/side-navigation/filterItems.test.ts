@@ -12,7 +12,8 @@ function link(label: string): PropSidebarItem {
 }
 
 function planned(title: string): PropSidebarItem {
-  const value = plannedHtml(title, { pathname: '/a', newFeature: true }, ENGLISH_LABELS);
+  const item = { pathname: '/a', newFeature: true };
+  const value = plannedHtml(title, item, ENGLISH_LABELS, { flag: 'planned' });
   return { type: 'html', value, customProps: { planned: true } };
 }
 
@@ -49,12 +50,16 @@ describe('filterItems', () => {
   });
 
   it('uses the title of a planned page, not the icon before it', () => {
-    const value = plannedHtml('A', { pathname: '/a', icon: 'WebIcon' }, ENGLISH_LABELS);
+    const item = { pathname: '/a', icon: 'WebIcon' } as const;
+    const value = plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' });
     expect(titleOf({ type: 'html', value })).toBe('A');
   });
 
-  it('finds a planned page that leads to an API page', () => {
-    const value = plannedHtml('A &', { pathname: '/a' }, ENGLISH_LABELS, '/zh/joy-ui/api/a');
+  it.each([
+    { flag: 'apiOnly', href: '/zh/joy-ui/api/a' },
+    { flag: 'planned', href: 'https://example.org/a/' },
+  ] as const)('finds a planned page that leads to $href', (target) => {
+    const value = plannedHtml('A &', { pathname: '/a' }, ENGLISH_LABELS, target);
     expect(titleOf({ type: 'html', value })).toBe('A &');
   });
 

@@ -1,4 +1,8 @@
-import { CATALOGUE, hasPages } from '../../../../../src/site/products/catalogue';
+import {
+  addressOfProduct,
+  CATALOGUE,
+  stateOfProduct,
+} from '../../../../../src/site/products/catalogue';
 import { olderVersions } from '../../../../../src/site/products/olderVersions';
 import { getProductInfoFromUrl } from '../../../../../src/site/navigation/getProductInfo';
 import { LANDING_ROUTES } from '../../../../../src/site/navigation/landingRoutes';
@@ -29,10 +33,20 @@ test('links to the subdomain of the version, with the language', () => {
 test('the catalogue contains every product with a landing page once, and knows which have pages', () => {
   const ids = CATALOGUE.flatMap(({ products }) => products.map(({ id }) => id));
   expect([...ids].sort()).toEqual(Object.keys(LANDING_ROUTES).sort());
-  const written = CATALOGUE.flatMap(({ products }) => products).filter(hasPages);
+  const all = CATALOGUE.flatMap(({ products }) => products);
+  const written = all.filter((product) => stateOfProduct(product) === 'written');
   expect(written.map(({ packageName }) => packageName)).toEqual(
     PRODUCTS.map(({ packageName }) => packageName),
   );
+});
+
+test.each([
+  ['material-ui', 'written', '/material-ui/getting-started'],
+  ['x-charts', 'planned', 'https://v7.mui.com/x/react-charts/'],
+  ['toolpad-studio', 'elsewhere', '/toolpad/studio/getting-started'],
+])('%s is %s, and leads to %s', (id, state, address) => {
+  const product = CATALOGUE.flatMap(({ products }) => products).find((each) => each.id === id);
+  expect(product && [stateOfProduct(product), addressOfProduct(product)]).toEqual([state, address]);
 });
 
 test('products with pages have the same name everywhere, and a landing page in their folder', () => {

@@ -17,6 +17,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { List } from 'react-window';
+import type { RowComponentProps } from 'react-window';
 
 /** What the Testing guide says about components in jsdom, where no recipe of it shows it. */
 
@@ -172,9 +173,7 @@ describe('layout', () => {
   });
 
   it('renders the items of a virtual list that fit its height in the style', () => {
-    const Row = ({ index, style }: { index: number; style: React.CSSProperties }) => (
-      <div style={style}>{`Row ${index}`}</div>
-    );
+    const Row = ({ index, style }: RowComponentProps) => <div style={style}>{`Row ${index}`}</div>;
     const props = { rowComponent: Row, rowCount: 100, rowHeight: 20, rowProps: {} };
     render(<List {...props} overscanCount={0} style={{ height: 200 }} />);
     expect(screen.getAllByText(/^Row/)).toHaveLength(10);

@@ -5,17 +5,17 @@ import type { PageTreeItem } from './types';
 const TABS = ['components-api', 'hooks-api'];
 
 /**
- * Returns the site path of the API page of the component that an item is about, or undefined if there is
- * none: `/joy-ui/api/slider` for `/joy-ui/react-slider`, or `/base-ui/react-menu/components-api`.
+ * Returns the site paths of the API pages of the component that an item is about: `/joy-ui/api/slider` for
+ * `/joy-ui/react-slider`, or the tabs below `/base-ui/react-menu`.
  *
  * @param written site paths of all existing pages
  */
-export function apiPageOf(
+export function apiPagesOf(
   { pathname }: Pick<PageTreeItem, 'pathname'>,
   written: ReadonlySet<string>,
-): string | undefined {
+): string[] {
   const path = normalizePathname(pathname);
   const [, product, slug] = /^(\/.+)\/react-([^/]+)$/.exec(path) ?? [];
   const pages = [`${product}/api/${slug}`, ...TABS.map((tab) => `${path}/${tab}`)];
-  return pages.find((page) => written.has(page));
+  return pages.filter((page) => written.has(page));
 }

@@ -1,0 +1,58 @@
+import { isPage } from '../../../src/site/navigation/itemKind';
+import { isPlanned } from '../../../src/site/navigation/isPlanned';
+import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
+import type { PageTreeItem, PageTrees } from '../../../src/site/navigation/types';
+import { walkPages } from '../../../src/site/navigation/walkPages';
+import type { PlacedItem } from '../../../src/site/navigation/walkPages';
+import { productOfPath } from '../../../src/site/products/productOfPath';
+import { PRODUCTS } from '../../../src/site/products/products';
+import type { ProductId } from '../../../src/site/products/products';
+
+type TitleOf = (item: PageTreeItem) => string | null;
+
+/** A page of a product, and its place in the product's tree. */
+export interface ProductPage extends PlacedItem {
+  /** Site path. */
+  path: string;
+  product: ProductId;
+  /** With the title of its group if another page of the product has the same title. */
+  title: string;
+}
+
+/**
+ * Returns all pages of all products, also planned ones, each from the tree of its product.
+ *
+ * @param titleOf returns the title of an item in the language of the build
+ */
+export function pagesOfTrees(trees: PageTrees, titleOf: TitleOf): ProductPage[] {
+  return PRODUCTS.flatMap(({ id }) => {
+    const pages = walkPages(trees[id]).filter(
+      ({ item }) => isPage(item) && productOfPath(item.pathname) === id,
+    );
+    const uses = new Map<string | null, number>();
+    pages.forEach(({ item }) => uses.set(titleOf(item), (uses.get(titleOf(item)) ?? 0) + 1));
+    const titleIn = ({ item, ancestors }: PlacedItem) => {
+      const title = titleOf(item) || item.pathname;
+      const group = ancestors.map(titleOf).findLast(Boolean);
+      return group && (uses.get(title) ?? 0) > 1 ? `${group} · ${title}` : title;
+    };
+    // A page's API tabs have its path, too.
+    const byPath = new Map(pages.map((page) => [normalizePathname(page.item.pathname), page]));
+    return [...byPath].map(([path, page]) => ({
+      ...page,
+      ...{ path, product: id, title: titleIn(page) },
+    }));
+  });
+}
+
+/**
+ * Returns the pages of all products that aren't written yet.
+ *
+ * @param written site paths of all existing pages
+ */
+export function plannedPages(
+  pages: readonly ProductPage[],
+  written: ReadonlySet<string>,
+): ProductPage[] {
+  return pages.filter(({ item }) => isPlanned(item, written));
+}

@@ -1,0 +1,62 @@
+import type { PhrasingContent, Table } from 'mdast';
+import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import { joined, table } from '../../templates/pages/nodes';
+import type { ScopeLink, ScopeRow } from './scopeRows';
+
+/** A cell has no more links: the side navigation lists all pages. */
+const MAX_LINKS = 3;
+
+interface Texts {
+  part: string;
+  here: string;
+  elsewhere: string;
+  none: string;
+  separator: string;
+  /** After the links of a cell. */
+  more: (count: number) => string;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    part: 'Part',
+    here: 'On this site',
+    elsewhere: 'On the official site only',
+    none: 'Nothing',
+    separator: ', ',
+    more: (count) => `, and ${count} more`,
+  },
+  zh: {
+    part: '部分',
+    here: '本站',
+    elsewhere: '仅官方网站（英文）',
+    none: '无',
+    separator: '、',
+    more: (count) => `，以及另外 ${count} 页`,
+  },
+};
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function cellOf(links: readonly ScopeLink[], { none, separator, more }: Texts): PhrasingContent[] {
+  if (links.length === 0) {
+    return [text(none)];
+  }
+  const shown = links
+    .slice(0, MAX_LINKS)
+    .map(({ title, url }): PhrasingContent => ({ type: 'link', url, children: [text(title)] }));
+  const others = links.length - shown.length;
+  return [...joined(shown, separator), ...(others > 0 ? [text(more(others))] : [])];
+}
+
+/** Returns a table of the parts of a product, with the first pages about each here and elsewhere. */
+export function scopeTable(rows: readonly ScopeRow[], language: Language): Table {
+  const texts = TEXTS[language];
+  return table([
+    [[text(texts.part)], [text(texts.here)], [text(texts.elsewhere)]],
+    ...rows.map(({ title, here, elsewhere }) => [
+      [text(title)],
+      cellOf(here, texts),
+      cellOf(elsewhere, texts),
+    ]),
+  ]);
+}

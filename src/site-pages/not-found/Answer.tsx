@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { fetchText } from '../../lib/fetchInTime';
+import { PLANNED_PAGES } from '../../site/config/dataFiles';
+import { parsePlannedPages, plannedPageOf } from './plannedPage';
+import type { PlannedPage } from './plannedPage';
+import { PlannedNotice } from './PlannedNotice';
+import { Suggestion } from './Suggestion';
+
+/** What the 404 page says about the requested URL: that the page is planned, or which page is nearest to it. */
+export function Answer({ baseUrl }: { baseUrl: string }) {
+  // Null: the URL isn't that of a planned page. Undefined: not known yet.
+  const [page, setPage] = useState<PlannedPage | null>();
+  useEffect(() => {
+    void fetchText(baseUrl + PLANNED_PAGES)
+      .then((text) => plannedPageOf(window.location.pathname, parsePlannedPages(text)) ?? null)
+      .catch(() => null)
+      .then(setPage);
+  }, [baseUrl]);
+  return page === null ? (
+    <Suggestion baseUrl={baseUrl} />
+  ) : (
+    <PlannedNotice page={page} baseUrl={baseUrl} />
+  );
+}
