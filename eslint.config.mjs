@@ -244,6 +244,11 @@ export default tseslint.config(
     ignores: ['src/lib/{address,fetchInTime}.ts'],
     rules: { 'no-restricted-globals': ['error', ...CHECKED_FUNCTIONS] },
   },
+  // Types of Jest's globals are known in all files; tests in a browser import Playwright's functions.
+  {
+    files: ['tests/{browser,attacks,visits}/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...Object.keys(globals.jest)] },
+  },
   {
     files: ['**/*.{mjs,cjs}', 'static/**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,4 +1,4 @@
-// Serves the built site: npm run serve [-- --port 4000]
+// Serves the built site, or the one in the folder SITE_FOLDER: npm run serve [-- --port 4000]
 import path from 'node:path';
 import { onOrphaned } from './lib/onOrphaned.mjs';
 import { readPort } from './lib/portOption.mjs';
@@ -6,7 +6,7 @@ import { startServer } from './lib/siteServer';
 
 async function serve(): Promise<void> {
   const port = readPort(process.argv.slice(2), process.env.PORT);
-  const root = path.resolve(__dirname, '..', 'build');
+  const root = path.resolve(process.env.SITE_FOLDER ?? path.join(__dirname, '..', 'build'));
   const server = await startServer({ root, port, orAnotherPort: true });
   if (port !== 0 && server.port !== port) {
     console.log(`Port ${port} is in use, so the site is on another port.`);

@@ -15,10 +15,10 @@ const RECORD = path.join(ROOT, 'visits.lock');
 const REPORT = '.cache/reports/visits.json';
 
 const RUNNER = [
-  'node_modules/jest/bin/jest.js',
-  '--config=tests/visits/jest.config.mjs',
-  '--json',
-  `--outputFile=${REPORT}`,
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--project=visits',
+  '--reporter=line,json',
 ];
 
 async function visit(): Promise<number> {
@@ -28,7 +28,9 @@ async function visit(): Promise<number> {
   await writePlan(plan);
   const shell = plan.shell === visited.shell ? 'has not changed' : 'has changed';
   console.log(`The shell ${shell}; ${plan.visits.length} pages to visit.`);
-  const code = await runProgram(process.execPath, [...RUNNER, ...process.argv.slice(2)], ROOT);
+  const code = await runProgram(process.execPath, [...RUNNER, ...process.argv.slice(2)], ROOT, {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+  });
   if (all) {
     const report: unknown = JSON.parse(await readFile(path.join(ROOT, REPORT), 'utf8'));
     const passed = readTests(report).filter(({ outcome }) => outcome === 'passed');

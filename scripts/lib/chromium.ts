@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 import { chromiumFiles } from './browser/chromiumFiles';
 
 /**
@@ -14,7 +14,8 @@ const ARGS = [
   '--disable-gpu', // draw without emulating a graphics card, which takes half of the time
 ];
 
-async function launchOptions(): Promise<LaunchOptions> {
+/** Returns how to start Chromium. Throws an Error if it can't be unpacked. */
+export async function launchOptions(): Promise<LaunchOptions> {
   const { executablePath, env } = await chromiumFiles();
   return { executablePath, args: ARGS, headless: true, env: { ...process.env, ...env } };
 }
@@ -22,9 +23,4 @@ async function launchOptions(): Promise<LaunchOptions> {
 /** Starts Chromium for one script. Throws an Error if it doesn't start. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await launchOptions());
-}
-
-/** Starts Chromium for several processes, which connect to its `wsEndpoint()`. */
-export async function launchChromiumServer(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions());
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { waitForHydration } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
+import { test } from '../browser/support/test';
 
 const BUTTON_API = '/material-ui/api/button';
 
@@ -15,30 +16,34 @@ async function followLink(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'A strange link' }).click();
 }
 
-test.each(['#%', '#100%', '#%FF'])('a page opened with %s works', async (hash) => {
-  const page = await openPage(BUTTON_API + hash);
-  await waitForHydration(page);
-  // The content's listeners answer, and the router follows the next change of the hash.
-  await page.evaluate(() => {
-    location.hash = 'button-prop-color';
+for (const hash of ['#%', '#100%', '#%FF']) {
+  test(`a page opened with ${hash} works`, async ({ page }) => {
+    await page.goto(BUTTON_API + hash);
+    await waitForHydration(page);
+    // The content's listeners answer, and the router follows the next change of the hash.
+    await page.evaluate(() => {
+      location.hash = 'button-prop-color';
+    });
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    expectSilentConsole(page);
   });
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expectSilentConsole(page);
-});
+}
 
-test.each(['#%', '#100%'])('a link within a page to %s leaves the page working', async (hash) => {
-  const page = await openPage(BUTTON_API);
-  await waitForHydration(page);
-  await followLink(page, hash);
-  await page.waitForFunction(() => location.hash.endsWith('%25'));
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expectSilentConsole(page);
-});
+for (const hash of ['#%', '#100%']) {
+  test(`a link within a page to ${hash} leaves the page working`, async ({ page }) => {
+    await page.goto(BUTTON_API);
+    await waitForHydration(page);
+    await followLink(page, hash);
+    await page.waitForFunction(() => location.hash.endsWith('%25'));
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    expectSilentConsole(page);
+  });
+}
 
-test('a link to an undecodable section of another page shows that page', async () => {
-  const page = await openPage(BUTTON_API);
+test('a link to an undecodable section of another page shows that page', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await followLink(page, '/material-ui/react-button#100%');
   await page.waitForURL('**/material-ui/react-button#100%25');
@@ -48,8 +53,8 @@ test('a link to an undecodable section of another page shows that page', async (
   expectSilentConsole(page);
 });
 
-test('the target with a percent sign in its id is scrolled to', async () => {
-  const page = await openPage(BUTTON_API);
+test('the target with a percent sign in its id is scrolled to', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.evaluate(() => {
     const target = document.createElement('p');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { bell, openWithNotifications, panel } from '../browser/support/notifications';
-import { openPage } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 import { startThirdParty } from '../browser/support/thirdParties';
 import type { Answer, ThirdPartyHost } from '../browser/support/thirdParties';
 
 let host: ThirdPartyHost | undefined;
 
-afterEach(async () => {
+test.afterEach(async () => {
   await host?.close();
   host = undefined;
 });
@@ -38,16 +38,18 @@ test('a service’s list is shown as text with links, and none of it runs', asyn
   expectSilentConsole(page);
 });
 
-test.each<[string, Answer]>([
+for (const [name, answer] of [
   ['is no JSON', (_request, response) => void response.end('<html>')],
   ['breaks off', (_request, response) => void response.destroy()],
   ['is no list', (_request, response) => void response.end('{"id":7}')],
-])('a list that %s is an empty one', async (_name, answer) => {
-  const page = await openWith(answer);
-  await bell(page, 1).click();
-  await panel(page).getByText('Hear about changes').waitFor();
-  expect(await panel(page).getByRole('listitem').count()).toBe(1);
-});
+] as [string, Answer][]) {
+  test(`a list that ${name} is an empty one`, async () => {
+    const page = await openWith(answer);
+    await bell(page, 1).click();
+    await panel(page).getByText('Hear about changes').waitFor();
+    expect(await panel(page).getByRole('listitem').count()).toBe(1);
+  });
+}
 
 test('a list of deeply nested markup is cut, and the page goes on', async () => {
   const list = [{ id: 2, title: 'Deep', text: '<b>'.repeat(200_000) }];
@@ -60,8 +62,8 @@ test('a list of deeply nested markup is cut, and the page goes on', async () => 
   expectSilentConsole(page);
 });
 
-test('markup in the feed of an ad is text', async () => {
-  const page = await openPage('/zh/experiments/docs/third-parties');
+test('markup in the feed of an ad is text', async ({ page }) => {
+  await page.goto('/zh/experiments/docs/third-parties');
   const example = page.locator('[data-example="feed: markup in a field"]');
   await example.getByText('Weaver & Sons').waitFor();
   expect(await example.innerText()).toContain('<img src=x onerror=alert(1)> Looms.');

@@ -1,5 +1,6 @@
 import { openPage, waitForHydration } from '../browser/support/page';
 import { registerWorker, waitForWorker } from '../browser/support/registerWorker';
+import { expect, test } from '../browser/support/test';
 
 const BUTTON = '/material-ui/react-button';
 

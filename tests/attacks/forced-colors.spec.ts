@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 
@@ -62,8 +63,8 @@ test('the chosen language of a demo’s code has a frame', async () => {
   await expectChosen(demo.locator('[aria-pressed="true"]'), demo.locator('[aria-pressed="false"]'));
 });
 
-test('without forced colors, there is no frame', async () => {
-  const page = await openPage(INSTALLATION);
+test('without forced colors, there is no frame', async ({ page }) => {
+  await page.goto(INSTALLATION);
   await waitForHydration(page);
   expect(await frameOf(page.locator('[data-code-tab][aria-selected="true"]').first())).toBe('none');
 });

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { FRAME_SANDBOX } from '../../src/offline/frame/frameDocument';
 import type { FrameCommand } from '../../src/demos/sandbox/types';
 import { startFileHost } from '../browser/support/fileHost';
-import type { FileHost } from '../browser/support/fileHost';
+import { startLocalServer } from '../browser/support/localServer';
+import type { LocalServer } from '../browser/support/localServer';
 import { openPage } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 /** Code as a page hands it to the frame: it says in which origin it runs. */
 const SCRIPT = `
@@ -43,34 +43,25 @@ const pageAround = (frame: string, attributes: string) => `<!doctype html>
   frame.src = ${JSON.stringify(frame)};
 </script>`;
 
-let site: FileHost;
-let attacker: { url: string; close: () => void };
+let site: LocalServer;
+let attacker: LocalServer;
 
 /** Serves the pages of another site, on another origin than the site's. */
-async function startAttacker(): Promise<typeof attacker> {
-  const server = createServer(({ url = '/' }, response) => {
+const startAttacker = () =>
+  startLocalServer(({ url = '/' }, response) => {
     const frame = `${site.url}${new URL(url, 'http://localhost').pathname}`;
     const isSandboxed = url.endsWith('?sandbox');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(pageAround(frame, isSandboxed ? `sandbox="${FRAME_SANDBOX}"` : ''));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+  }, '127.0.0.1');
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startFileHost();
   attacker = await startAttacker();
 });
 
-afterAll(async () => {
-  attacker.close();
+test.afterAll(async () => {
+  await attacker.close();
   await site.close();
 });
 
@@ -90,10 +81,9 @@ test('the host of this test sends no headers that protect, as GitHub Pages', asy
   expect(headers.get('x-frame-options')).toBeNull();
 });
 
-test.each(['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html'])(
-  'another site that frames %s runs nothing in the site’s origin',
-  async (path) => {
-    const page = await openPage(attacker.url + path);
+for (const path of ['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html']) {
+  test(`another site that frames ${path} runs nothing in the site’s origin`, async ({ page }) => {
+    await page.goto(attacker.url + path);
     await waitForAnswer(page, 'sent');
     const frame = page.frames().find((each) => each.url() === site.url + path);
     expect(await frame?.evaluate(() => self.origin)).toBe(site.url);
@@ -101,11 +91,11 @@ test.each(['/demo-frame.html', '/demo-frame', '/zh/demo-frame.html'])(
     const control = await openPage(`${attacker.url}${path}?sandbox`);
     await waitForAnswer(control, 'ran in null');
     expect(await answersOf(page)).toEqual(['sent']);
-  },
-);
+  });
+}
 
-test('the sandbox opened as a page of its own runs nothing', async () => {
-  const page = await openPage(`${site.url}/demo-frame.html`);
+test('the sandbox opened as a page of its own runs nothing', async ({ page }) => {
+  await page.goto(`${site.url}/demo-frame.html`);
   await page.evaluate((commands) => {
     Object.assign(window, { answers: [] });
     addEventListener('message', ({ data }) =>

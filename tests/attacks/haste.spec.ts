@@ -1,12 +1,15 @@
 import { openContext } from '../browser/support/browser';
-import { openPage, waitForHydration } from '../browser/support/page';
+import { waitForHydration } from '../browser/support/page';
 import { expectSilentConsole, problemsOf, watchPage } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const BUTTON = '/material-ui/react-button';
 const USAGE = '/material-ui/getting-started/usage';
 
-test('a button that is pressed 31 times has been pressed an odd number of times', async () => {
-  const page = await openPage(BUTTON);
+test('a button that is pressed 31 times has been pressed an odd number of times', async ({
+  page,
+}) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   const button = page.getByRole('button', { name: 'Expand code' }).first();
   const code = button.locator('xpath=..').getByRole('button').first();
@@ -25,8 +28,8 @@ test('a button that is pressed 31 times has been pressed an odd number of times'
   expectSilentConsole(page);
 });
 
-test('of twenty links that are followed at once, the last one is shown', async () => {
-  const page = await openPage('/material-ui/api');
+test('of twenty links that are followed at once, the last one is shown', async ({ page }) => {
+  await page.goto('/material-ui/api');
   await waitForHydration(page);
   const last = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/api/"]')];
@@ -44,8 +47,10 @@ test('of twenty links that are followed at once, the last one is shown', async (
   expectSilentConsole(page);
 });
 
-test('of a page that is left before its script has run, nothing stays on the screen', async () => {
-  const page = await openPage(USAGE);
+test('of a page that is left before its script has run, nothing stays on the screen', async ({
+  page,
+}) => {
+  await page.goto(USAGE);
   await waitForHydration(page);
   await page.getByRole('main').locator(`a[href="${BUTTON}"]`).first().click();
   const title = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -46,8 +47,8 @@ test('the logo in the drawer leads home, and closes it', async () => {
   expectSilentConsole(page);
 });
 
-test('back from the pages of a product to one without, nothing complains', async () => {
-  const page = await openPage('/');
+test('back from the pages of a product to one without, nothing complains', async ({ page }) => {
+  await page.goto('/');
   await waitForHydration(page);
   // A position to come back to: the page is shown at once then, before the old one is gone.
   await page.mouse.wheel(0, 300);

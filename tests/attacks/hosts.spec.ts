@@ -4,9 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { readSite } from '../../scripts/lib/server/readSite';
-import { siteUrl } from '../browser/support/harness';
+import { siteUrl } from '../browser/support/siteUrl';
+import { expect, test } from '../browser/support/test';
 import { mutatedPaths } from '../helpers/addresses';
-import { inNginx, isNginxInstalled, startNginx } from '../helpers/nginx';
+import { isNginxInstalled, startNginx } from '../helpers/nginx';
 import type { Nginx } from '../helpers/nginx';
 import { siteFolder } from '../helpers/siteFolder';
 
@@ -19,13 +20,11 @@ const FILE_SHARE = 6;
 const agent = new Agent({ keepAlive: true });
 let nginx: Nginx | undefined;
 
-beforeAll(async () => {
-  if (isNginxInstalled()) {
-    nginx = await startNginx(siteFolder());
-  }
+test.beforeAll(async () => {
+  nginx = isNginxInstalled() ? await startNginx(siteFolder()) : undefined;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   agent.destroy();
   await nginx?.stop();
 });
@@ -89,37 +88,6 @@ async function pathsOfSite(): Promise<string[]> {
   ];
 }
 
-inNginx('12,000 addresses are answered alike by nginx and our own server', async () => {
-  const addresses = mutatedPaths([...new Set(await pathsOfSite())], COUNT);
-  const limit = pLimit(16);
-  const different = await Promise.all(
-    addresses.map((address) =>
-      limit(async () => {
-        const own = await facts(siteUrl(), address);
-        const other = await facts(nginx?.url ?? '', address);
-        return JSON.stringify(own) === JSON.stringify(other) ? [] : [{ address, own, other }];
-      }),
-    ),
-  );
-  expect(addresses).toHaveLength(COUNT);
-  expect(different.flat().slice(0, 20)).toEqual([]);
-});
-
-inNginx.each([
-  ['/assets/../demo-frame', 400],
-  ['/material-ui/%72eact-button', 301],
-  ['/material-ui/getting-started/templates/x%2fy', 404],
-])('nginx: %s has the status %i, and no cache keeps it for long', async (address, status) => {
-  const reply = await ask(nginx?.url ?? '', address);
-  expect(reply.status).toBe(status);
-  expect(reply.headers['cache-control']).not.toContain('immutable');
-});
-
-inNginx('nginx names the type of the manifest', async () => {
-  const { headers } = await ask(nginx?.url ?? '', '/app.webmanifest');
-  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-});
-
 const BAD_CONDITIONS: readonly (readonly [status: number, headers: object])[] = [
   [416, { range: 'bytes=900000000-' }],
   [412, { 'if-match': '"other"' }],
@@ -134,14 +102,53 @@ async function answerForAsset(server: string, headers: object): Promise<[number,
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-test.each(BAD_CONDITIONS)('an answer %i is kept by no cache', async (status, headers) => {
-  expect(await answerForAsset(siteUrl(), headers)).toEqual([status, REVALIDATE]);
-});
+for (const [status, headers] of BAD_CONDITIONS) {
+  test(`an answer ${status} is kept by no cache`, async () => {
+    expect(await answerForAsset(siteUrl(), headers)).toEqual([status, REVALIDATE]);
+  });
+}
 
-inNginx('nginx: answers that are not the asset are kept by no cache', async () => {
-  const server = nginx?.url ?? '';
-  expect(await answerForAsset(server, { 'if-match': '"other"' })).toEqual([412, REVALIDATE]);
-  // It sends no parts of files.
-  const [status] = await answerForAsset(server, { range: 'bytes=900000000-' });
-  expect(status).toBe(200);
+test.describe(() => {
+  test.skip(!isNginxInstalled(), 'There is no nginx.');
+
+  test('12,000 addresses are answered alike by nginx and our own server', async () => {
+    const addresses = mutatedPaths([...new Set(await pathsOfSite())], COUNT);
+    const limit = pLimit(16);
+    const different = await Promise.all(
+      addresses.map((address) =>
+        limit(async () => {
+          const own = await facts(siteUrl(), address);
+          const other = await facts(nginx?.url ?? '', address);
+          return JSON.stringify(own) === JSON.stringify(other) ? [] : [{ address, own, other }];
+        }),
+      ),
+    );
+    expect(addresses).toHaveLength(COUNT);
+    expect(different.flat().slice(0, 20)).toEqual([]);
+  });
+
+  for (const [address, status] of [
+    ['/assets/../demo-frame', 400],
+    ['/material-ui/%72eact-button', 301],
+    ['/material-ui/getting-started/templates/x%2fy', 404],
+  ] as const) {
+    test(`nginx: ${address} has the status ${status}, and no cache keeps it for long`, async () => {
+      const reply = await ask(nginx?.url ?? '', address);
+      expect(reply.status).toBe(status);
+      expect(reply.headers['cache-control']).not.toContain('immutable');
+    });
+  }
+
+  test('nginx names the type of the manifest', async () => {
+    const { headers } = await ask(nginx?.url ?? '', '/app.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  });
+
+  test('nginx: answers that are not the asset are kept by no cache', async () => {
+    const server = nginx?.url ?? '';
+    expect(await answerForAsset(server, { 'if-match': '"other"' })).toEqual([412, REVALIDATE]);
+    // It sends no parts of files.
+    const [status] = await answerForAsset(server, { range: 'bytes=900000000-' });
+    expect(status).toBe(200);
+  });
 });

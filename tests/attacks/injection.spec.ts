@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { problemsOf } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const BUTTON = '/material-ui/react-button';
 const MARKUP = '"><img src=x onerror="window.ran=true"><script>window.ran=true</script>';
@@ -30,44 +31,52 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(problemsOf(page).filter((line) => !line.includes(UNKNOWN_SCHEME))).toEqual([]);
 }
 
-test.each(PAYLOADS)('in the query: %s', async (payload) => {
-  const names = ['theme', 'q', 'docusaurus-data-theme', 'docusaurus-data-x', 'constructor'];
-  const query = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join('&');
-  const page = await openPage(`${BUTTON}?${query}`);
-  await expectHarmless(page);
-});
-
-test.each(PAYLOADS)('in the fragment: %s', async (payload) => {
-  const page = await openPage(`${BUTTON}#${payload}`);
-  await page.evaluate((hash) => location.assign(`#tailwind-${hash}.tsx`), payload);
-  await expectHarmless(page);
-});
-
-test.each(PAYLOADS)('in storage: %s', async (payload) => {
-  const page = await openPage(BUTTON, {
-    beforeLoad: (fresh) =>
-      fresh.addInitScript(
-        ([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)),
-        [KEYS, payload] as const,
-      ),
+for (const payload of PAYLOADS) {
+  test(`in the query: ${payload}`, async ({ page }) => {
+    const names = ['theme', 'q', 'docusaurus-data-theme', 'docusaurus-data-x', 'constructor'];
+    const query = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join('&');
+    await page.goto(`${BUTTON}?${query}`);
+    await expectHarmless(page);
   });
-  await expectHarmless(page);
-});
+}
 
-test.each(PAYLOADS)('in cookies: %s', async (payload) => {
-  const page = await openPage(BUTTON, {
-    beforeLoad: (fresh) =>
-      fresh.context().addCookies(
-        COOKIES.map((name) => ({
-          name,
-          value: payload.replaceAll(/[;\s]/g, ''),
-          domain: 'localhost',
-          path: '/',
-        })),
-      ),
+for (const payload of PAYLOADS) {
+  test(`in the fragment: ${payload}`, async ({ page }) => {
+    await page.goto(`${BUTTON}#${payload}`);
+    await page.evaluate((hash) => location.assign(`#tailwind-${hash}.tsx`), payload);
+    await expectHarmless(page);
   });
-  await expectHarmless(page);
-});
+}
+
+for (const payload of PAYLOADS) {
+  test(`in storage: ${payload}`, async () => {
+    const page = await openPage(BUTTON, {
+      beforeLoad: (fresh) =>
+        fresh.addInitScript(
+          ([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)),
+          [KEYS, payload] as const,
+        ),
+    });
+    await expectHarmless(page);
+  });
+}
+
+for (const payload of PAYLOADS) {
+  test(`in cookies: ${payload}`, async () => {
+    const page = await openPage(BUTTON, {
+      beforeLoad: (fresh) =>
+        fresh.context().addCookies(
+          COOKIES.map((name) => ({
+            name,
+            value: payload.replaceAll(/[;\s]/g, ''),
+            domain: 'localhost',
+            path: '/',
+          })),
+        ),
+    });
+    await expectHarmless(page);
+  });
+}
 
 test('the prototype of all objects, in query, fragment, storage, and cookies', async () => {
   const json = '{"__proto__":{"ran":true},"constructor":{"prototype":{"ran":true}}}';
@@ -92,8 +101,8 @@ test('the prototype of all objects, in query, fragment, storage, and cookies', a
   await expectHarmless(page);
 });
 
-test('an inline script that the build doesn’t know is refused', async () => {
-  const page = await openPage(BUTTON);
+test('an inline script that the build doesn’t know is refused', async ({ page }) => {
+  await page.goto(BUTTON);
   const refused = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
@@ -109,8 +118,8 @@ test('an inline script that the build doesn’t know is refused', async () => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('another site can’t frame a page', async () => {
-  const page = await openPage('/404');
+test('another site can’t frame a page', async ({ page }) => {
+  await page.goto('/404');
   const url = new URL(BUTTON, page.url());
   url.hostname = '127.0.0.1';
   const frame = page.frameLocator('iframe');

@@ -3,6 +3,7 @@ import { packEdit } from '../../src/demos/lazy/shared/packEdit';
 import { editHash } from '../../src/demos/shared/editHash';
 import { openPage } from '../browser/support/page';
 import { expectSilentConsole } from '../browser/support/pageProblems';
+import { expect, test } from '../browser/support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -40,7 +41,7 @@ async function run(code: string, language = ''): Promise<Page> {
 
 const demoOf = (page: Page) => page.locator(`#${DEMO}`);
 
-test.each([
+for (const [name, code] of [
   ['heights', flood("{ type: 'height', height: 100 + (index % 2) * 500 }")],
   ['starts', flood("{ type: 'ready' }")],
   ['requests for files', flood("{ type: 'need', url: 'https://example.org/' + index }")],
@@ -49,23 +50,25 @@ test.each([
   ['a million texts beside a report', once("{ type: 'ready', more: Array(1e6).fill('x') }")],
   ['a long text', once("{ type: 'need', url: 'x'.repeat(1e7) }")],
   ['a map', once('new Map([[1, 2]])')],
-])('a frame that sends %s is removed, and the reader is told', async (_name, code) => {
-  const page = await run(code);
-  await demoOf(page)
-    .getByRole('alert')
-    .getByText('The demo was stopped, because it sent too many messages to this page.')
-    .waitFor();
-  expect(await demoOf(page).locator('iframe').count()).toBe(0);
-  // The page goes on, and so does the editor.
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  await page.keyboard.press('Escape');
-  await demoOf(page).locator('pre').first().focus();
-  await demoOf(page).locator('textarea').fill('export default () => <p>Repaired</p>;');
-  await demoOf(page).frameLocator('iframe').getByText('Repaired').waitFor();
-  await demoOf(page).getByRole('alert').getByText('too many').waitFor({ state: 'detached' });
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`a frame that sends ${name} is removed, and the reader is told`, async () => {
+    const page = await run(code);
+    await demoOf(page)
+      .getByRole('alert')
+      .getByText('The demo was stopped, because it sent too many messages to this page.')
+      .waitFor();
+    expect(await demoOf(page).locator('iframe').count()).toBe(0);
+    // The page goes on, and so does the editor.
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Escape');
+    await demoOf(page).locator('pre').first().focus();
+    await demoOf(page).locator('textarea').fill('export default () => <p>Repaired</p>;');
+    await demoOf(page).frameLocator('iframe').getByText('Repaired').waitFor();
+    await demoOf(page).getByRole('alert').getByText('too many').waitFor({ state: 'detached' });
+    expectSilentConsole(page);
+  });
+}
 
 test('in Chinese, the reader is told in Chinese', async () => {
   const page = await run(flood("{ type: 'ready' }"), '/zh');

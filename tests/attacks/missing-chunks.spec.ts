@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from '../browser/support/axe';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
@@ -13,32 +14,34 @@ async function removeScripts(page: Page): Promise<() => Promise<void>> {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 
-test.each([
+for (const [prefix, name, text, reload, close] of [
   ['', 'Toggle settings drawer', 'couldn’t be loaded', 'Reload the page', 'Close'],
   ['/zh', '打开或关闭设置', '无法加载', '重新加载页面', '关闭'],
-])('%s: settings that are gone say so', async (prefix, name, text, reload, close) => {
-  const page = await openPage(prefix + BUTTONS);
-  await waitForHydration(page);
-  const restore = await removeScripts(page);
-  const button = page.locator('button[aria-haspopup="dialog"][title]');
-  expect(await button.getAttribute('aria-label')).toBe(name);
-  await button.click();
-  await notice(page).getByText(text).waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  await expectNoAxeViolations(page, 'notice', '[role="alert"]');
-  await notice(page).getByRole('button', { name: close }).click();
-  expect(await notice(page).count()).toBe(0);
-  await button.click();
-  await notice(page).waitFor();
-  await restore();
-  await Promise.all([
-    page.waitForEvent('load'),
-    notice(page).getByRole('button', { name: reload }).click(),
-  ]);
-});
+] as const) {
+  test(`${prefix}: settings that are gone say so`, async ({ page }) => {
+    await page.goto(prefix + BUTTONS);
+    await waitForHydration(page);
+    const restore = await removeScripts(page);
+    const button = page.locator('button[aria-haspopup="dialog"][title]');
+    expect(await button.getAttribute('aria-label')).toBe(name);
+    await button.click();
+    await notice(page).getByText(text).waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expectNoAxeViolations(page, 'notice', '[role="alert"]');
+    await notice(page).getByRole('button', { name: close }).click();
+    expect(await notice(page).count()).toBe(0);
+    await button.click();
+    await notice(page).waitFor();
+    await restore();
+    await Promise.all([
+      page.waitForEvent('load'),
+      notice(page).getByRole('button', { name: reload }).click(),
+    ]);
+  });
+}
 
-test('once the files are back, the same button works, once', async () => {
-  const page = await openPage(BUTTONS);
+test('once the files are back, the same button works, once', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   const restore = await removeScripts(page);
   const button = page.getByRole('button', { name: 'Toggle settings drawer' });
@@ -49,8 +52,8 @@ test('once the files are back, the same button works, once', async () => {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
 });
 
-test('a bell without its panel says so, and stays closed', async () => {
-  const page = await openPage(BUTTONS);
+test('a bell without its panel says so, and stays closed', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await removeScripts(page);
   const bell = page.getByRole('button', { name: /unread notifications/ });
@@ -59,26 +62,28 @@ test('a bell without its panel says so, and stays closed', async () => {
   expect(await bell.getAttribute('aria-expanded')).toBe('false');
 });
 
-test.each(['idle', 'gone'])('thumbs without their form say so: %s island', async (state) => {
-  const page = await openPage(BUTTONS, {
-    beforeLoad: async (fresh) => {
-      if (state === 'gone') {
-        await fresh.route('**/assets/js/feedback.*.js', (route) =>
-          route.fulfill({ status: 404, body: 'gone' }),
-        );
-      }
-    },
+for (const state of ['idle', 'gone']) {
+  test(`thumbs without their form say so: ${state} island`, async () => {
+    const page = await openPage(BUTTONS, {
+      beforeLoad: async (fresh) => {
+        if (state === 'gone') {
+          await fresh.route('**/assets/js/feedback.*.js', (route) =>
+            route.fulfill({ status: 404, body: 'gone' }),
+          );
+        }
+      },
+    });
+    await waitForHydration(page);
+    await page.locator('main button[aria-label="Yes"]').scrollIntoViewIfNeeded();
+    if (state === 'idle') {
+      await page.waitForSelector('[data-island="feedback"][data-island-state="hydrated"]');
+      await removeScripts(page);
+    } else {
+      await page.waitForSelector('[data-island="feedback"][data-island-state="failed"]');
+    }
+    const thumb = page.getByRole('button', { name: 'Yes', exact: true });
+    await thumb.click();
+    await notice(page).waitFor();
+    expect(await thumb.getAttribute('aria-pressed')).toBe('false');
   });
-  await waitForHydration(page);
-  await page.locator('main button[aria-label="Yes"]').scrollIntoViewIfNeeded();
-  if (state === 'idle') {
-    await page.waitForSelector('[data-island="feedback"][data-island-state="hydrated"]');
-    await removeScripts(page);
-  } else {
-    await page.waitForSelector('[data-island="feedback"][data-island-state="failed"]');
-  }
-  const thumb = page.getByRole('button', { name: 'Yes', exact: true });
-  await thumb.click();
-  await notice(page).waitFor();
-  expect(await thumb.getAttribute('aria-pressed')).toBe('false');
-});
+}

@@ -2,6 +2,7 @@ import { packEdit } from '../../src/demos/lazy/shared/packEdit';
 import { editHash } from '../../src/demos/shared/editHash';
 import { FRAME_ATTACK, outcomesOf, REFUSED } from '../browser/support/frameAttack';
 import { openPage } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -32,13 +33,13 @@ test('the code of a link reads nothing of the site, even after a reader runs it'
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
 
-test('the code of a link doesn’t run before a click, whatever it is called', async () => {
-  const page = await openPage(LINK);
+test('the code of a link doesn’t run before a click, whatever it is called', async ({ page }) => {
+  await page.goto(LINK);
   await page.getByRole('button', { name: 'Run this version' }).waitFor();
   expect(page.frames()).toHaveLength(1);
 });
 
-test('markup in the code of a link is shown as text', async () => {
+test('markup in the code of a link is shown as text', async ({ page }) => {
   const code = '"><img src=x onerror="window.ran=true"><script>window.ran=true</script>';
   const data = packEdit({
     code,
@@ -46,7 +47,7 @@ test('markup in the code of a link is shown as text', async () => {
     styling: 'system',
     look: { mode: false, direction: false, density: false },
   });
-  const page = await openPage(PAGE + editHash(DEMO, data));
+  await page.goto(PAGE + editHash(DEMO, data));
   await page.getByRole('region').getByText('onerror').first().waitFor();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
@@ -56,44 +57,50 @@ const HARMFUL = [
   ['a letter a million times', 'a'.repeat(1_000_000)],
 ] as const;
 
-test.each(HARMFUL)('the page goes on with %s', async (_name, code) => {
-  const data = packEdit({
-    code,
-    variant: 'TS',
-    styling: 'system',
-    look: { mode: false, direction: false, density: false },
+for (const [name, code] of HARMFUL) {
+  test(`the page goes on with ${name}`, async ({ page }) => {
+    const data = packEdit({
+      code,
+      variant: 'TS',
+      styling: 'system',
+      look: { mode: false, direction: false, density: false },
+    });
+    await page.goto(PAGE + editHash(DEMO, data));
+    await page.getByRole('alert').getByText('is damaged or incomplete').waitFor();
+    expect(await page.getByRole('button', { name: 'Run this version' }).count()).toBe(0);
   });
-  const page = await openPage(PAGE + editHash(DEMO, data));
-  await page.getByRole('alert').getByText('is damaged or incomplete').waitFor();
-  expect(await page.getByRole('button', { name: 'Run this version' }).count()).toBe(0);
-});
+}
 
-test.each([
+for (const [name, code] of [
   ['long lines', `${'a'.repeat(1500)}\n`.repeat(12)],
   ['lines that are hard to highlight', `${"`'".repeat(499)}\n`.repeat(14)],
-])('%s in the code of a link are shown without colors', async (_name, code) => {
-  const data = packEdit({
-    code,
-    variant: 'TS',
-    styling: 'system',
-    look: { mode: false, direction: false, density: false },
+] as const) {
+  test(`${name} in the code of a link are shown without colors`, async ({ page }) => {
+    const data = packEdit({
+      code,
+      variant: 'TS',
+      styling: 'system',
+      look: { mode: false, direction: false, density: false },
+    });
+    await page.goto(PAGE + editHash(DEMO, data));
+    const shown = page
+      .getByRole('region', { name: `Version of ${DEMO} from a link` })
+      .locator('code');
+    await shown.waitFor();
+    expect(await shown.textContent()).toBe(code);
+    expect(await shown.locator('span').count()).toBe(0);
   });
-  const page = await openPage(PAGE + editHash(DEMO, data));
-  const shown = page
-    .getByRole('region', { name: `Version of ${DEMO} from a link` })
-    .locator('code');
-  await shown.waitFor();
-  expect(await shown.textContent()).toBe(code);
-  expect(await shown.locator('span').count()).toBe(0);
-});
+}
 
-test.each([
+for (const path of [
   '/material-ui/react-rating?Rating.max=1000000000',
   '/material-ui/react-pagination?Pagination.count=1e8&Pagination.boundaryCount=1e8',
   '/material-ui/react-slider?Slider.marks=true&Slider.step=1e-9',
-])('the page goes on with the props of the link %s', async (path) => {
-  const page = await openPage(path);
-  await page.getByRole('button', { name: /^Copy link to these props/ }).waitFor();
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-});
+]) {
+  test(`the page goes on with the props of the link ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Copy link to these props/ }).waitFor();
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  });
+}

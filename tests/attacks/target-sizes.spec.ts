@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/visit/axe';
 import { openPage, waitForHydration } from '../browser/support/page';
+import { expect, test } from '../browser/support/test';
 
 /** One page of each kind. */
 const PAGES = [
@@ -62,12 +63,16 @@ test('the navigation of a phone: a finger hits what it aims at (WCAG 2.5.8)', as
   expect(await smallControls(page)).toEqual([]);
 });
 
-describe.each(SCREENS)('on $screen', ({ prefix, viewport }) => {
-  test.each(PAGES)('%s: a finger hits what it aims at (WCAG 2.5.8)', async (path) => {
-    const page = await openPage(prefix + path, { viewport });
-    await waitForHydration(page);
-    await openDetails(page);
-    expect(await smallControls(page)).toEqual([]);
-    expect(await axeViolations(page, { only: 'targets' })).toEqual([]);
+for (const { screen, prefix, viewport } of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    for (const path of PAGES) {
+      test(`${path}: a finger hits what it aims at (WCAG 2.5.8)`, async () => {
+        const page = await openPage(prefix + path, { viewport });
+        await waitForHydration(page);
+        await openDetails(page);
+        expect(await smallControls(page)).toEqual([]);
+        expect(await axeViolations(page, { only: 'targets' })).toEqual([]);
+      });
+    }
   });
-});
+}

@@ -5,16 +5,17 @@ import { DEMO_ISLANDS } from '../browser/support/islands';
 import { openPage, waitForHydration } from '../browser/support/page';
 import { waitForWorker } from '../browser/support/registerWorker';
 import { searchField, searchFor, searchStatus } from '../browser/support/search';
+import { expect, test } from '../browser/support/test';
 import { waitUntil } from '../helpers/waitUntil';
 
 const BUTTON = '/material-ui/react-button';
 const SLIDER = '/material-ui/react-slider';
 
 let host: LyingHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startLyingHost();
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 /** Waits until a page is on the device. */
 const waitUntilKept = (page: Page, path: string) =>
@@ -116,31 +117,35 @@ test('a kept script that can’t be used is replaced', async () => {
   expect(kept.filter((text) => text.startsWith('// cut short'))).toEqual([]);
 });
 
-test.each([
+for (const [name, pattern] of [
   ['style sheets', /\/assets\/.*\.css$/],
   ['scripts that aren’t on the page yet', /\/assets\/js\/(?:settings|search|reference)\./],
   ['fonts', /\.woff2$/],
   ['images', /\/img\//],
   ['data', /\.json$/],
-])('of a first visit with a page in place of %s, nothing wrong is kept', async (_name, pattern) => {
-  host.lie(pattern);
-  const page = await openPage(host.url + BUTTON);
-  await waitForWorker(page);
-  await waitUntilKept(page, BUTTON);
-  host.heal();
-  await page.reload();
-  await waitForHydration(page);
-  await waitForWorker(page);
-  await waitForDemo(page, 'hydrated');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
-      ({ sheet }) => sheet && sheet.cssRules.length > 0,
-    ),
-  );
-  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-  expect(await keptLies(page)).toEqual([]);
-});
+] as const) {
+  test(`of a first visit with a page in place of ${name}, nothing wrong is kept`, async ({
+    page,
+  }) => {
+    host.lie(pattern);
+    await page.goto(host.url + BUTTON);
+    await waitForWorker(page);
+    await waitUntilKept(page, BUTTON);
+    host.heal();
+    await page.reload();
+    await waitForHydration(page);
+    await waitForWorker(page);
+    await waitForDemo(page, 'hydrated');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet && sheet.cssRules.length > 0,
+      ),
+    );
+    await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    expect(await keptLies(page)).toEqual([]);
+  });
+}
 
 test('the search finds something once its indexes are right', async () => {
   const page = await openServed(BUTTON);

@@ -5,6 +5,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -37,7 +38,7 @@ interface LayoutShift extends PerformanceEntry {
 
 let host: ThirdPartyHost;
 
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 interface AdOptions extends PageOptions {
   /** What Math.random gives. */
@@ -112,10 +113,10 @@ const textBelow = (page: Page) =>
 const boxOf = (page: Page) =>
   page.locator('.description').evaluate((element) => getComputedStyle(element, '::after').content);
 
-describe('without ads, no box is reserved', () => {
-  test('in a build without configuration', async () => {
+test.describe('without ads, no box is reserved', () => {
+  test('in a build without configuration', SMOKE, async ({ page }) => {
     host = await startThirdParty(sendNothing);
-    const page = await openPage(BUTTONS);
+    await page.goto(BUTTONS);
     expect(await boxOf(page)).toBe('none');
   });
 
@@ -160,41 +161,47 @@ const withPlaceholder = (url: string): AdConfig => ({
   placeholder: 'https://ads.example.org/house',
 });
 
-describe.each(SCREENS)('on $screen', ({ viewport, box }) => {
-  test.each(STATES)('nothing moves: $state', async ({ answer, draw, content }) => {
-    const page = await openWith(answer, { viewport, draw, ads: withPlaceholder });
-    const before = await textBelow(page);
-    await page.locator('.description.ad').waitFor();
-    await slot(page, content).waitFor({ state: 'attached' });
-    if (content === 'script') {
-      await page.locator('#carbonads').waitFor();
+for (const { screen, viewport, box } of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    for (const { state, answer, draw, content } of STATES) {
+      test(`nothing moves: ${state}`, async () => {
+        const page = await openWith(answer, { viewport, draw, ads: withPlaceholder });
+        const before = await textBelow(page);
+        await page.locator('.description.ad').waitFor();
+        await slot(page, content).waitFor({ state: 'attached' });
+        if (content === 'script') {
+          await page.locator('#carbonads').waitFor();
+        }
+        expect(await textBelow(page)).toBe(before);
+        const { height } = (await page.locator('[data-ad-slot]').boundingBox()) ?? {};
+        expect(height).toBe(box);
+        expect(await movesOf(page)).toEqual([]);
+        await expectNoAxeViolations(page, content, '.description');
+      });
     }
-    expect(await textBelow(page)).toBe(before);
-    const { height } = (await page.locator('[data-ad-slot]').boundingBox()) ?? {};
-    expect(height).toBe(box);
-    expect(await movesOf(page)).toEqual([]);
-    await expectNoAxeViolations(page, content, '.description');
-  });
 
-  test.each(['', '/zh'])('%s: nothing moves with ads of the house only', async (prefix) => {
-    const page = await openWith(sendNothing, { viewport, ads: () => ({}) }, prefix + BUTTONS);
-    const before = await textBelow(page);
-    await slot(page, 'in-house').waitFor();
-    expect(await textBelow(page)).toBe(before);
-    expect(await movesOf(page)).toEqual([]);
-    const link = page
-      .locator('.description')
-      .getByRole('link', { name: prefix ? '主题' : 'Themes' });
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toBe('noopener sponsored');
-    await page.waitForFunction(() => {
-      const picture = document.querySelector<HTMLImageElement>('.description img');
-      return picture?.complete && picture.naturalWidth > 0;
-    });
-    expect(host.received).toEqual([]);
-    expectSilentConsole(page);
+    for (const prefix of ['', '/zh']) {
+      test(`${prefix}: nothing moves with ads of the house only`, async () => {
+        const page = await openWith(sendNothing, { viewport, ads: () => ({}) }, prefix + BUTTONS);
+        const before = await textBelow(page);
+        await slot(page, 'in-house').waitFor();
+        expect(await textBelow(page)).toBe(before);
+        expect(await movesOf(page)).toEqual([]);
+        const link = page
+          .locator('.description')
+          .getByRole('link', { name: prefix ? '主题' : 'Themes' });
+        expect(await link.getAttribute('target')).toBe('_blank');
+        expect(await link.getAttribute('rel')).toBe('noopener sponsored');
+        await page.waitForFunction(() => {
+          const picture = document.querySelector<HTMLImageElement>('.description img');
+          return picture?.complete && picture.naturalWidth > 0;
+        });
+        expect(host.received).toEqual([]);
+        expectSilentConsole(page);
+      });
+    }
   });
-});
+}
 
 test('an ad that comes after it seemed blocked takes its place back', async () => {
   let sendNow = () => {};
@@ -289,7 +296,7 @@ test('a slot whose code can’t be loaded leaves no place', async () => {
   expect(await boxOf(page)).toBe('none');
 });
 
-describe('the ad under a demo', () => {
+test.describe('the ad under a demo', () => {
   const ENTRY = {
     company: 'Weaver & Sons',
     description: 'Looms for <img src=x onerror="window.ran=true"> everyone',
@@ -310,7 +317,7 @@ describe('the ad under a demo', () => {
     ({ path: name }, response) =>
       void response.end(name === '/feed.json' ? JSON.stringify(ads()) : '');
 
-  test('comes when the code is opened, as text, and is counted', async () => {
+  test('comes when the code is opened, as text, and is counted', SMOKE, async () => {
     const page = await openWith(
       sendFeed(() => ({ ads: [{}, entryOf(host.url)] })),
       { ads: feed },
@@ -361,20 +368,22 @@ describe('the ad under a demo', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test.each<[string, Answer]>([
+  for (const [name, answer] of [
     ['is broken', (_request, response) => void response.end('<html>')],
     ['refuses', (_request, response) => void response.destroy()],
-  ])('leaves its place empty when the feed %s', async (_name, answer) => {
-    const page = await openWith(answer, { ads: feed });
-    await expand(page);
-    await host.until(() => fetches() === 1);
-    // The answer to the last one has come when the page has been to another one and back.
-    await follow(page, 'Installation');
-    await follow(page, 'Button');
-    expect(fetches()).toBe(1);
-    expect(await page.locator('.carbonads').count()).toBe(0);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
+  ] as [string, Answer][]) {
+    test(`leaves its place empty when the feed ${name}`, async () => {
+      const page = await openWith(answer, { ads: feed });
+      await expand(page);
+      await host.until(() => fetches() === 1);
+      // The answer to the last one has come when the page has been to another one and back.
+      await follow(page, 'Installation');
+      await follow(page, 'Button');
+      expect(fetches()).toBe(1);
+      expect(await page.locator('.carbonads').count()).toBe(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
 
   test('is not asked for where there are no ads', async () => {
     const page = await openWith(sendNothing, { ads: () => ({}) });

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/all-components';
 
@@ -12,36 +13,40 @@ function emptyThumbnails(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-thumbnail') ?? ''));
 }
 
-test.each([
+for (const [colorScheme, dir] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],
-] as const)('has a thumbnail for every component, in %s and %s', async (colorScheme, dir) => {
-  const page = await openPage(PAGE, { colorScheme });
-  await waitForHydration(page);
-  if (dir === 'rtl') {
-    await emulateRtl(page);
-  }
-  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(60);
-  expect(await emptyThumbnails(page)).toEqual([]);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`has a thumbnail for every component, in ${colorScheme} and ${dir}`, async () => {
+    const page = await openPage(PAGE, { colorScheme });
+    await waitForHydration(page);
+    if (dir === 'rtl') {
+      await emulateRtl(page);
+    }
+    expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(60);
+    expect(await emptyThumbnails(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [address, colorScheme, count] of [
   ['/base-ui/all-components', 'light', 30],
   ['/base-ui/all-components', 'dark', 30],
   ['/toolpad/core/all-components', 'light', 13],
   ['/toolpad/core/all-components', 'dark', 13],
-] as const)('%s has its thumbnails, too, in %s', async (address, colorScheme, count) => {
-  const page = await openPage(address, { colorScheme });
-  await waitForHydration(page);
-  expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
-  expect(await emptyThumbnails(page)).toEqual([]);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${address} has its thumbnails, too, in ${colorScheme}`, async () => {
+    const page = await openPage(address, { colorScheme });
+    await waitForHydration(page);
+    expect(await page.locator('[data-thumbnail]').count()).toBeGreaterThanOrEqual(count);
+    expect(await emptyThumbnails(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
-test('loads no script of the library', async () => {
+test('loads no script of the library', SMOKE, async () => {
   let requests: string[] = [];
   const page = await openPage(PAGE, {
     beforeLoad: (fresh) => {
@@ -54,8 +59,10 @@ test('loads no script of the library', async () => {
   expect(requests).toEqual([]);
 });
 
-test('links written pages, and marks planned ones, which lead to an API page or the official one', async () => {
-  const page = await openPage('/joy-ui/all-components');
+test('links written pages, and marks planned ones, which lead to an API page or the official one', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/all-components');
   const cards = page.locator('main article li:has([data-thumbnail])');
   const button = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Button"]') });
   const slider = cards.filter({ has: page.locator('[data-thumbnail="joy-ui/Slider"]') });
@@ -71,13 +78,15 @@ test('links written pages, and marks planned ones, which lead to an API page or 
   expect(await textField.innerText()).toContain('Planned');
 });
 
-test('the groups are among the page’s contents, with English anchors in Chinese too', async () => {
-  const page = await openPage(`/zh${PAGE}`);
+test('the groups are among the page’s contents, with English anchors in Chinese too', async ({
+  page,
+}) => {
+  await page.goto(`/zh${PAGE}`);
   expect(await page.locator('h2#data-display').innerText()).toContain('数据展示');
   expect(await page.locator('.table-of-contents a[href="#data-display"]:visible').count()).toBe(1);
 });
 
-test('after navigation the thumbnails are there, with the styles they had', async () => {
+test('after navigation the thumbnails are there, with the styles they had', async ({ page }) => {
   const direct = await openPage(PAGE);
   const colorOf = (page: Page) =>
     page
@@ -85,7 +94,7 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   const expected = await colorOf(direct);
-  const page = await openPage('/');
+  await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.locator(`main a[href="${PAGE}"]`).first().click();
@@ -96,8 +105,10 @@ test('after navigation the thumbnails are there, with the styles they had', asyn
   expectSilentConsole(page);
 });
 
-test('when the page can’t be fetched, a full load shows it, with cards that work', async () => {
-  const page = await openPage('/');
+test('when the page can’t be fetched, a full load shows it, with cards that work', async ({
+  page,
+}) => {
+  await page.goto('/');
   await waitForHydration(page);
   await page.route(`**${PAGE}`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

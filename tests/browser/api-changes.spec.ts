@@ -1,27 +1,31 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
-test.each([
+for (const [path, packageName, address, heading] of [
   ['/x/api/data-grid/data-grid', '@mui/x-data-grid', '/x/api-changes', 'h1'],
   ['/toolpad/core/api/account', '@toolpad/core', '/toolpad/core/api-changes', 'h1'],
   ['/material-ui/api/masonry', '@mui/lab', '/material-ui/api-changes#lab', 'h2#lab'],
-])('%s leads to all changes of %s', async (path, packageName, address, heading) => {
-  const page = await openPage(path, { reducedMotion: 'reduce' });
-  await waitForHydration(page);
-  await page.getByRole('link', { name: `All API changes of ${packageName}` }).click();
-  await page.waitForURL((url) => url.pathname + url.hash === address);
-  await page.waitForFunction((selector) => {
-    const { top } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1 };
-    return top >= 0 && top < window.innerHeight;
-  }, heading);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${path} leads to all changes of ${packageName}`, async () => {
+    const page = await openPage(path, { reducedMotion: 'reduce' });
+    await waitForHydration(page);
+    await page.getByRole('link', { name: `All API changes of ${packageName}` }).click();
+    await page.waitForURL((url) => url.pathname + url.hash === address);
+    await page.waitForFunction((selector) => {
+      const { top } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1 };
+      return top >= 0 && top < window.innerHeight;
+    }, heading);
+    expectSilentConsole(page);
+  });
+}
 
-test.each(['/material-ui/api-changes', '/zh/x/api-changes'])(
-  'the filter of %s shows the releases that changed a component, and no other component',
-  async (path) => {
-    const page = await openPage(path);
+for (const path of ['/material-ui/api-changes', '/zh/x/api-changes']) {
+  test(`the filter of ${path} shows the releases that changed a component, and no other component`, async ({
+    page,
+  }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const names = page.locator('h3:visible');
     const all = await names.count();
@@ -40,11 +44,11 @@ test.each(['/material-ui/api-changes', '/zh/x/api-changes'])(
       all,
     );
     expectSilentConsole(page);
-  },
-);
+  });
+}
 
-test('a prop of the Data Grid tells since which release it is there', async () => {
-  const page = await openPage('/x/api/data-grid/data-grid');
+test('a prop of the Data Grid tells since which release it is there', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid');
   await waitForHydration(page);
   const row = page.locator('#data-grid-prop-slotProps');
   await row.getByRole('link', { name: 'since 6.0.0' }).click();
@@ -55,19 +59,18 @@ test('a prop of the Data Grid tells since which release it is there', async () =
   expectSilentConsole(page);
 });
 
-test.each(['/x/api-changes', '/zh/toolpad/core/api-changes'])(
-  '%s fits a narrow screen, and axe finds nothing',
-  async (path) => {
+for (const path of ['/x/api-changes', '/zh/toolpad/core/api-changes']) {
+  test(`${path} fits a narrow screen, and axe finds nothing`, async () => {
     const page = await openPage(path, { viewport: { width: 320, height: 640 } });
     await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectNoAxeViolations(page);
     expectSilentConsole(page);
-  },
-);
+  });
+}
 
-test('a hook of Toolpad Core tells that no release changed it', async () => {
-  const page = await openPage('/toolpad/core/react-use-dialogs/api#changes');
+test('a hook of Toolpad Core tells that no release changed it', async ({ page }) => {
+  await page.goto('/toolpad/core/react-use-dialogs/api#changes');
   await waitForHydration(page);
   await page.getByText('Parameters and return value are the same as in 0.5.1.').waitFor();
   const contents = page.getByRole('link', { name: 'Changes', exact: true });

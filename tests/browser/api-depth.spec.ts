@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const ACCORDION = '/material-ui/api/accordion';
@@ -9,7 +10,7 @@ const DIALOG = '/material-ui/api/dialog';
 
 const row = (page: Page, anchor: string) => page.locator(`[id="${anchor}"]`);
 
-test('a named type is one click away from its definition, with JavaScript off', async () => {
+test('a named type is one click away from its definition, with JavaScript off', SMOKE, async () => {
   const page = await openPage(ACCORDION, { javaScriptEnabled: false });
   const type = row(page, 'accordion-prop-slots').getByRole('link', { name: 'AccordionSlots' });
   await type.focus();
@@ -19,8 +20,8 @@ test('a named type is one click away from its definition, with JavaScript off', 
   expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
 });
 
-test('a newer prop leads to what else its release changed', async () => {
-  const page = await openPage(ACCORDION);
+test('a newer prop leads to what else its release changed', async ({ page }) => {
+  await page.goto(ACCORDION);
   await waitForHydration(page);
   await row(page, 'accordion-prop-slotProps').getByRole('link', { name: 'since 5.15.5' }).click();
   await page.waitForURL(/#changes-5\.15\.5$/);
@@ -30,32 +31,40 @@ test('a newer prop leads to what else its release changed', async () => {
   expect(await page.locator('#changes').innerText()).toContain('变更');
 });
 
-test('inherited props unfold by key with JavaScript off, each leading to its page', async () => {
-  const page = await openPage(BUTTON, { javaScriptEnabled: false });
-  const inherited = page.locator('main details:has(> dl)');
-  const link = inherited.getByRole('link', { name: 'centerRipple' });
-  expect(await link.isVisible()).toBe(false);
-  await inherited.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await link.click();
-  await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
-});
+test(
+  'inherited props unfold by key with JavaScript off, each leading to its page',
+  SMOKE,
+  async () => {
+    const page = await openPage(BUTTON, { javaScriptEnabled: false });
+    const inherited = page.locator('main details:has(> dl)');
+    const link = inherited.getByRole('link', { name: 'centerRipple' });
+    expect(await link.isVisible()).toBe(false);
+    await inherited.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await link.click();
+    await page.waitForURL(/\/material-ui\/api\/button-base#button-base-prop-centerRipple$/);
+  },
+);
 
-test.each(['light', 'dark'] as const)('axe finds nothing in unfolded props, %s', async (look) => {
-  const page = await openPage(DIALOG, { colorScheme: look });
-  await waitForHydration(page);
-  await page.locator('main details:has(> dl) > summary').click();
-  await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
-});
+for (const look of ['light', 'dark'] as const) {
+  test(`axe finds nothing in unfolded props, ${look}`, async () => {
+    const page = await openPage(DIALOG, { colorScheme: look });
+    await waitForHydration(page);
+    await page.locator('main details:has(> dl) > summary').click();
+    await expectNoAxeViolations(page, `${DIALOG} unfolded, ${look}`);
+  });
+}
 
-test.each([
+for (const path of [
   '/material-ui/api/autocomplete',
   '/joy-ui/api/autocomplete',
   '/joy-ui/api-changes',
   '/x/api/data-grid/grid-api',
   '/toolpad/core/react-use-dialogs/api',
-])('%s fits a screen of 320 pixels', async (path) => {
-  const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-  await waitForHydration(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+]) {
+  test(`${path} fits a screen of 320 pixels`, async () => {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/material-ui/api';
 
@@ -38,7 +39,7 @@ test('loads its search when the field is first focused', async () => {
   await index;
 });
 
-test('finds props, classes and words of descriptions, and says how many', async () => {
+test('finds props, classes and words of descriptions, and says how many', SMOKE, async () => {
   const page = await openIndex();
   await searchFor(page, 'button color', /^Results: \d+/);
   const first = links(page).first();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button';
 const PHONE = { width: 390, height: 844 };
@@ -30,7 +31,7 @@ async function choose(page: Page, menu: number, label: string): Promise<void> {
 
 const row = (page: Page, prop: string) => page.locator(`[id="button-prop-${prop}"]`);
 
-test('a view is chosen, kept, and applied before React starts', async () => {
+test('a view is chosen, kept, and applied before React starts', SMOKE, async () => {
   const page = await openApi(BUTTON);
   const description = row(page, 'color').locator('td').last();
   await choose(page, 1, 'Collapsed list');
@@ -86,14 +87,16 @@ function brokenWords(): string[] {
   );
 }
 
-test.each([
+for (const path of [
   '/material-ui/api/button',
   '/material-ui/api/autocomplete',
   '/x/api/data-grid/data-grid',
-])('names on %s break between their words only', async (path) => {
-  const page = await openApi(path, { viewport: { width: 1440, height: 900 } });
-  expect(await page.evaluate(brokenWords)).toEqual([]);
-});
+]) {
+  test(`names on ${path} break between their words only`, async () => {
+    const page = await openApi(path, { viewport: { width: 1440, height: 900 } });
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  });
+}
 
 test('an unknown stored view is the table', async () => {
   const page = await openApi(BUTTON, withStored('mosaic'));
@@ -137,16 +140,20 @@ test('every choice says what analytics records', async () => {
   expect(await choice.getAttribute('data-ga-event-label')).toBe('collapsed');
 });
 
-test.each([
+for (const [path, view] of [
   ['/material-ui/api/button', 'expanded'],
   ['/material-ui/api/autocomplete', 'table'],
   ['/material-ui/api/text-field', 'collapsed'],
-])('%s does not scroll sideways on a phone, as %s', async (path, view) => {
-  const page = await openApi(path, { viewport: PHONE, ...withStored(view) });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-});
+] as const) {
+  test(`${path} does not scroll sideways on a phone, as ${view}`, async () => {
+    const page = await openApi(path, { viewport: PHONE, ...withStored(view) });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+}
 
-test.each(['table', 'expanded', 'collapsed'])('axe finds nothing in the view %s', async (view) => {
-  const page = await openApi(BUTTON, withStored(view));
-  await expectNoAxeViolations(page, `${BUTTON} as ${view}`);
-});
+for (const view of ['table', 'expanded', 'collapsed']) {
+  test(`axe finds nothing in the view ${view}`, async () => {
+    const page = await openApi(BUTTON, withStored(view));
+    await expectNoAxeViolations(page, `${BUTTON} as ${view}`);
+  });
+}

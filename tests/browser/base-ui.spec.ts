@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/base-ui/react-button';
 const DEMO = 'UnstyledButtonIntroduction';
@@ -38,44 +39,50 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return cookies.find((cookie) => cookie.name === name)?.value;
 }
 
-test('shows MUI System at first, and remembers both choices from the first visit on', async () => {
-  const page = await openButton();
-  await version(page, DEMO, 'system').waitFor({ state: 'visible' });
-  expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
-  expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
-  expect(await select(page, DEMO).inputValue()).toBe('MUI System');
-  expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
-  expect(await cookieOf(page, 'codeVariant')).toBe('TS');
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+test(
+  'shows MUI System at first, and remembers both choices from the first visit on',
+  SMOKE,
+  async () => {
+    const page = await openButton();
+    await version(page, DEMO, 'system').waitFor({ state: 'visible' });
+    expect(await version(page, DEMO, 'tailwind').isVisible()).toBe(false);
+    expect(await version(page, DEMO, 'css').isVisible()).toBe(false);
+    expect(await select(page, DEMO).inputValue()).toBe('MUI System');
+    expect(await cookieOf(page, 'codeStyling')).toBe('MUI System');
+    expect(await cookieOf(page, 'codeVariant')).toBe('TS');
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  },
+);
 
-test.each([
+for (const { label, value, name, color } of [
   { label: 'Tailwind CSS', value: 'Tailwind', name: 'tailwind', color: 'rgb(29, 78, 216)' },
   { label: 'Plain CSS', value: 'CSS', name: 'css', color: 'rgb(21, 101, 192)' },
-])('$label acts on all demos at once, running and shown', async ({ label, value, name, color }) => {
-  const page = await openButton();
-  await select(page, DEMO).selectOption({ label });
-  for (const demo of [DEMO, OTHER]) {
-    await version(page, demo, name).waitFor({ state: 'visible' });
-    expect(await version(page, demo, 'system').isVisible()).toBe(false);
-    await select(page, demo).scrollIntoViewIfNeeded();
-    await waitForIsland(page, `demo-${demo}`, 'hydrated');
-    expect(await select(page, demo).inputValue()).toBe(value);
-  }
-  const save = version(page, DEMO, name).getByRole('button', { name: 'Save draft' });
-  expect(await background(save)).toBe(color);
-  expect(await cookieOf(page, 'codeStyling')).toBe(value);
-  await page
-    .locator(`#${DEMO}`)
-    .getByRole('button', { name: /^(Expand|Show) code/ })
-    .click();
-  const code = page.locator(`#${DEMO} pre`).filter({ hasText: 'export default' });
-  await code.waitFor();
-  expect(await code.innerText()).not.toContain('@mui/system');
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+]) {
+  test(`${label} acts on all demos at once, running and shown`, async () => {
+    const page = await openButton();
+    await select(page, DEMO).selectOption({ label });
+    for (const demo of [DEMO, OTHER]) {
+      await version(page, demo, name).waitFor({ state: 'visible' });
+      expect(await version(page, demo, 'system').isVisible()).toBe(false);
+      await select(page, demo).scrollIntoViewIfNeeded();
+      await waitForIsland(page, `demo-${demo}`, 'hydrated');
+      expect(await select(page, demo).inputValue()).toBe(value);
+    }
+    const save = version(page, DEMO, name).getByRole('button', { name: 'Save draft' });
+    expect(await background(save)).toBe(color);
+    expect(await cookieOf(page, 'codeStyling')).toBe(value);
+    await page
+      .locator(`#${DEMO}`)
+      .getByRole('button', { name: /^(Expand|Show) code/ })
+      .click();
+    const code = page.locator(`#${DEMO} pre`).filter({ hasText: 'export default' });
+    await code.waitFor();
+    expect(await code.innerText()).not.toContain('@mui/system');
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
 test('shows a remembered styling before a script of the site runs', async () => {
   const page = await openPage(BUTTON, {
@@ -127,7 +134,7 @@ test('the styles of the demos are on the pages that have such demos, and reach n
   expect(weight).not.toBe(inherited);
 });
 
-test('each tab has an address, the intro above it, and its own contents', async () => {
+test('each tab has an address, the intro above it, and its own contents', SMOKE, async () => {
   const page = await openButton();
   await tab(page, 'Components API').click();
   await page.getByRole('heading', { level: 2, name: 'Button API' }).waitFor();
@@ -152,14 +159,14 @@ test('each tab has an address, the intro above it, and its own contents', async 
   expectSilentConsole(page);
 });
 
-test('the tabs stay in view', async () => {
-  const page = await openPage(`${BUTTON}/components-api`);
+test('the tabs stay in view', async ({ page }) => {
+  await page.goto(`${BUTTON}/components-api`);
   await page.locator('#button-css').scrollIntoViewIfNeeded();
   const bar = page.getByRole('navigation', { name: 'Parts of this page' });
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
 });
 
-test.each([
+for (const [address, pathname, hash] of [
   ['/base-ui/api/button', `${BUTTON}/components-api`, '#button'],
   ['/base-ui/api/button-unstyled/', `${BUTTON}/components-api`, '#button'],
   ['/base/api/use-button', `${BUTTON}/hooks-api`, '#use-button'],
@@ -168,16 +175,18 @@ test.each([
     `${BUTTON}/components-api`,
     '#button-prop-action',
   ],
-])('%s leads to %s%s', async (address, pathname, hash) => {
-  const page = await openPage(address);
-  await waitForHydration(page);
-  await page.waitForFunction((expected) => window.location.hash === expected, hash);
-  expect(new URL(page.url()).pathname).toBe(pathname);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${address} leads to ${pathname}${hash}`, async ({ page }) => {
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.waitForFunction((expected) => window.location.hash === expected, hash);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    expectSilentConsole(page);
+  });
+}
 
-test('is Chinese in the Chinese site, tabs and demos included', async () => {
-  const page = await openPage(`/zh${BUTTON}`);
+test('is Chinese in the Chinese site, tabs and demos included', SMOKE, async ({ page }) => {
+  await page.goto(`/zh${BUTTON}`);
   await waitForHydration(page);
   await select(page, DEMO).selectOption({ label: '纯 CSS' });
   await version(page, DEMO, 'css').waitFor({ state: 'visible' });
@@ -187,22 +196,26 @@ test('is Chinese in the Chinese site, tabs and demos included', async () => {
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [part, linked] of [
   ['', null],
   ['/components-api', BUTTON],
   ['/hooks-api', BUTTON],
-])('the breadcrumbs of %s lead to the page and its groups', async (part, linked) => {
-  const page = await openPage(BUTTON + part);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
-  expect((await crumbs.allInnerTexts()).slice(1)).toEqual(['Components', 'Inputs', 'Button']);
-  expect(await crumbs.last().locator('a').count()).toBe(linked ? 1 : 0);
-  if (linked) {
-    expect(await crumbs.last().locator('a').getAttribute('href')).toBe(linked);
-  }
-});
+] as const) {
+  test(`the breadcrumbs of ${part} lead to the page and its groups`, async ({ page }) => {
+    await page.goto(BUTTON + part);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    expect((await crumbs.allInnerTexts()).slice(1)).toEqual(['Components', 'Inputs', 'Button']);
+    expect(await crumbs.last().locator('a').count()).toBe(linked ? 1 : 0);
+    if (linked) {
+      expect(await crumbs.last().locator('a').getAttribute('href')).toBe(linked);
+    }
+  });
+}
 
-test('a hook’s parameters tell since when they are there, and lead to what else changed', async () => {
-  const page = await openPage(`${BUTTON}/hooks-api`);
+test('a hook’s parameters tell since when they are there, and lead to what else changed', async ({
+  page,
+}) => {
+  await page.goto(`${BUTTON}/hooks-api`);
   await waitForHydration(page);
   const row = page.locator('#use-button-parameters-rootElementName');
   await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();

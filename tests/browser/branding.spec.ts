@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const MIN_RING_CONTRAST = 3;
@@ -42,38 +43,42 @@ const styleOf = (element: Locator) =>
     return { borderRadius, backgroundColor, color };
   });
 
-test.each(TOOLS)('the tool of $path has the type of the site, without capitals', async (entry) => {
-  const page = await openTool(entry.path);
-  const types = await typeOf(page.locator(entry.tool));
-  expect(types.length).toBeGreaterThan(3);
-  const site = { font: '"IBM Plex Sans"', textTransform: 'none' };
-  expect(types).toEqual(types.map(() => site));
-});
+for (const entry of TOOLS) {
+  test(`the tool of ${entry.path} has the type of the site, without capitals`, async () => {
+    const page = await openTool(entry.path);
+    const types = await typeOf(page.locator(entry.tool));
+    expect(types.length).toBeGreaterThan(3);
+    const site = { font: '"IBM Plex Sans"', textTransform: 'none' };
+    expect(types).toEqual(types.map(() => site));
+  });
+}
 
-test.each(TOOLS)('the focus is seen on each control of the tool of $path', async (entry) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openTool(entry.path, { colorScheme });
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const controls = page
-      .locator(entry.tool)
-      .locator('button:enabled, [type="checkbox"], [role="slider"], [type="range"]');
-    const count = await controls.count();
-    expect(count).toBeGreaterThan(1);
-    // A key before the focus makes it a visible one.
-    await page.keyboard.press('Tab');
-    for (let index = 0; index < count; index += 1) {
-      const control = controls.nth(index);
-      await control.focus();
-      const ring = await control.evaluate((element) => {
-        const shown = element.closest('.Mui-focusVisible') ?? element;
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
-        return { outlineStyle, outlineWidth, outlineColor };
-      });
-      expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
-      expect(contrast(ring.outlineColor, background)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
+for (const entry of TOOLS) {
+  test(`the focus is seen on each control of the tool of ${entry.path}`, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openTool(entry.path, { colorScheme });
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const controls = page
+        .locator(entry.tool)
+        .locator('button:enabled, [type="checkbox"], [role="slider"], [type="range"]');
+      const count = await controls.count();
+      expect(count).toBeGreaterThan(1);
+      // A key before the focus makes it a visible one.
+      await page.keyboard.press('Tab');
+      for (let index = 0; index < count; index += 1) {
+        const control = controls.nth(index);
+        await control.focus();
+        const ring = await control.evaluate((element) => {
+          const shown = element.closest('.Mui-focusVisible') ?? element;
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+          return { outlineStyle, outlineWidth, outlineColor };
+        });
+        expect(ring).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+        expect(contrast(ring.outlineColor, background)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
+      }
     }
-  }
-});
+  });
+}
 
 test('surfaces and fields have the radius of the site, and buttons theirs', async () => {
   const page = await openTool('/material-ui/customization/color');
@@ -91,7 +96,7 @@ test('surfaces and fields have the radius of the site, and buttons theirs', asyn
   });
 });
 
-test('has the colors of the dark scheme before its code has run', async () => {
+test('has the colors of the dark scheme before its code has run', SMOKE, async () => {
   const page = await openPage('/material-ui/customization/color', {
     colorScheme: 'dark',
     beforeLoad: (fresh) => fresh.route('**/*.js', (route) => route.abort()),

@@ -4,8 +4,8 @@ import { overruns } from '../../scripts/lib/measure/budget';
 import { loadPage } from '../../scripts/lib/measure/loadPage';
 import { parseBudgets } from '../../scripts/lib/measure/parseBudgets';
 import { SCENARIOS } from '../../scripts/lib/measure/types';
-import { connectBrowser } from './support/browser';
-import { siteUrl } from './support/harness';
+import { siteUrl } from './support/siteUrl';
+import { expect, SMOKE, test } from './support/test';
 
 const file = path.join(__dirname, '../budget.json');
 const budgets = parseBudgets(JSON.parse(readFileSync(file, 'utf8')));
@@ -20,13 +20,15 @@ const cases = budgets.flatMap((page) =>
 const viewport = { width: 390, height: 844 };
 
 // Bytes only, never times: these are the same on every machine.
-test.each(cases)('$page.path stays within its budget: $scenario', async ({ page, scenario }) => {
-  const url = siteUrl() + page.path;
-  const load = await loadPage(await connectBrowser(), url, { scenario, viewport });
-  if (scenario === 'shell') {
-    expect(load.probe.shellHydrated).not.toBeNull();
-  } else {
-    expect(load.probe.firstIslandHydrated).not.toBeNull();
-  }
-  expect(overruns(page, scenario, load.transfers)).toEqual([]);
-});
+for (const { page, scenario } of cases) {
+  test(`${page.path} stays within its budget: ${scenario}`, SMOKE, async ({ browser }) => {
+    const url = siteUrl() + page.path;
+    const load = await loadPage(browser, url, { scenario, viewport });
+    if (scenario === 'shell') {
+      expect(load.probe.shellHydrated).not.toBeNull();
+    } else {
+      expect(load.probe.firstIslandHydrated).not.toBeNull();
+    }
+    expect(overruns(page, scenario, load.transfers)).toEqual([]);
+  });
+}

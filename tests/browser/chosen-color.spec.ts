@@ -1,28 +1,31 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PAGE = '/base-ui/react-button';
 
 /** A pale yellow and a deep blue: neither can be read in both modes as it is. */
-test.each([
+for (const [color, mode] of [
   ['ffd54f', 'light'],
   ['ffd54f', 'dark'],
   ['1a237e', 'light'],
   ['1a237e', 'dark'],
-])('#%s reaches the shell in %s, and can be read', async (color, mode) => {
-  const page = await openPage(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
-  await waitForHydration(page);
-  const tab = page.getByRole('link', { name: 'Demos' });
-  const own = await tab.evaluate((element) => getComputedStyle(element).color);
-  const plain = await openPage(`${PAGE}?theme=1.ltr.normal.8.${mode}..`);
-  const usual = await plain
-    .getByRole('link', { name: 'Demos' })
-    .evaluate((element) => getComputedStyle(element).color);
-  expect(own).not.toBe(usual);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`#${color} reaches the shell in ${mode}, and can be read`, async ({ page }) => {
+    await page.goto(`${PAGE}?theme=1.ltr.normal.8.${mode}.${color}.`);
+    await waitForHydration(page);
+    const tab = page.getByRole('link', { name: 'Demos' });
+    const own = await tab.evaluate((element) => getComputedStyle(element).color);
+    const plain = await openPage(`${PAGE}?theme=1.ltr.normal.8.${mode}..`);
+    const usual = await plain
+      .getByRole('link', { name: 'Demos' })
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(own).not.toBe(usual);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
 test('is there without a script of the site', async () => {
   const page = await openPage(`${PAGE}?theme=1.ltr.normal.8.light.880e4f.`, {

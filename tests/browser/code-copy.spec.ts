@@ -5,6 +5,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 
 // All that touches the clipboard is in this file: Chromium has one for all its pages, and tests of
 // one file run one after the other.
@@ -64,7 +65,7 @@ async function refuseCopying(page: Page): Promise<void> {
   });
 }
 
-test('a listing is copied as it was written', async () => {
+test('a listing is copied as it was written', SMOKE, async () => {
   const page = await openButtons();
   await copyButton(block(page)).click();
   await copied(block(page)).waitFor();
@@ -153,13 +154,15 @@ test('Ctrl+C copies the preview of a demo under the pointer', async () => {
   expect(await readClipboard(page)).toBe(await preview.innerText());
 });
 
-test.each(['Control+Shift+c', 'Control+Alt+c', 'c'])('%s copies no listing', async (keys) => {
-  const page = await openButtons();
-  await block(page).locator('pre').hover();
-  await page.keyboard.press(keys);
-  expect(await saysCopied(block(page))).toBe(false);
-  expect(await readClipboard(page)).toBe('before');
-});
+for (const keys of ['Control+Shift+c', 'Control+Alt+c', 'c']) {
+  test(`${keys} copies no listing`, async () => {
+    const page = await openButtons();
+    await block(page).locator('pre').hover();
+    await page.keyboard.press(keys);
+    expect(await saysCopied(block(page))).toBe(false);
+    expect(await readClipboard(page)).toBe('before');
+  });
+}
 
 test('Ctrl+C is left to the browser while text is selected', async () => {
   const page = await openButtons();
@@ -187,7 +190,7 @@ test('listings are copied after client-side navigation too', async () => {
   expect(await readClipboard(page)).toBe(writtenCode());
 });
 
-describe('the code of a demo', () => {
+test.describe('the code of a demo', () => {
   const demo = (page: Page) => page.locator('#ButtonSizes');
 
   async function showCode(page: Page): Promise<void> {
@@ -195,16 +198,18 @@ describe('the code of a demo', () => {
     await demo(page).locator('pre').waitFor();
   }
 
-  test.each(['TS', 'JS'])('is copied as it is shown: %s', async (variant) => {
-    const page = await openButtons();
-    await showCode(page);
-    await demo(page).getByRole('button', { name: variant, exact: true }).click();
-    await copyButton(demo(page)).click();
-    await copied(demo(page)).waitFor();
-    const shown = await demo(page).locator('pre').textContent();
-    expect(shown).toContain('export default function ButtonSizes');
-    expect((await readClipboard(page)).trimEnd()).toBe(shown?.trimEnd());
-  });
+  for (const variant of ['TS', 'JS']) {
+    test(`is copied as it is shown: ${variant}`, async () => {
+      const page = await openButtons();
+      await showCode(page);
+      await demo(page).getByRole('button', { name: variant, exact: true }).click();
+      await copyButton(demo(page)).click();
+      await copied(demo(page)).waitFor();
+      const shown = await demo(page).locator('pre').textContent();
+      expect(shown).toContain('export default function ButtonSizes');
+      expect((await readClipboard(page)).trimEnd()).toBe(shown?.trimEnd());
+    });
+  }
 
   test('says "Copied" for 1200 ms', async () => {
     const page = await openButtons(withClock);

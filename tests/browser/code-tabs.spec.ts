@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const INSTALLATION = '/material-ui/getting-started/installation';
 const STORAGE_KEY = 'codeblock-package-manager';
@@ -55,7 +56,7 @@ test('the first package manager is shown to a reader who never chose', async () 
   expectSilentConsole(page);
 });
 
-test('a choice holds for every group of the page, and is stored', async () => {
+test('a choice holds for every group of the page, and is stored', SMOKE, async () => {
   const page = await openInstallation();
   await firstTab(page, 'pnpm').click();
   await expectAllShow(page, 'pnpm');

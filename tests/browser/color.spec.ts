@@ -4,6 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const COLOR = '/material-ui/customization/color';
 
@@ -34,7 +35,7 @@ async function colorsCookie(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'paletteColors')?.value;
 }
 
-test('colors are set for the docs, outlive a reload, and are reset', async () => {
+test('colors are set for the docs, outlive a reload, and are reset', SMOKE, async () => {
   const page = await openPlayground();
   await field(page).fill('C2185B');
   await sample(page).filter({ hasText: '#c2185b' }).waitFor();
@@ -58,9 +59,8 @@ test('colors are set for the docs, outlive a reload, and are reset', async () =>
   expectSilentConsole(page);
 });
 
-test.each(['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>'])(
-  '"%s" stays in the field, is said to be wrong, and is not applied',
-  async (text) => {
+for (const text of ['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>']) {
+  test(`"${text}" stays in the field, is said to be wrong, and is not applied`, async () => {
     const page = await openPlayground();
     await field(page).fill(text);
     await page.getByText('Type a color as #rgb, #rrggbb, or rgb(r, g, b).').waitFor();
@@ -71,8 +71,8 @@ test.each(['#12', 'rgb(256, 0, 0)', 'red', '</style><script>alert(1)</script>'])
     await waitForPrimary(page, '25 118 210');
     expect(await field(page).inputValue()).toBe(text);
     expectSilentConsole(page);
-  },
-);
+  });
+}
 
 test('hue and shade are picked by keyboard, and the contrast is told', async () => {
   const page = await openPlayground();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const linksOf = (page: Page, name: string) =>
   page
@@ -13,7 +14,7 @@ const linksOf = (page: Page, name: string) =>
       ]),
     );
 
-test('a component page leads to its sources, in its HTML', async () => {
+test('a component page leads to its sources, in its HTML', SMOKE, async () => {
   const page = await openPage('/material-ui/react-button', { javaScriptEnabled: false });
   expect(await linksOf(page, 'About this component')).toEqual([
     ['Feedback', 'github.com', 'Feedback'],

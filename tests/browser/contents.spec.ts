@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const ACTIVE = '[aria-current="location"]';
@@ -27,7 +28,7 @@ async function scrollToHeading(page: Page, id: string, below: number): Promise<v
   );
 }
 
-test('the contents mark the heading that the reader is at', async () => {
+test('the contents mark the heading that the reader is at', SMOKE, async () => {
   const page = await openAt(BUTTON);
   expect(await contents(page).getByText('Contents').isVisible()).toBe(true);
   expect(await contents(page).locator(ACTIVE).count()).toBe(0);
@@ -41,21 +42,23 @@ test('the contents mark the heading that the reader is at', async () => {
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [link, path, id, entry] of [
   ['a link to a section', `${BUTTON}#sizes`, 'sizes', 'Sizes'],
   ['a link to a demo', `${BUTTON}#ButtonSizes`, 'ButtonSizes', 'Sizes'],
   ['a link to a section of an API page', '/material-ui/api/button#css', 'css', 'CSS classes'],
-])('%s shows it right below the header, and marks its section', async (_link, path, id, entry) => {
-  const page = await openAt(path);
-  await contents(page).locator(ACTIVE, { hasText: entry }).waitFor();
-  const top = await page.evaluate(
-    (target) => document.getElementById(target)?.getBoundingClientRect().top ?? 0,
-    id,
-  );
-  // The header is 57 px high.
-  expect(top).toBeGreaterThan(57);
-  expect(top).toBeLessThan(90);
-});
+] as const) {
+  test(`${link} shows it right below the header, and marks its section`, async () => {
+    const page = await openAt(path);
+    await contents(page).locator(ACTIVE, { hasText: entry }).waitFor();
+    const top = await page.evaluate(
+      (target) => document.getElementById(target)?.getBoundingClientRect().top ?? 0,
+      id,
+    );
+    // The header is 57 px high.
+    expect(top).toBeGreaterThan(57);
+    expect(top).toBeLessThan(90);
+  });
+}
 
 test('a link to the last section, which can’t be scrolled to the top, marks it', async () => {
   const page = await openAt(`${BUTTON}#api`);
@@ -72,7 +75,7 @@ test('an entry is active as soon as it is pressed, but not when it opens elsewhe
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });
 
-test.each([
+for (const path of [
   BUTTON,
   '/zh/material-ui/react-button',
   '/material-ui/api/button',
@@ -80,9 +83,8 @@ test.each([
   '/base-ui/react-menu/components-api',
   '/material-ui/api',
   '/material-ui/customization/css-theme-variables/configuration',
-])(
-  'on phones, the title of %s is on the first 120 px, and the breadcrumbs on one line',
-  async (path) => {
+]) {
+  test(`on phones, the title of ${path} is on the first 120 px, and the breadcrumbs on one line`, async () => {
     for (const width of [320, 390]) {
       const page = await openAt(path, { viewport: { width, height: 844 } });
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -94,8 +96,8 @@ test.each([
       expect(lines).toBe(1);
       await page.close();
     }
-  },
-);
+  });
+}
 
 test('on phones the contents are folded away below the introduction', async () => {
   const page = await openAt(BUTTON, { viewport: { width: 390, height: 844 } });
@@ -104,37 +106,41 @@ test('on phones the contents are folded away below the introduction', async () =
   expect(new URL(page.url()).hash).toBe('#handling-clicks');
 });
 
-test('previous and next go through all written pages of the tree, API pages included', async () => {
-  const page = await openAt('/material-ui/getting-started/usage');
-  const nextOf = (opened: Page) =>
-    opened
-      .getByRole('navigation', { name: 'Docs pages' })
-      .getByRole('link', { name: /^Next/ })
-      .getAttribute('href');
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  const next = pager.getByRole('link', { name: /^Next/ });
-  const following = [
-    '/material-ui/getting-started/templates',
-    '/material-ui/getting-started/faq',
-    '/material-ui/all-components',
-    '/material-ui/react-autocomplete',
-    BUTTON,
-  ];
-  for (const path of following) {
-    expect(await next.getAttribute('href')).toBe(path);
-    await next.click();
-    // The address changes at once, the page only when its chunks are there.
-    await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
-    await pager.waitFor();
-  }
-  // The tree has the data grid, which is another product's.
-  expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
-    '/x/react-data-grid',
-  );
-  const lastOfApi = await openAt('/material-ui/api/zoom');
-  const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/material-ui/api/typography',
-    '/material-ui/api-changes',
-  ]);
-});
+test(
+  'previous and next go through all written pages of the tree, API pages included',
+  SMOKE,
+  async () => {
+    const page = await openAt('/material-ui/getting-started/usage');
+    const nextOf = (opened: Page) =>
+      opened
+        .getByRole('navigation', { name: 'Docs pages' })
+        .getByRole('link', { name: /^Next/ })
+        .getAttribute('href');
+    const pager = page.getByRole('navigation', { name: 'Docs pages' });
+    const next = pager.getByRole('link', { name: /^Next/ });
+    const following = [
+      '/material-ui/getting-started/templates',
+      '/material-ui/getting-started/faq',
+      '/material-ui/all-components',
+      '/material-ui/react-autocomplete',
+      BUTTON,
+    ];
+    for (const path of following) {
+      expect(await next.getAttribute('href')).toBe(path);
+      await next.click();
+      // The address changes at once, the page only when its chunks are there.
+      await pager.locator(`a[href="${path}"]`).waitFor({ state: 'detached' });
+      await pager.waitFor();
+    }
+    // The tree has the data grid, which is another product's.
+    expect(await nextOf(await openAt('/material-ui/react-use-media-query'))).toBe(
+      '/x/react-data-grid',
+    );
+    const lastOfApi = await openAt('/material-ui/api/zoom');
+    const links = lastOfApi.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/material-ui/api/typography',
+      '/material-ui/api-changes',
+    ]);
+  },
+);

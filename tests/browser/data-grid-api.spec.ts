@@ -1,23 +1,28 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const INDEX = '/x/api/data-grid';
 const GRID = '/x/api/data-grid/data-grid';
 const COLUMN = '/x/api/data-grid/grid-col-def';
 
-test('the product menu leads to the Data Grid, and from there to its reference', async () => {
-  const page = await openPage('/material-ui/react-button');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
-  expectSilentConsole(page);
-});
+test(
+  'the product menu leads to the Data Grid, and from there to its reference',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto('/material-ui/react-button');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+    await page.getByRole('link', { name: /^Data Grid Tables/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Data Grid' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/x/react-data-grid');
+    expectSilentConsole(page);
+  },
+);
 
-test('the index leads to every page of the reference', async () => {
-  const page = await openPage(INDEX);
+test('the index leads to every page of the reference', async ({ page }) => {
+  await page.goto(INDEX);
   await waitForHydration(page);
   await page.locator('main').getByRole('link', { name: 'GridColDef', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'GridColDef API' }).waitFor();
@@ -40,8 +45,10 @@ test('the largest page is whole on a narrow phone, and a link opens at its row',
   expectSilentConsole(page);
 });
 
-test('what needs a paid plan is marked, in the table and in the side navigation', async () => {
-  const page = await openPage(COLUMN);
+test('what needs a paid plan is marked, in the table and in the side navigation', async ({
+  page,
+}) => {
+  await page.goto(COLUMN);
   await waitForHydration(page);
   const marks = page.locator('main table').getByRole('link', { name: /plan$/ });
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
@@ -71,7 +78,7 @@ test('a prop’s type leads to the page of an interface, and a type there to its
   expectSilentConsole(page);
 });
 
-test('an interface is there without JavaScript', async () => {
+test('an interface is there without JavaScript', SMOKE, async () => {
   const page = await openPage(COLUMN, { javaScriptEnabled: false });
   const row = page.locator('#grid-col-def-prop-field');
   expect(await row.innerText()).toContain('string');

@@ -13,6 +13,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const GRIDS = '/x/react-data-grid';
@@ -56,7 +57,7 @@ const heights = (page: Page) =>
     .locator(DEMO_ISLANDS)
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 
-test('the grid is downloaded where one comes near, and nowhere else', async () => {
+test('the grid is downloaded where one comes near, and nowhere else', SMOKE, async () => {
   let asked: string[] = [];
   const page = await openPage(GRIDS, {
     beforeLoad: async (fresh) => {
@@ -84,44 +85,52 @@ test('the grid is downloaded where one comes near, and nowhere else', async () =
   expect(ofButtons).toEqual([]);
 });
 
-test('every grid takes the place that it was given at first, and nothing moves', async () => {
-  const page = await openPage(GRIDS, {
-    beforeLoad: async (fresh) => {
-      await fresh.addInitScript(() => {
-        Object.assign(window, { moved: [] });
-        new PerformanceObserver((list) => {
-          const { moved } = window as unknown as { moved: number[] };
-          moved.push(...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-    },
-  });
-  await waitForHydration(page);
-  const before = await heights(page);
-  expect(before).toHaveLength(6);
-  for (const name of await islandIds(page)) {
-    await runGrid(page, name);
-    await twoFrames(page);
-  }
-  expect(await heights(page)).toEqual(before);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-  expectSilentConsole(page);
-});
+test(
+  'every grid takes the place that it was given at first, and nothing moves',
+  SMOKE,
+  async () => {
+    const page = await openPage(GRIDS, {
+      beforeLoad: async (fresh) => {
+        await fresh.addInitScript(() => {
+          Object.assign(window, { moved: [] });
+          new PerformanceObserver((list) => {
+            const { moved } = window as unknown as { moved: number[] };
+            moved.push(
+              ...list.getEntries().map((entry) => (entry as { value?: number }).value ?? 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+      },
+    });
+    await waitForHydration(page);
+    const before = await heights(page);
+    expect(before).toHaveLength(6);
+    for (const name of await islandIds(page)) {
+      await runGrid(page, name);
+      await twoFrames(page);
+    }
+    expect(await heights(page)).toEqual(before);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    expectSilentConsole(page);
+  },
+);
 
-test.each(['light', 'dark'] as const)('every grid has a name; axe, %s', async (colorScheme) => {
-  const { page } = await openGrid(ORDERS, { colorScheme });
-  await hydrateAllIslands(page);
-  const names = await page
-    .locator(DEMO_ISLANDS)
-    .evaluateAll((elements) =>
-      elements.map((element) =>
-        element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),
-      ),
-    );
-  expect(names).toEqual(['Orders', 'Projects', 'Members', 'Parcels', 'Stock', 'Files']);
-  await expectNoAxeViolations(page, `grids, ${colorScheme}`);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every grid has a name; axe, ${colorScheme}`, async () => {
+    const { page } = await openGrid(ORDERS, { colorScheme });
+    await hydrateAllIslands(page);
+    const names = await page
+      .locator(DEMO_ISLANDS)
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          element.querySelector('[role="group"]:has([role="grid"])')?.getAttribute('aria-label'),
+        ),
+      );
+    expect(names).toEqual(['Orders', 'Projects', 'Members', 'Parcels', 'Stock', 'Files']);
+    await expectNoAxeViolations(page, `grids, ${colorScheme}`);
+  });
+}
 
 test('menus of a dark demo on a light page are dark, with the filter that they open', async () => {
   const { page, grid } = await openGrid(ORDERS, { colorScheme: 'light' });
@@ -206,15 +215,17 @@ test('a cell is edited by keyboard; what is refused stays open, and says why', a
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [path, text] of [
   [GRIDS, 'This demo is drawn in the browser'],
   [`/zh${GRIDS}`, '这个示例由浏览器绘制'],
-])('%s says without JavaScript what would be there, in place of a frame', async (path, text) => {
-  const page = await openPage(path, { javaScriptEnabled: false });
-  const demo = page.locator(`#${ORDERS}`);
-  const sentence = demo.locator('noscript p');
-  expect(await sentence.isVisible()).toBe(true);
-  expect(await sentence.innerText()).toContain(text);
-  expect(await island(page, ORDERS).isVisible()).toBe(false);
-  expect(await demo.locator('pre').innerText()).toContain('<DataGrid');
-});
+] as const) {
+  test(`${path} says without JavaScript what would be there, in place of a frame`, async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    const demo = page.locator(`#${ORDERS}`);
+    const sentence = demo.locator('noscript p');
+    expect(await sentence.isVisible()).toBe(true);
+    expect(await sentence.innerText()).toContain(text);
+    expect(await island(page, ORDERS).isVisible()).toBe(false);
+    expect(await demo.locator('pre').innerText()).toContain('<DataGrid');
+  });
+}

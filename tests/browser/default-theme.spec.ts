@@ -4,6 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const VIEWER = '/material-ui/customization/default-theme';
 
@@ -19,19 +20,21 @@ async function openViewer(address = VIEWER, options: PageOptions = {}): Promise<
 const key = (page: Page, path: string) => page.locator(`[id="${path}"]`);
 const isVisible = (page: Page, path: string) => key(page, path).isVisible();
 
-test.each([
+for (const [path, status] of [
   [VIEWER, 'Keys found: 1'],
   [`/zh${VIEWER}`, '找到 1 个键'],
-])('%s: the filter leaves the keys that match, and opens the way to them', async (path, status) => {
-  const page = await openViewer(path);
-  await page.locator('main input[type="search"]').fill('PALETTE.secondary');
-  await page.getByText(status).waitFor();
-  await key(page, 'palette.secondary').waitFor();
-  expect(await key(page, 'zIndex').count()).toBe(0);
-  expect(await isVisible(page, 'palette.secondary.main')).toBe(false);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${path}: the filter leaves the keys that match, and opens the way to them`, async () => {
+    const page = await openViewer(path);
+    await page.locator('main input[type="search"]').fill('PALETTE.secondary');
+    await page.getByText(status).waitFor();
+    await key(page, 'palette.secondary').waitFor();
+    expect(await key(page, 'zIndex').count()).toBe(0);
+    expect(await isVisible(page, 'palette.secondary.main')).toBe(false);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}
 
 test('a filter that no key matches says so', async () => {
   const page = await openViewer();
@@ -78,7 +81,7 @@ test('it begins in the scheme of the page', async () => {
   expectSilentConsole(page);
 });
 
-test('the hash opens the way to a key, on arrival and later', async () => {
+test('the hash opens the way to a key, on arrival and later', SMOKE, async () => {
   const page = await openViewer(`${VIEWER}#palette.primary.main`);
   await page.waitForFunction(() => {
     const { top, bottom } = document

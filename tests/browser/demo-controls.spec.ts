@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
 
@@ -35,53 +36,59 @@ const actionsOf = (page: Page) =>
 
 let host: ThirdPartyHost;
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   // Without a tracking script, what is reported stays in the page.
   host = await startThirdParty((_request, response) => {
     response.end('');
   });
 });
 
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
-describe.each(['ltr', 'rtl'])('written %s', (direction) => {
-  describe.each(['', '/zh'])('in the language at "%s/"', (language) => {
-    test.each(Object.keys(WAYS))('each control of a demo works by %s', async (way) => {
-      const use = WAYS[way];
-      const page = await openPage(`${language}/material-ui/react-button`, {
-        hasTouch: way === 'touch',
-        permissions: ['clipboard-read', 'clipboard-write'],
-        beforeLoad: (fresh) =>
-          configureThirdParties(fresh, {
-            analytics: { id: 'G-TEST', script: `${host.url}/gtag.js`, consent: 'not-needed' },
-          }),
+for (const direction of ['ltr', 'rtl']) {
+  test.describe(`written ${direction}`, () => {
+    for (const language of ['', '/zh']) {
+      test.describe(`in the language at "${language}/"`, () => {
+        for (const way of Object.keys(WAYS)) {
+          test(`each control of a demo works by ${way}`, async () => {
+            const use = WAYS[way];
+            const page = await openPage(`${language}/material-ui/react-button`, {
+              hasTouch: way === 'touch',
+              permissions: ['clipboard-read', 'clipboard-write'],
+              beforeLoad: (fresh) =>
+                configureThirdParties(fresh, {
+                  analytics: { id: 'G-TEST', script: `${host.url}/gtag.js`, consent: 'not-needed' },
+                }),
+            });
+            // The online editors and the repository open in tabs; nothing is requested from them.
+            await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
+            await waitForHydration(page);
+            if (direction === 'rtl') {
+              await emulateRtl(page);
+            }
+            const demo = page.locator(`#${DEMO}`);
+            await demo.scrollIntoViewIfNeeded();
+            await waitForIsland(page, DEMO, 'hydrated');
+            const more = demo.getByRole('toolbar').locator('[aria-haspopup="menu"]');
+            await more.waitFor();
+
+            const controls = demo.getByRole('toolbar').locator('button:not([aria-haspopup])');
+            for (const [index, action] of CONTROLS.entries()) {
+              await use?.(page, controls.nth(index));
+              expect((await actionsOf(page)).at(-1)).toBe(action);
+              await page.bringToFront();
+            }
+            const items = demo.getByRole('menuitem');
+            for (const [index, action] of MENU_ITEMS.entries()) {
+              await use?.(page, more);
+              await use?.(page, items.nth(index));
+              expect((await actionsOf(page)).at(-1)).toBe(action);
+              await page.bringToFront();
+            }
+            expect(await actionsOf(page)).toEqual([...CONTROLS, ...MENU_ITEMS]);
+          });
+        }
       });
-      // The online editors and the repository open in tabs; nothing is requested from them.
-      await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
-      await waitForHydration(page);
-      if (direction === 'rtl') {
-        await emulateRtl(page);
-      }
-      const demo = page.locator(`#${DEMO}`);
-      await demo.scrollIntoViewIfNeeded();
-      await waitForIsland(page, DEMO, 'hydrated');
-      const more = demo.getByRole('toolbar').locator('[aria-haspopup="menu"]');
-      await more.waitFor();
-
-      const controls = demo.getByRole('toolbar').locator('button:not([aria-haspopup])');
-      for (const [index, action] of CONTROLS.entries()) {
-        await use?.(page, controls.nth(index));
-        expect((await actionsOf(page)).at(-1)).toBe(action);
-        await page.bringToFront();
-      }
-      const items = demo.getByRole('menuitem');
-      for (const [index, action] of MENU_ITEMS.entries()) {
-        await use?.(page, more);
-        await use?.(page, items.nth(index));
-        expect((await actionsOf(page)).at(-1)).toBe(action);
-        await page.bringToFront();
-      }
-      expect(await actionsOf(page)).toEqual([...CONTROLS, ...MENU_ITEMS]);
-    });
+    }
   });
-});
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'BasicButtons';
@@ -29,7 +30,7 @@ async function openCrashed(path = PAGE): Promise<{ page: Page; report: Locator }
   return { page, report };
 }
 
-test('a demo that throws shows its error, and the others run', async () => {
+test('a demo that throws shows its error, and the others run', SMOKE, async () => {
   const { page, report } = await openCrashed();
   expect(await report.innerText()).toContain('This demo had a runtime error!');
   expect(await report.innerText()).toContain('Boom at <1042>');

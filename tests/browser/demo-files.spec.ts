@@ -4,6 +4,7 @@ import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const TABLE = '/material-ui/react-table';
 const DEMO = 'EnhancedTable';
@@ -19,7 +20,7 @@ async function openDemo(path = TABLE, name = DEMO): Promise<{ page: Page; demo: 
 
 const tab = (demo: Locator, name: string) => demo.getByRole('tab', { name, exact: true });
 
-test('the files of a demo are tabs over its code', async () => {
+test('the files of a demo are tabs over its code', SMOKE, async () => {
   const { page, demo } = await openDemo();
   expect(await demo.getByRole('tab').allInnerTexts()).toEqual([
     'EnhancedTable.tsx',

@@ -13,6 +13,7 @@ import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { shownFonts, waitForFont } from './support/shownFonts';
+import { expect, SMOKE, test } from './support/test';
 
 const FONT = /\/assets\/fonts\/(?:roboto|inter)-[^/]*\.woff2$/;
 
@@ -59,76 +60,80 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-describe.each(PAGES)('$path', ({ path, demo, family }) => {
-  const first = `[data-island="${demo}"] button`;
+for (const { path, demo, family } of PAGES) {
+  test.describe(`${path}`, () => {
+    const first = `[data-island="${demo}"] button`;
 
-  test('loads no font before the first demo runs', async () => {
-    const { page, fonts } = await open(path, { beforeLoad: neverNearViewport });
-    await page.waitForLoadState('networkidle');
-    await island(page, demo).scrollIntoViewIfNeeded();
-    expect((await shownFonts(page, first)).map((font) => font.isCustomFont)).not.toContain(true);
-    expect(fonts).toEqual([]);
-  });
+    test('loads no font before the first demo runs', async () => {
+      const { page, fonts } = await open(path, { beforeLoad: neverNearViewport });
+      await page.waitForLoadState('networkidle');
+      await island(page, demo).scrollIntoViewIfNeeded();
+      expect((await shownFonts(page, first)).map((font) => font.isCustomFont)).not.toContain(true);
+      expect(fonts).toEqual([]);
+    });
 
-  test('shows its demos in the font of the library, from one file', async () => {
-    let bytes = 0;
-    const { page, fonts } = await open(path, {
-      beforeLoad: (opened) => {
-        opened.on('response', async (response) => {
-          bytes += FONT.test(response.url()) ? (await response.body()).length : 0;
+    test('shows its demos in the font of the library, from one file', async () => {
+      let bytes = 0;
+      const { page, fonts } = await open(path, {
+        beforeLoad: (opened) => {
+          opened.on('response', async (response) => {
+            bytes += FONT.test(response.url()) ? (await response.body()).length : 0;
+          });
+          return Promise.resolve();
+        },
+      });
+      await waitForIsland(page, demo, 'hydrated');
+      await waitForFont(page, family);
+      await twoFrames(page);
+      expect(await shownFonts(page, first)).toEqual([{ familyName: family, isCustomFont: true }]);
+      await hydrateAllIslands(page);
+      await page.waitForLoadState('networkidle');
+      expect(fonts).toHaveLength(1);
+      expect(new URL(fonts[0] ?? '').origin).toBe(new URL(page.url()).origin);
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThanOrEqual(BUDGET);
+      expectSilentConsole(page);
+    });
+
+    for (const width of [1280, 390]) {
+      test(`nothing moves when the font arrives: ${width} px`, async () => {
+        let release = () => {};
+        const { page, fonts } = await open(path, {
+          viewport: { width, height: 800 },
+          beforeLoad: async (opened) => {
+            release = await holdRequests(opened, FONT);
+          },
         });
-        return Promise.resolve();
-      },
-    });
-    await waitForIsland(page, demo, 'hydrated');
-    await waitForFont(page, family);
-    await twoFrames(page);
-    expect(await shownFonts(page, first)).toEqual([{ familyName: family, isCustomFont: true }]);
-    await hydrateAllIslands(page);
-    await page.waitForLoadState('networkidle');
-    expect(fonts).toHaveLength(1);
-    expect(new URL(fonts[0] ?? '').origin).toBe(new URL(page.url()).origin);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
-    expectSilentConsole(page);
-  });
+        await hydrateAllIslands(page);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await island(page, demo).scrollIntoViewIfNeeded();
+        await settleAnimations(page);
+        await twoFrames(page);
+        expect(fonts).toHaveLength(1);
+        const heights = () =>
+          page
+            .locator('[data-island]:not([data-island-module])')
+            .evaluateAll((stages) => stages.map((stage) => stage.getBoundingClientRect().height));
+        const before = await heights();
+        const shifts = await watchShifts(page);
+        release();
+        await waitForFont(page, family);
+        await twoFrames(page);
+        expect(await shifts()).toEqual([]);
+        expect(await heights()).toEqual(before);
+      });
+    }
 
-  test.each([1280, 390])('nothing moves when the font arrives: %i px', async (width) => {
-    let release = () => {};
-    const { page, fonts } = await open(path, {
-      viewport: { width, height: 800 },
-      beforeLoad: async (opened) => {
-        release = await holdRequests(opened, FONT);
-      },
+    test('shows a demo without the font, if it can’t be loaded', async () => {
+      const { page } = await open(path, {
+        beforeLoad: (opened) => opened.route(FONT, (route) => route.abort()),
+      });
+      await waitForIsland(page, demo, 'hydrated');
+      expect((await shownFonts(page, first)).map((font) => font.isCustomFont)).not.toContain(true);
+      expect(await page.locator(first).first().isVisible()).toBe(true);
     });
-    await hydrateAllIslands(page);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await island(page, demo).scrollIntoViewIfNeeded();
-    await settleAnimations(page);
-    await twoFrames(page);
-    expect(fonts).toHaveLength(1);
-    const heights = () =>
-      page
-        .locator('[data-island]:not([data-island-module])')
-        .evaluateAll((stages) => stages.map((stage) => stage.getBoundingClientRect().height));
-    const before = await heights();
-    const shifts = await watchShifts(page);
-    release();
-    await waitForFont(page, family);
-    await twoFrames(page);
-    expect(await shifts()).toEqual([]);
-    expect(await heights()).toEqual(before);
   });
-
-  test('shows a demo without the font, if it can’t be loaded', async () => {
-    const { page } = await open(path, {
-      beforeLoad: (opened) => opened.route(FONT, (route) => route.abort()),
-    });
-    await waitForIsland(page, demo, 'hydrated');
-    expect((await shownFonts(page, first)).map((font) => font.isCustomFont)).not.toContain(true);
-    expect(await page.locator(first).first().isVisible()).toBe(true);
-  });
-});
+}
 
 test('pages without demos load no font', async () => {
   const { page, fonts } = await open('/material-ui/getting-started/installation');
@@ -171,7 +176,7 @@ test('accented letters of demos are in the font; Chinese is shown in that of the
   expect(await shownFonts(page, '.han')).not.toContainEqual(ROBOTO);
 });
 
-test('popups and frames of demos have the font', async () => {
+test('popups and frames of demos have the font', SMOKE, async () => {
   const { page } = await open('/material-ui/react-drawer');
   await hydrateAllIslands(page);
   const handle = await page.locator('[data-island="ResponsiveDrawer"] iframe').elementHandle();

@@ -1,4 +1,4 @@
-import { openPage } from './support/page';
+import { expect, test } from './support/test';
 
 const styleOf = (element: Element) => {
   const { backgroundColor, fontWeight, marginTop, textAlign } = getComputedStyle(element);
@@ -7,8 +7,10 @@ const styleOf = (element: Element) => {
 
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('a table in a demo has the styles of its library, not those of page text', async () => {
-  const page = await openPage('/material-ui/react-table');
+test('a table in a demo has the styles of its library, not those of page text', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-table');
   const table = page.locator('#BasicTable table');
   const header = await table.locator('thead th').nth(1).evaluate(styleOf);
   expect(header).toMatchObject({ fontWeight: '500', textAlign: 'right' });
@@ -22,16 +24,16 @@ test('a table in a demo has the styles of its library, not those of page text', 
   expect(await row.evaluate(styleOf)).toMatchObject({ backgroundColor: 'rgb(1, 2, 3)' });
 });
 
-test('headings and dividers in a demo have no margins or colors of page text', async () => {
-  const page = await openPage('/material-ui/react-divider');
+test('headings and dividers in a demo have no margins or colors of page text', async ({ page }) => {
+  await page.goto('/material-ui/react-divider');
   const heading = await page.locator('#IntroDivider h3').evaluate(styleOf);
   expect(heading).toMatchObject({ marginTop: '0px' });
   const divider = await page.locator('#IntroDivider hr').evaluate(styleOf);
   expect(divider).toMatchObject({ backgroundColor: NONE });
 });
 
-test('a divider in a popup of a demo has no styles of page text', async () => {
-  const page = await openPage('/material-ui/react-menu');
+test('a divider in a popup of a demo has no styles of page text', async ({ page }) => {
+  await page.goto('/material-ui/react-menu');
   await page
     .locator('#AccountMenu')
     .getByRole('button', { name: /^Account of/ })
@@ -44,8 +46,8 @@ test('a divider in a popup of a demo has no styles of page text', async () => {
   expect(await divider.evaluate(styleOf)).toMatchObject({ backgroundColor: NONE });
 });
 
-test('preformatted text in a demo has no box of page text', async () => {
-  const page = await openPage('/material-ui/guides/forms');
+test('preformatted text in a demo has no box of page text', async ({ page }) => {
+  await page.goto('/material-ui/guides/forms');
   const values = await page.locator('#FormValues pre').first().evaluate(styleOf);
   expect(values).toMatchObject({ backgroundColor: NONE });
 });

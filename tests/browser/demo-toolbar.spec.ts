@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { waitForIsland } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -26,36 +27,40 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test('the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End', async () => {
-  const { page, toolbar } = await openToolbar();
-  const names = await toolbar
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    );
-  expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
-  expect(names.at(-1)).toBe(`See more of ${DEMO}`);
-  expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
-  const lefts = await toolbar
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
-  expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
+test(
+  'the toolbar is one stop of Tab, in visual order, with arrow keys, Home, and End',
+  SMOKE,
+  async () => {
+    const { page, toolbar } = await openToolbar();
+    const names = await toolbar
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      );
+    expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
+    expect(names.at(-1)).toBe(`See more of ${DEMO}`);
+    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+    const lefts = await toolbar
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+    expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
 
-  await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('TS');
-  await page.keyboard.press('End');
-  expect(await focusedName(page)).toBe(names.at(-1));
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('JS');
-  await page.keyboard.press('ArrowLeft');
-  expect(await focusedName(page)).toBe(names.at(-1));
-  await page.keyboard.press('Home');
-  expect(await focusedName(page)).toBe('JS');
-  await page.keyboard.press('Tab');
-  expect(await toolbar.locator(':focus').count()).toBe(0);
-  expectSilentConsole(page);
-});
+    await toolbar.getByRole('button', { name: 'JS', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toBe('TS');
+    await page.keyboard.press('End');
+    expect(await focusedName(page)).toBe(names.at(-1));
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toBe('JS');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedName(page)).toBe(names.at(-1));
+    await page.keyboard.press('Home');
+    expect(await focusedName(page)).toBe('JS');
+    await page.keyboard.press('Tab');
+    expect(await toolbar.locator(':focus').count()).toBe(0);
+    expectSilentConsole(page);
+  },
+);
 
 test('from right to left, the arrow keys are mirrored', async () => {
   const { page, toolbar } = await openToolbar();
@@ -76,30 +81,32 @@ test('the demo is mounted again by "Reset demo", and focused by "Reset focus"', 
   expect(await demo.locator(`[data-island="${DEMO}"] :focus`).count()).toBe(1);
 });
 
-test.each([
+for (const [item, extension] of [
   ['Copy link to JavaScript source', 'js'],
   ['Copy link to TypeScript source', 'tsx'],
-])('"%s" copies a link that opens the code', async (item, extension) => {
-  // Tests of other files use Chromium's one clipboard at the same time.
-  const { page, toolbar } = await openToolbar(PAGE, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-    beforeLoad: async (opened) => {
-      await opened.addInitScript(() => {
-        navigator.clipboard.writeText = (text) => {
-          Object.assign(window, { copied: text });
-          return Promise.resolve();
-        };
-      });
-    },
+] as const) {
+  test(`"${item}" copies a link that opens the code`, async () => {
+    // Tests of other files use Chromium's one clipboard at the same time.
+    const { page, toolbar } = await openToolbar(PAGE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      beforeLoad: async (opened) => {
+        await opened.addInitScript(() => {
+          navigator.clipboard.writeText = (text) => {
+            Object.assign(window, { copied: text });
+            return Promise.resolve();
+          };
+        });
+      },
+    });
+    await toolbar.getByRole('button', { name: /^See more/ }).click();
+    await toolbar.getByRole('menuitem', { name: item }).click();
+    await page.getByText('The link is in your clipboard.').waitFor();
+    const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? '');
+    expect(link).toMatch(new RegExp(`${PAGE}#system-${DEMO}\\.${extension}$`));
+    const opened = await openPage(new URL(link).pathname + new URL(link).hash);
+    await opened.locator(`#${DEMO}`).getByText('export default function').first().waitFor();
   });
-  await toolbar.getByRole('button', { name: /^See more/ }).click();
-  await toolbar.getByRole('menuitem', { name: item }).click();
-  await page.getByText('The link is in your clipboard.').waitFor();
-  const link = await page.evaluate(() => (window as Window & { copied?: string }).copied ?? '');
-  expect(link).toMatch(new RegExp(`${PAGE}#system-${DEMO}\\.${extension}$`));
-  const opened = await openPage(new URL(link).pathname + new URL(link).hash);
-  await opened.locator(`#${DEMO}`).getByText('export default function').first().waitFor();
-});
+}
 
 test('on a phone, one menu holds the other controls, by touch and by keyboard', async () => {
   const { page, toolbar } = await openToolbar(PAGE, {
@@ -124,20 +131,22 @@ test('in Chinese, controls have Chinese names', async () => {
   await toolbar.getByRole('button', { name: `更多：${DEMO}` }).waitFor();
 });
 
-test.each([
+for (const [name, address, field] of [
   ['Edit in StackBlitz', 'https://stackblitz.com/run', 'project[files][src/Demo.tsx]'],
   ['Edit in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
-])('"%s" posts the project in a new tab', async (name, address, field) => {
-  const { page, toolbar } = await openToolbar();
-  await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.context().waitForEvent('request', (request) => request.url().startsWith(address)),
-    toolbar.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
-  ]).then(([opened, request]) => {
-    expect(request.method()).toBe('POST');
-    expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
-    return [opened];
+] as const) {
+  test(`"${name}" posts the project in a new tab`, async () => {
+    const { page, toolbar } = await openToolbar();
+    await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.context().waitForEvent('request', (request) => request.url().startsWith(address)),
+      toolbar.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+    ]).then(([opened, request]) => {
+      expect(request.method()).toBe('POST');
+      expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
+      return [opened];
+    });
+    await tab?.close();
   });
-  await tab?.close();
-});
+}

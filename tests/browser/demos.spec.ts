@@ -3,6 +3,7 @@ import { recordRequests, twoFrames, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const SOURCES = /\/assets\/demos\/.*\.json$/;
@@ -47,7 +48,7 @@ async function isPressed(scope: Locator, name: string): Promise<string | null> {
   return button(scope, name).getAttribute('aria-pressed');
 }
 
-test('previews are in the page; no code is fetched for them', async () => {
+test('previews are in the page; no code is fetched for them', SMOKE, async () => {
   const { page, sources } = await openButtons();
   const text = await listing(demo(page, WITH_PREVIEW)).innerText();
   expect(text).toContain('<Button variant="contained">Publish</Button>');
@@ -61,31 +62,33 @@ test('previews are in the page; no code is fetched for them', async () => {
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [name, open, close] of [
   [WITH_PREVIEW, 'Expand code', 'Collapse code'],
   [WITHOUT_PREVIEW, 'Show code', 'Hide code'],
-])('the code of %s opens with "%s" and closes with "%s"', async (name, open, close) => {
-  const { page } = await openButtons();
-  const scope = demo(page, name);
-  const shut = await button(scope, open).evaluate((toggle) => ({
-    expanded: toggle.getAttribute('aria-expanded'),
-    controls: toggle.getAttribute('aria-controls') ?? '',
-  }));
-  expect(shut.expanded).toBe('false');
-  const controlled = page.locator(`[id="${shut.controls}"]`);
-  expect(await controlled.count()).toBe(1);
+] as const) {
+  test(`the code of ${name} opens with "${open}" and closes with "${close}"`, SMOKE, async () => {
+    const { page } = await openButtons();
+    const scope = demo(page, name);
+    const shut = await button(scope, open).evaluate((toggle) => ({
+      expanded: toggle.getAttribute('aria-expanded'),
+      controls: toggle.getAttribute('aria-controls') ?? '',
+    }));
+    expect(shut.expanded).toBe('false');
+    const controlled = page.locator(`[id="${shut.controls}"]`);
+    expect(await controlled.count()).toBe(1);
 
-  await button(scope, open).click();
-  expect(await button(scope, close).getAttribute('aria-expanded')).toBe('true');
-  await controlled.getByText('export default function').first().waitFor();
-  expect(await button(scope, open).count()).toBe(0);
+    await button(scope, open).click();
+    expect(await button(scope, close).getAttribute('aria-expanded')).toBe('true');
+    await controlled.getByText('export default function').first().waitFor();
+    expect(await button(scope, open).count()).toBe(0);
 
-  await button(scope, close).click();
-  expect(await button(scope, open).getAttribute('aria-expanded')).toBe('false');
-  expect(await controlled.getByText('export default function').count()).toBe(0);
-  expect(await listing(scope).count()).toBe(name === WITH_PREVIEW ? 1 : 0);
-  expectSilentConsole(page);
-});
+    await button(scope, close).click();
+    expect(await button(scope, open).getAttribute('aria-expanded')).toBe('false');
+    expect(await controlled.getByText('export default function').count()).toBe(0);
+    expect(await listing(scope).count()).toBe(name === WITH_PREVIEW ? 1 : 0);
+    expectSilentConsole(page);
+  });
+}
 
 test('the toggle of the code works by keyboard', async () => {
   const { page } = await openButtons();
@@ -137,20 +140,19 @@ test('the chosen language is remembered for a year, on the whole site', async ()
   expect(await languageOf(await showCode(page, WITHOUT_PREVIEW))).toBe('jsx');
 });
 
-test.each([
+for (const [name, ending, language] of [
   ['JS', 'js', 'jsx'],
   ['TS', 'tsx', 'tsx'],
-])(
-  'a link that ends in the file name of the %s code selects it',
-  async (name, ending, language) => {
+] as const) {
+  test(`a link that ends in the file name of the ${name} code selects it`, async () => {
     const { page } = await openButtons(`#BasicButtons.${ending}`);
     const scope = await showCode(page, WITHOUT_PREVIEW);
     expect(await isPressed(scope, name)).toBe('true');
     expect(await languageOf(scope)).toBe(language);
-  },
-);
+  });
+}
 
-test('the source is fetched once, when the button is first pointed at', async () => {
+test('the source is fetched once, when the button is first pointed at', SMOKE, async () => {
   const { page, sources } = await openButtons();
   const scope = demo(page, WITHOUT_PREVIEW);
   await button(scope, 'Show code').scrollIntoViewIfNeeded();
@@ -182,11 +184,11 @@ test('a source that does not arrive says so, and can be asked for again', async 
   expect(await alert.count()).toBe(0);
 });
 
-test('after navigation a preview is there at once, and the same', async () => {
+test('after navigation a preview is there at once, and the same', async ({ page }) => {
   const direct = await openButtons();
   const expected = await listing(demo(direct.page, WITH_PREVIEW)).innerText();
 
-  const page = await openPage('/material-ui/getting-started/installation');
+  await page.goto('/material-ui/getting-started/installation');
   await waitForHydration(page);
   const sources = recordRequests(page, SOURCES);
   await follow(page, 'Button');
@@ -196,8 +198,8 @@ test('after navigation a preview is there at once, and the same', async () => {
   expectSilentConsole(page);
 });
 
-test('list items in a demo have no margin from lists in the text', async () => {
-  const page = await openPage('/material-ui/react-breadcrumbs');
+test('list items in a demo have no margin from lists in the text', async ({ page }) => {
+  await page.goto('/material-ui/react-breadcrumbs');
   const items = demo(page, 'BasicBreadcrumbs').locator('li');
   const margins = await items.evaluateAll((all) =>
     all.map((item) => getComputedStyle(item).marginTop),

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const DENSITY = '/material-ui/customization/density';
 
@@ -25,7 +26,7 @@ async function waitForUnit(page: Page, px: number): Promise<void> {
   );
 }
 
-test('density acts on all demos at once, by keyboard, and is reset', async () => {
+test('density acts on all demos at once, by keyboard, and is reset', SMOKE, async () => {
   const page = await openTool();
   const button = page.getByRole('button', { name: 'Book pickup' });
   const cell = page.locator('.MuiTableCell-sizeSmall').first();
@@ -79,9 +80,8 @@ test('the tool stays as it is while it changes everything else', async () => {
   expect(await places()).toEqual(before);
 });
 
-test.each(['21', '1.5', ''])(
-  '"%s" isn’t a unit: a message says so, and nothing changes',
-  async (text) => {
+for (const text of ['21', '1.5', '']) {
+  test(`"${text}" isn’t a unit: a message says so, and nothing changes`, async () => {
     const page = await openTool();
     await field(page).fill(text);
     await page.getByText('Type a whole number from 0 to 20.').waitFor();
@@ -92,8 +92,8 @@ test.each(['21', '1.5', ''])(
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('#density-spacing')?.value === '8',
     );
-  },
-);
+  });
+}
 
 test('the tool speaks Chinese', async () => {
   const page = await openTool(`/zh${DENSITY}`);

@@ -3,6 +3,7 @@ import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
 import { holdRequests, hydrateAllIslands, island, ISLAND_SCRIPTS } from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
 const LOADING = 'ButtonLoading';
@@ -31,27 +32,29 @@ async function openHeld(path: string, scripts: RegExp) {
   return { page, release };
 }
 
-test.each([
+for (const [name, scripts] of [
   ['before its code', ISLAND_SCRIPTS],
   ['before any code', MAIN_SCRIPT],
-])('a click on a demo’s switch %s is done once it runs', async (_name, scripts) => {
-  const { page, release } = await openHeld(JOY_BUTTON, scripts);
-  const control = loadingSwitch(page);
-  await control.waitFor({ state: 'attached' });
-  expect(await control.isChecked()).toBe(true);
-  await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-  await control.click({ force: true });
-  release();
-  await hydrateAllIslands(page);
-  expect(await control.isChecked()).toBe(false);
-  // React's state followed: the next click is answered, and what hangs on the state, too.
-  const save = island(page, LOADING).getByRole('button', { name: 'Save timesheet' });
-  expect(await save.isEnabled()).toBe(true);
-  await control.click({ force: true });
-  expect(await control.isChecked()).toBe(true);
-  expect(await save.isEnabled()).toBe(false);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`a click on a demo’s switch ${name} is done once it runs`, async () => {
+    const { page, release } = await openHeld(JOY_BUTTON, scripts);
+    const control = loadingSwitch(page);
+    await control.waitFor({ state: 'attached' });
+    expect(await control.isChecked()).toBe(true);
+    await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await control.click({ force: true });
+    release();
+    await hydrateAllIslands(page);
+    expect(await control.isChecked()).toBe(false);
+    // React's state followed: the next click is answered, and what hangs on the state, too.
+    const save = island(page, LOADING).getByRole('button', { name: 'Save timesheet' });
+    expect(await save.isEnabled()).toBe(true);
+    await control.click({ force: true });
+    expect(await control.isChecked()).toBe(true);
+    expect(await save.isEnabled()).toBe(false);
+    expectSilentConsole(page);
+  });
+}
 
 test('a styling that is chosen before any code is shown once the toolbar runs', async () => {
   const { page, release } = await openHeld('/base-ui/react-button', MAIN_SCRIPT);
@@ -65,7 +68,7 @@ test('a styling that is chosen before any code is shown once the toolbar runs', 
   expectSilentConsole(page);
 });
 
-test('a click on the header before any code is done once the header runs', async () => {
+test('a click on the header before any code is done once the header runs', SMOKE, async () => {
   const { page, release } = await openHeld('/material-ui/react-button', MAIN_SCRIPT);
   const settings = page.getByRole('button', { name: 'Toggle settings drawer' });
   await settings.waitFor();

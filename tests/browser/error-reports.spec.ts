@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { openPage, waitForHydration } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { ThirdPartyHost } from './support/thirdParties';
 
 const BUTTONS = '/material-ui/react-button';
 
 let host: ThirdPartyHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startThirdParty((_request, response) => void response.end());
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 async function open(sample: number): Promise<Page> {
   const page = await openPage(`${BUTTONS}?q=private#part`, {
@@ -32,7 +33,7 @@ async function throwInSite(page: Page, message: string): Promise<void> {
   await page.addScriptTag({ url: '/assets/js/broken.js' });
 }
 
-test('errors are reported, without anything about the reader', async () => {
+test('errors are reported, without anything about the reader', SMOKE, async () => {
   const page = await open(1);
   await throwInSite(page, 'thrown');
   await host.until(() => host.received.length === 2);

@@ -4,6 +4,7 @@ import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -18,7 +19,7 @@ const accept: Answer = (_request, response) => {
 
 let host: ThirdPartyHost | undefined;
 
-afterEach(async () => {
+test.afterEach(async () => {
   await host?.close();
   host = undefined;
 });
@@ -46,31 +47,33 @@ async function rateAndSubmit(page: Page, name: 'Yes' | 'No', comment: string): P
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('the thumbs are in the HTML of the server', async () => {
-  const page = await openPage(BUTTONS);
+test('the thumbs are in the HTML of the server', async ({ page }) => {
+  await page.goto(BUTTONS);
   const html = await (await page.request.get(BUTTONS)).text();
   expect(html).toContain('Was this page helpful?');
   expect(html.match(/aria-pressed="?false/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-test.each([
+for (const [name, prompt, warnings] of [
   ['Yes', 'What did you like?', 0],
   ['No', 'How can we improve this page?', 1],
-] as const)('%s asks "%s", and moves there', async (name, prompt, warnings) => {
-  const page = await openWith(accept);
-  await thumb(page, name).click();
-  await page.getByLabel(prompt).waitFor();
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await pressed(page, name)).toBe('true');
-  expect(await page.locator('main form a[href*="/issues/new"]').count()).toBe(warnings);
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await field(page).count()).toBe(0);
-  expect(await pressed(page, name)).toBe('false');
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${name} asks "${prompt}", and moves there`, async () => {
+    const page = await openWith(accept);
+    await thumb(page, name).click();
+    await page.getByLabel(prompt).waitFor();
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await pressed(page, name)).toBe('true');
+    expect(await page.locator('main form a[href*="/issues/new"]').count()).toBe(warnings);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await field(page).count()).toBe(0);
+    expect(await pressed(page, name)).toBe('false');
+    expectSilentConsole(page);
+  });
+}
 
-test('what a reader says reaches the service, and the rating is remembered', async () => {
+test('what a reader says reaches the service, and the rating is remembered', SMOKE, async () => {
   const page = await openWith(accept, `/zh${BUTTONS}`);
   await page.getByRole('button', { name: '没有', exact: true }).click();
   await field(page).fill('  缺少链接按钮的示例。 ');
@@ -83,7 +86,7 @@ test('what a reader says reaches the service, and the rating is remembered', asy
     page: BUTTONS,
     rating: 0,
     comment: '缺少链接按钮的示例。',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     language: 'zh',
   });
   await snackbar(page, 'sent').waitFor({ state: 'detached' });
@@ -163,8 +166,8 @@ test('the form of a section is at the section; Escape leads back to its button',
   expectSilentConsole(page);
 });
 
-test('without a service, a reader without an account can copy the words', async () => {
-  const page = await openPage(BUTTONS);
+test('without a service, a reader without an account can copy the words', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await thumb(page, 'No').click();
@@ -176,31 +179,33 @@ test('without a service, a reader without an account can copy the words', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('链接按钮在哪里？');
 });
 
-describe('what did not arrive', () => {
+test.describe('what did not arrive', () => {
   const WORDS = 'Please explain the loading state.';
 
-  test.each<[string, Answer]>([
+  for (const [name, answer] of [
     ['is refused', (_request, response) => void response.writeHead(500).end('{"id":"f-1"}')],
     ['breaks off', (_request, response) => void response.destroy()],
     ['is answered with no JSON', (_request, response) => void response.end('<h1>Hello</h1>')],
     ['is answered without an id', (_request, response) => void response.end('{"ok":true}')],
-  ])('is never called submitted, and is kept: it %s', async (_name, answer) => {
-    const page = await openWith(answer);
-    await rateAndSubmit(page, 'No', WORDS);
-    await snackbar(page, 'failed').waitFor();
-    expect(await snackbar(page, 'failed').innerText()).toBe(FAILURE);
-    expect(await snackbar(page, 'sent').count()).toBe(0);
-    expect(await pressed(page, 'No')).toBe('false');
-    expect(await page.context().cookies()).not.toContainEqual(
-      expect.objectContaining({ name: 'feedback' }),
-    );
-    await thumb(page, 'No').click();
-    expect(await field(page).inputValue()).toBe(WORDS);
-    await page.reload();
-    await waitForHydration(page);
-    await thumb(page, 'Yes').click();
-    expect(await field(page).inputValue()).toBe(WORDS);
-  });
+  ] as [string, Answer][]) {
+    test(`is never called submitted, and is kept: it ${name}`, async () => {
+      const page = await openWith(answer);
+      await rateAndSubmit(page, 'No', WORDS);
+      await snackbar(page, 'failed').waitFor();
+      expect(await snackbar(page, 'failed').innerText()).toBe(FAILURE);
+      expect(await snackbar(page, 'sent').count()).toBe(0);
+      expect(await pressed(page, 'No')).toBe('false');
+      expect(await page.context().cookies()).not.toContainEqual(
+        expect.objectContaining({ name: 'feedback' }),
+      );
+      await thumb(page, 'No').click();
+      expect(await field(page).inputValue()).toBe(WORDS);
+      await page.reload();
+      await waitForHydration(page);
+      await thumb(page, 'Yes').click();
+      expect(await field(page).inputValue()).toBe(WORDS);
+    });
+  }
 
   test('is kept when nobody listens', async () => {
     const page = await openWith(accept);
@@ -270,27 +275,33 @@ test('feedback on a page that is left meanwhile belongs to that page', async () 
   expectSilentConsole(page);
 });
 
-test('without a service, the words become an issue in a new tab, and nothing is called sent', async () => {
-  const page = await openPage(BUTTONS);
-  await waitForHydration(page);
-  await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
-  await thumb(page, 'No').click();
-  await field(page).fill('Where is "small"?');
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Continue on GitHub' }).click(),
-  ]);
-  await tab.waitForURL('**/issues/new?**');
-  const body = new URL(tab.url()).searchParams.get('body');
-  expect(body).toBe(
-    `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
-  );
-  expect(await snackbar(page, 'handed-over').innerText()).toBe(
-    'Finish your feedback in the new tab.',
-  );
-  expect(await snackbar(page, 'sent').count()).toBe(0);
-  expectSilentConsole(page);
-});
+test(
+  'without a service, the words become an issue in a new tab, and nothing is called sent',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(BUTTONS);
+    await waitForHydration(page);
+    await page
+      .context()
+      .route('https://github.com/**', (route) => route.fulfill({ body: 'issue' }));
+    await thumb(page, 'No').click();
+    await field(page).fill('Where is "small"?');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Continue on GitHub' }).click(),
+    ]);
+    await tab.waitForURL('**/issues/new?**');
+    const body = new URL(tab.url()).searchParams.get('body');
+    expect(body).toBe(
+      `Page: ${new URL(page.url()).origin}${BUTTONS}\n\nThe page did not help.\n\nWhere is "small"?`,
+    );
+    expect(await snackbar(page, 'handed-over').innerText()).toBe(
+      'Finish your feedback in the new tab.',
+    );
+    expect(await snackbar(page, 'sent').count()).toBe(0);
+    expectSilentConsole(page);
+  },
+);
 
 test('a malformed cookie stands for no rating', async () => {
   const page = await openPage(BUTTONS, {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { contrast, parseColor } from '../helpers/contrast';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const MIN_CONTRAST = 3;
@@ -75,17 +76,21 @@ async function ringsOf(page: Page): Promise<Ring[]> {
   return [...rings.values()];
 }
 
-describe.each(['light', 'dark'] as const)('in %s mode', (colorScheme) => {
-  test.each([
-    '/',
-    '/material-ui/react-button',
-    '/material-ui/api/button',
-    '/material-ui/getting-started/installation',
-  ])('every kind of element on %s shows the focus', async (path) => {
-    const page = await openPage(path, { colorScheme, reducedMotion: 'reduce' });
-    await waitForHydration(page);
-    const rings = await ringsOf(page);
-    expect(rings.length).toBeGreaterThan(5);
-    expect(rings.map(problemOf).filter(Boolean)).toEqual([]);
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    for (const path of [
+      '/',
+      '/material-ui/react-button',
+      '/material-ui/api/button',
+      '/material-ui/getting-started/installation',
+    ]) {
+      test(`every kind of element on ${path} shows the focus`, async () => {
+        const page = await openPage(path, { colorScheme, reducedMotion: 'reduce' });
+        await waitForHydration(page);
+        const rings = await ringsOf(page);
+        expect(rings.length).toBeGreaterThan(5);
+        expect(rings.map(problemOf).filter(Boolean)).toEqual([]);
+      });
+    }
   });
-});
+}

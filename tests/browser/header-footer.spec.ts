@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { PRODUCTS } from '../../src/site/products/products';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const header = (page: Page) => page.locator('.theme-layout-navbar');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -13,16 +14,15 @@ const linksOf = (page: Page) =>
       links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     );
 
-test.each([
+for (const [path, name] of [
   ['/material-ui/react-button', 'Material UI'],
   ['/joy-ui/react-button', 'Joy UI'],
   ['/base-ui/react-button', 'Base UI'],
   ['/joy-ui/api/button', 'Joy UI'],
   ['/x/react-data-grid', 'MUI X'],
   ['/zh/toolpad/core/introduction', 'Toolpad Core'],
-])(
-  'the header of %s says that it belongs to %s, at every width of a desktop',
-  async (path, name) => {
+] as const) {
+  test(`the header of ${path} says that it belongs to ${name}, at every width of a desktop`, async () => {
     const page = await openPage(path, { viewport: { width: 1440, height: 800 } });
     const products = header(page).locator('.navbar__link:visible:not(.dropdown *)');
     expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
@@ -30,10 +30,10 @@ test.each([
     expect(await current.allInnerTexts()).toEqual([name]);
     await page.setViewportSize({ width: 1000, height: 800 });
     expect(await products.allInnerTexts()).toEqual([name]);
-  },
-);
+  });
+}
 
-test('the header marks the other product after a link', async () => {
+test('the header marks the other product after a link', SMOKE, async () => {
   const page = await openPage('/material-ui/react-button', {
     viewport: { width: 1440, height: 800 },
   });
@@ -54,23 +54,27 @@ test('the repository is one click away, with an event for analytics', async () =
   expect(await footer(page).getByRole('link', { name: 'Source code' }).isVisible()).toBe(true);
 });
 
-test.each(['', '/zh'])('%s: the footer is the same with and without JavaScript', async (prefix) => {
-  const still = await openPage(`${prefix}/material-ui/react-button`, { javaScriptEnabled: false });
-  const expected = await linksOf(still);
-  expect(expected.length).toBeGreaterThan(PRODUCTS.length);
-  const page = await openPage(`${prefix}/material-ui/react-button`);
-  await waitForHydration(page);
-  expect(await linksOf(page)).toEqual(expected);
-  const product = footer(page).getByRole('link', { name: 'Joy UI' });
-  expect(await product.getAttribute('href')).toBe(`${prefix}/joy-ui/getting-started`);
-  await product.click();
-  await page.waitForURL(`**${prefix}/joy-ui/getting-started`);
-  expect(await linksOf(page)).toEqual(expected);
-  expectSilentConsole(page);
-});
+for (const prefix of ['', '/zh']) {
+  test(`${prefix}: the footer is the same with and without JavaScript`, async ({ page }) => {
+    const still = await openPage(`${prefix}/material-ui/react-button`, {
+      javaScriptEnabled: false,
+    });
+    const expected = await linksOf(still);
+    expect(expected.length).toBeGreaterThan(PRODUCTS.length);
+    await page.goto(`${prefix}/material-ui/react-button`);
+    await waitForHydration(page);
+    expect(await linksOf(page)).toEqual(expected);
+    const product = footer(page).getByRole('link', { name: 'Joy UI' });
+    expect(await product.getAttribute('href')).toBe(`${prefix}/joy-ui/getting-started`);
+    await product.click();
+    await page.waitForURL(`**${prefix}/joy-ui/getting-started`);
+    expect(await linksOf(page)).toEqual(expected);
+    expectSilentConsole(page);
+  });
+}
 
-test('every file that the footer links to is there', async () => {
-  const page = await openPage('/zh/');
+test('every file that the footer links to is there', async ({ page }) => {
+  await page.goto('/zh/');
   const files = (await linksOf(page)).flatMap((link) => link.match(/\S+\.(?:txt|xml)$/) ?? []);
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
@@ -78,32 +82,35 @@ test('every file that the footer links to is there', async () => {
   }
 });
 
-test.each([
+for (const path of [
   '/',
   '/material-ui/react-button',
   '/zh/joy-ui/api/button',
   '/versions',
   '/zh/search',
   '/material-ui/no-such-page',
-])('%s: versions, the template store, and the blog are linked at every width', async (path) => {
-  const page = await openPage(path);
-  for (const width of [320, 390, 768, 1000, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const target of ['/versions', 'https://mui.com/store/', 'https://mui.com/blog/']) {
-      const link = footer(page).locator(`a[href$="${target}"]`);
-      expect(await link.isVisible()).toBe(true);
+]) {
+  test(`${path}: versions, the template store, and the blog are linked at every width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1000, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const target of ['/versions', 'https://mui.com/store/', 'https://mui.com/blog/']) {
+        const link = footer(page).locator(`a[href$="${target}"]`);
+        expect(await link.isVisible()).toBe(true);
+      }
     }
-  }
-});
+  });
+}
 
-test.each([
+for (const [width, isShown] of [
   [320, false],
   [359, false],
   [360, true],
   [390, true],
-])(
-  'at %i px, the name of the site is whole or not shown, and the link keeps it',
-  async (width, isShown) => {
+] as const) {
+  test(`at ${width} px, the name of the site is whole or not shown, and the link keeps it`, async () => {
     const page = await openPage('/material-ui/react-button', { viewport: { width, height: 700 } });
     const brand = header(page).getByRole('link', { name: 'MUI Docs' });
     const name = brand.locator('b');
@@ -111,5 +118,5 @@ test.each([
     expect(await name.evaluate((element) => getComputedStyle(element).clipPath === 'none')).toBe(
       isShown,
     );
-  },
-);
+  });
+}

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { openPage, waitForHydration } from './support/page';
+import { openPage, sharePage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGES = [
   '/material-ui/react-button',
@@ -26,41 +27,49 @@ async function headingNames(page: Page): Promise<string[]> {
   });
 }
 
-test.each(PAGES)('%s: the name of a heading is its text', async (path) => {
-  const page = await openPage(path);
-  await waitForHydration(page);
-  const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
-  expect(texts.length).toBeGreaterThan(5);
-  const names = await headingNames(page);
-  expect(texts.filter((text) => !names.includes(text))).toEqual([]);
-  expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
-  expectSilentConsole(page);
-});
+for (const [index, path] of PAGES.entries()) {
+  test.describe(() => {
+    const shared = sharePage(path);
 
-test.each(PAGES.slice(0, 4))('%s: axe finds nothing', async (path) => {
-  const page = await openPage(path);
-  await waitForHydration(page);
-  await expectNoAxeViolations(page);
-});
+    test(`${path}: the name of a heading is its text`, async () => {
+      const page = shared();
+      await waitForHydration(page);
+      const texts = await page.locator(`${BOX} > :is(h2, h3)`).allTextContents();
+      expect(texts.length).toBeGreaterThan(5);
+      const names = await headingNames(page);
+      expect(texts.filter((text) => !names.includes(text))).toEqual([]);
+      expect(await page.locator('main :is(h2, h3) :is(a[href^="#"], button)').count()).toBe(0);
+      expectSilentConsole(page);
+    });
 
-test.each(PAGES)('%s: a heading has one tab stop, which names it', async (path) => {
-  const page = await openPage(path);
-  const boxes = await page.locator(BOX).evaluateAll((elements) =>
-    elements.map((box) => ({
-      id: box.firstElementChild?.id,
-      text: box.firstElementChild?.textContent ?? '',
-      stops: [...box.querySelectorAll<HTMLElement>('*')]
-        .filter((element) => element.tabIndex >= 0)
-        .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
-    })),
-  );
-  for (const { id, text, stops } of boxes) {
-    expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
-  }
-});
+    test(`${path}: a heading has one tab stop, which names it`, async () => {
+      const boxes = await shared()
+        .locator(BOX)
+        .evaluateAll((elements) =>
+          elements.map((box) => ({
+            id: box.firstElementChild?.id,
+            text: box.firstElementChild?.textContent ?? '',
+            stops: [...box.querySelectorAll<HTMLElement>('*')]
+              .filter((element) => element.tabIndex >= 0)
+              .map((stop) => [stop.getAttribute('href'), stop.getAttribute('aria-label')] as const),
+          })),
+        );
+      for (const { id, text, stops } of boxes) {
+        expect(stops).toEqual([[`#${id}`, expect.stringContaining(text)]]);
+      }
+    });
 
-test('Tab passes the button, and the arrow keys reach it', async () => {
-  const page = await openPage('/material-ui/react-button');
+    if (index < 4) {
+      test(`${path}: axe finds nothing`, async () => {
+        await waitForHydration(shared());
+        await expectNoAxeViolations(shared());
+      });
+    }
+  });
+}
+
+test('Tab passes the button, and the arrow keys reach it', SMOKE, async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const button = page.getByRole('button', { name: 'Comment on “Text button”' });
@@ -76,16 +85,16 @@ test('Tab passes the button, and the arrow keys reach it', async () => {
   expect(await focused()).not.toBe('Comment on “Text button”');
 });
 
-test('the list of shortcuts says how the button is reached', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('the list of shortcuts says how the button is reached', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Direct link to Text button' }).focus();
   await page.keyboard.press('?');
   await page.getByText('On the link of a heading: to the button for comments').waitFor();
 });
 
-test('link and button follow the last word, and are shown under the pointer', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('link and button follow the last word, and are shown under the pointer', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   const heading = page.locator('h2#buttons-with-icons-and-label');
   const link = page.getByRole('link', { name: 'Direct link to Buttons with icons and label' });
   await heading.hover();

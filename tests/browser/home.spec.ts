@@ -2,30 +2,35 @@ import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const example = { name: 'Book a harbor tour' };
 
-test('the example is visible at once, and loads the library when a reader touches it', async () => {
-  let requests: string[] = [];
-  const page = await openPage('/versions', {
-    beforeLoad: (fresh) => {
-      requests = recordRequests(fresh, ISLAND_SCRIPTS);
-      return Promise.resolve();
-    },
-  });
-  await waitForHydration(page);
-  await page.locator('.navbar__brand').click();
-  const form = page.getByRole('group', example);
-  await form.waitFor();
-  expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
-  expect(requests).toEqual([]);
-  await form.getByRole('button', { name: '18:00' }).click();
-  await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
-  expect(requests).not.toEqual([]);
-});
+test(
+  'the example is visible at once, and loads the library when a reader touches it',
+  SMOKE,
+  async () => {
+    let requests: string[] = [];
+    const page = await openPage('/versions', {
+      beforeLoad: (fresh) => {
+        requests = recordRequests(fresh, ISLAND_SCRIPTS);
+        return Promise.resolve();
+      },
+    });
+    await waitForHydration(page);
+    await page.locator('.navbar__brand').click();
+    const form = page.getByRole('group', example);
+    await form.waitFor();
+    expect(await form.getByLabel('Full name').inputValue()).not.toBe('');
+    expect(requests).toEqual([]);
+    await form.getByRole('button', { name: '18:00' }).click();
+    await form.getByRole('button', { name: '18:00', pressed: true }).waitFor();
+    expect(requests).not.toEqual([]);
+  },
+);
 
-test('the form computes the price, asks for a name, and confirms', async () => {
-  const page = await openPage('/');
+test('the form computes the price, asks for a name, and confirms', async ({ page }) => {
+  await page.goto('/');
   await waitForHydration(page);
   const form = page.getByRole('group', example);
   const name = form.getByLabel('Full name');
@@ -83,15 +88,17 @@ test('the example says that it needs JavaScript, in the language of the page', a
   expect(await sentence.innerText()).toBe('这个示例需要 JavaScript 才能操作。');
 });
 
-test.each([
+for (const [name, path] of [
   ['Installation', '/material-ui/getting-started/installation'],
   ['All components', '/material-ui/all-components'],
   ['Forms', '/material-ui/guides/forms'],
   ['Dark mode', '/material-ui/customization/dark-mode'],
   ['Theme colors', '/material-ui/customization/color'],
-])('"%s" leads to %s', async (name, path) => {
-  const page = await openPage('/');
-  await waitForHydration(page);
-  await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
-  await page.waitForURL(`**${path}`);
-});
+] as const) {
+  test(`"${name}" leads to ${path}`, async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.getByRole('navigation', { name: 'Start here' }).getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+  });
+}

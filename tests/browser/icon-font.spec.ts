@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const ICONS = '/material-ui/icons';
 const FONT = /\/assets\/fonts\/material-icons\.[\d.]+\.woff2$/;

@@ -15,6 +15,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -58,28 +59,32 @@ async function countNodes(page: Page): Promise<{ marked: number; all: number }> 
   }));
 }
 
-test('hydration keeps the nodes and the ids that the server wrote, without a word', async () => {
-  let release = () => {};
-  const page = await openPage(BUTTONS, {
-    beforeLoad: async (opened) => {
-      release = await holdRequests(opened, ISLAND_SCRIPTS);
-    },
-  });
-  await waitForHydration(page);
-  const marked = await markIslandNodes(page);
-  expect(marked).toBeGreaterThan(50);
-  const ids = await idsInIslands(page);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(new Set(ids).size).toBe(ids.length);
+test(
+  'hydration keeps the nodes and the ids that the server wrote, without a word',
+  SMOKE,
+  async () => {
+    let release = () => {};
+    const page = await openPage(BUTTONS, {
+      beforeLoad: async (opened) => {
+        release = await holdRequests(opened, ISLAND_SCRIPTS);
+      },
+    });
+    await waitForHydration(page);
+    const marked = await markIslandNodes(page);
+    expect(marked).toBeGreaterThan(50);
+    const ids = await idsInIslands(page);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
 
-  release();
-  await hydrateAllIslands(page);
-  expect(await countNodes(page)).toEqual({ marked, all: marked });
-  expect(await idsInIslands(page)).toEqual(ids);
-  expectSilentConsole(page);
-});
+    release();
+    await hydrateAllIslands(page);
+    expect(await countNodes(page)).toEqual({ marked, all: marked });
+    expect(await idsInIslands(page)).toEqual(ids);
+    expectSilentConsole(page);
+  },
+);
 
-test('no island code is asked for while no island is near the viewport', async () => {
+test('no island code is asked for while no island is near the viewport', SMOKE, async () => {
   let requests: string[] = [];
   const page = await openPage(BUTTONS, {
     beforeLoad: async (opened) => {
@@ -94,8 +99,8 @@ test('no island code is asked for while no island is near the viewport', async (
   expect(await page.locator(`${DEMO_ISLANDS}:not([data-island-state="pending"])`).count()).toBe(0);
 });
 
-test('an island loads when it is scrolled near, not while it is far', async () => {
-  const page = await openPage(BUTTONS);
+test('an island loads when it is scrolled near, not while it is far', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   const placeBelowViewport = (distance: number) =>
     island(page, INVOICE).evaluate((element, below) => {
@@ -141,16 +146,16 @@ test('the press that loads an island is not lost', async () => {
   expectSilentConsole(page);
 });
 
-test('a running island answers each click', async () => {
-  const page = await openPage(BUTTONS);
+test('a running island answers each click', async ({ page }) => {
+  await page.goto(BUTTONS);
   await hydrateAllIslands(page);
   await sendInvoice(page).click();
   await invoiceStatus(page).filter({ hasText: 'Invoice sent' }).waitFor();
   expectSilentConsole(page);
 });
 
-test('islands work after client-side navigation, and on the way back', async () => {
-  const page = await openPage(INSTALLATION);
+test('islands work after client-side navigation, and on the way back', SMOKE, async ({ page }) => {
+  await page.goto(INSTALLATION);
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (let visit = 0; visit < 2; visit += 1) {
@@ -169,8 +174,8 @@ test('islands work after client-side navigation, and on the way back', async () 
   expectSilentConsole(page);
 });
 
-test('a server-rendered page can be left and come back to', async () => {
-  const page = await openPage(BUTTONS);
+test('a server-rendered page can be left and come back to', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForIsland(page, 'BasicButtons', 'hydrated');
   await follow(page, 'Installation');
   await page.goBack();
@@ -213,8 +218,8 @@ test('a failed load says so, keeps the HTML, and the next press tries again', as
   expect(await failureText(page).count()).toBe(0);
 });
 
-test('each module of the library arrives once, over two pages of demos', async () => {
-  const page = await openPage(INSTALLATION);
+test('each module of the library arrives once, over two pages of demos', async ({ page }) => {
+  await page.goto(INSTALLATION);
   const scripts: Promise<{ url: string; text: string }>[] = [];
   page.on('response', (response) => {
     if (ISLAND_SCRIPTS.test(response.url())) {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { holdRequests } from './support/islands';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const USAGE = '/material-ui/getting-started/usage';
 const SCREENS = {
@@ -30,102 +31,113 @@ async function waitForTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-describe.each(['desktop', 'phone'] as const)('by keys alone, on a %s', (screen) => {
-  describe.each(['ltr', 'rtl'] as const)('written %s, a reader', (direction) => {
-    /** The navigation, in the drawer where that is its place. */
-    async function openNavigation(): Promise<Page> {
-      const page = await openPage(USAGE, SCREENS[screen]);
-      await waitForHydration(page);
-      if (direction === 'rtl') {
-        await emulateRtl(page);
-      }
-      if (screen === 'phone') {
-        await tabTo(page, page.getByRole('button', { name: 'Open main navigation' }));
-        await page.keyboard.press('Enter');
-        await page.getByRole('dialog', { name: 'Main navigation' }).waitFor();
-        await settleAnimations(page);
-      }
-      return page;
+for (const screen of ['desktop', 'phone'] as const) {
+  test.describe(`by keys alone, on a ${screen}`, () => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      test.describe(`written ${direction}, a reader`, () => {
+        /** The navigation, in the drawer where that is its place. */
+        async function openNavigation(): Promise<Page> {
+          const page = await openPage(USAGE, SCREENS[screen]);
+          await waitForHydration(page);
+          if (direction === 'rtl') {
+            await emulateRtl(page);
+          }
+          if (screen === 'phone') {
+            await tabTo(page, page.getByRole('button', { name: 'Open main navigation' }));
+            await page.keyboard.press('Enter');
+            await page.getByRole('dialog', { name: 'Main navigation' }).waitFor();
+            await settleAnimations(page);
+          }
+          return page;
+        }
+
+        test('walks the tree to another page', async () => {
+          const page = await openNavigation();
+          await tabTo(
+            page,
+            navigation(page).getByRole('button', { name: 'Components', exact: true }),
+          );
+          await page.keyboard.press('Enter');
+          const link = navigation(page).getByRole('link', { name: 'Button', exact: true }).first();
+          await link.waitFor();
+          await settleAnimations(page);
+          await tabTo(page, link);
+          await page.keyboard.press('Enter');
+          await waitForTitle(page, 'Button');
+          if (screen === 'phone') {
+            await page.getByRole('dialog').waitFor({ state: 'hidden' });
+          }
+          expectSilentConsole(page);
+        });
+
+        test('chooses a product', async () => {
+          const page = await openNavigation();
+          await tabTo(page, navigation(page).getByRole('button', { name: /choose a product$/ }));
+          await page.keyboard.press('Enter');
+          const current = navigation(page).locator('a[aria-current="true"]');
+          await current.waitFor();
+          expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+          await page.keyboard.press('Enter');
+          await waitForTitle(page, 'Overview');
+          expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started');
+        });
+
+        test('goes to all versions, and back to the product', async () => {
+          const page = await openNavigation();
+          await tabTo(page, navigation(page).getByRole('button', { name: /choose a version$/ }));
+          await page.keyboard.press('Enter');
+          const all = navigation(page).getByRole('link', { name: 'View all versions' });
+          await all.waitFor();
+          await page.keyboard.press('End');
+          expect(await all.evaluate((link) => link === document.activeElement)).toBe(true);
+          await page.keyboard.press('Enter');
+          await waitForTitle(page, 'Versions');
+          const product = page
+            .getByRole('main')
+            .getByRole('link', { name: 'Material UI', exact: true });
+          await tabTo(page, product);
+          await page.keyboard.press('Enter');
+          await waitForTitle(page, 'Overview');
+        });
+      });
     }
 
-    test('walks the tree to another page', async () => {
-      const page = await openNavigation();
-      await tabTo(page, navigation(page).getByRole('button', { name: 'Components', exact: true }));
-      await page.keyboard.press('Enter');
-      const link = navigation(page).getByRole('link', { name: 'Button', exact: true }).first();
-      await link.waitFor();
-      await settleAnimations(page);
-      await tabTo(page, link);
-      await page.keyboard.press('Enter');
-      await waitForTitle(page, 'Button');
-      if (screen === 'phone') {
-        await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      }
-      expectSilentConsole(page);
-    });
-
-    test('chooses a product', async () => {
-      const page = await openNavigation();
-      await tabTo(page, navigation(page).getByRole('button', { name: /choose a product$/ }));
-      await page.keyboard.press('Enter');
-      const current = navigation(page).locator('a[aria-current="true"]');
-      await current.waitFor();
-      expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-      await waitForTitle(page, 'Overview');
-      expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started');
-    });
-
-    test('goes to all versions, and back to the product', async () => {
-      const page = await openNavigation();
-      await tabTo(page, navigation(page).getByRole('button', { name: /choose a version$/ }));
-      await page.keyboard.press('Enter');
-      const all = navigation(page).getByRole('link', { name: 'View all versions' });
-      await all.waitFor();
-      await page.keyboard.press('End');
-      expect(await all.evaluate((link) => link === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-      await waitForTitle(page, 'Versions');
-      const product = page
-        .getByRole('main')
-        .getByRole('link', { name: 'Material UI', exact: true });
-      await tabTo(page, product);
-      await page.keyboard.press('Enter');
-      await waitForTitle(page, 'Overview');
+    test('a reader chooses the other language, and comes back', SMOKE, async () => {
+      const page = await openPage(USAGE, SCREENS[screen]);
+      const choose = async (lang: string) => {
+        await waitForHydration(page);
+        await tabTo(page, page.locator('.navbar__items--right .dropdown > button'));
+        await page.keyboard.press('Enter');
+        const language = page.locator(`.navbar__items--right a[lang="${lang}"]`);
+        await language.waitFor();
+        await page.keyboard.press(lang === 'en' ? 'Home' : 'End');
+        await page.keyboard.press('Enter');
+      };
+      await choose('zh-CN');
+      await page.waitForURL(`**/zh${USAGE}`);
+      await page.locator('html[lang="zh-CN"]').waitFor({ state: 'attached' });
+      await choose('en');
+      await page.waitForURL((url) => url.pathname === USAGE);
+      await waitForTitle(page, 'Usage');
     });
   });
+}
 
-  test('a reader chooses the other language, and comes back', async () => {
-    const page = await openPage(USAGE, SCREENS[screen]);
-    const choose = async (lang: string) => {
-      await waitForHydration(page);
-      await tabTo(page, page.locator('.navbar__items--right .dropdown > button'));
-      await page.keyboard.press('Enter');
-      const language = page.locator(`.navbar__items--right a[lang="${lang}"]`);
-      await language.waitFor();
-      await page.keyboard.press(lang === 'en' ? 'Home' : 'End');
-      await page.keyboard.press('Enter');
-    };
-    await choose('zh-CN');
-    await page.waitForURL(`**/zh${USAGE}`);
-    await page.locator('html[lang="zh-CN"]').waitFor({ state: 'attached' });
-    await choose('en');
-    await page.waitForURL((url) => url.pathname === USAGE);
-    await waitForTitle(page, 'Usage');
-  });
-});
-
-test('on a Chinese page, the filter finds pages by their English names', async () => {
-  const page = await openPage(`/zh${USAGE}`);
-  await waitForHydration(page);
-  const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
-  await page.getByRole('searchbox').fill('installation');
-  await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
-  expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
-  await page.getByRole('searchbox').fill('安装');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL('**/getting-started/installation');
-});
+test(
+  'on a Chinese page, the filter finds pages by their English names',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(`/zh${USAGE}`);
+    await waitForHydration(page);
+    const chinese = page.locator('nav').filter({ has: page.getByRole('searchbox') });
+    await page.getByRole('searchbox').fill('installation');
+    await page.getByRole('status').getByText('匹配：1', { exact: true }).waitFor();
+    expect(await chinese.getByRole('link').allTextContents()).toEqual(['安装']);
+    await page.getByRole('searchbox').fill('安装');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/getting-started/installation');
+  },
+);
 
 test('a change of page that takes long shows a bar, and takes it away', async () => {
   let release = () => {};

@@ -3,6 +3,7 @@ import { hydrateAllIslands, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { searchButton, searchDialog, searchField } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
 /** Scripts that only readers of another language, or of a crash report, need. */
 const LANGUAGE_SCRIPTS = /\/assets\/js\/(?:labels|demo-locale|demo-crash)-?[^/]*\.js$/;
@@ -13,8 +14,8 @@ function languageLinks(page: Page) {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-describe('the language menu', () => {
-  it.each([
+test.describe('the language menu', () => {
+  for (const [address, links] of [
     ['/', ['/', '/zh']],
     ['/zh', ['/', '/zh']],
     ['/?a=1#b', ['/?a=1#b', '/zh?a=1#b']],
@@ -26,31 +27,37 @@ describe('the language menu', () => {
         '/zh/material-ui/react-button?a=1#basic-button',
       ],
     ],
-  ])('of %s keeps page, query, and hash', async (address, links) => {
-    const page = await openPage(address);
-    await waitForHydration(page);
-    const { origin } = new URL(page.url());
-    expect(await languageLinks(page)).toEqual(links.map((link) => origin + link));
-  });
+  ] as const) {
+    test(`of ${address} keeps page, query, and hash`, async ({ page }) => {
+      await page.goto(address);
+      await waitForHydration(page);
+      const { origin } = new URL(page.url());
+      expect(await languageLinks(page)).toEqual(links.map((link) => origin + link));
+    });
+  }
 
-  it('leads to the other language and back, also to a heading chosen meanwhile', async () => {
-    const page = await openPage('/material-ui/react-button?a=1');
-    await waitForHydration(page);
-    await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
-    await page.locator('.navbar__item.dropdown > button').click();
-    await page.locator('.navbar a[lang="zh-CN"]').click();
-    await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expect(await page.locator('#basic-button').count()).toBe(1);
-    await waitForHydration(page);
-    await page.locator('.navbar__item.dropdown > button').click();
-    await page.locator('.navbar a[lang="en"]').click();
-    await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
-  });
+  test(
+    'leads to the other language and back, also to a heading chosen meanwhile',
+    SMOKE,
+    async ({ page }) => {
+      await page.goto('/material-ui/react-button?a=1');
+      await waitForHydration(page);
+      await page.locator('.table-of-contents a[href="#basic-button"]:visible').click();
+      await page.locator('.navbar__item.dropdown > button').click();
+      await page.locator('.navbar a[lang="zh-CN"]').click();
+      await page.waitForURL('**/zh/material-ui/react-button?a=1#basic-button');
+      expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+      expect(await page.locator('#basic-button').count()).toBe(1);
+      await waitForHydration(page);
+      await page.locator('.navbar__item.dropdown > button').click();
+      await page.locator('.navbar a[lang="en"]').click();
+      await page.waitForURL(/:\d+\/material-ui\/react-button\?a=1#basic-button$/);
+    },
+  );
 });
 
-describe('demos', () => {
-  it('in English load nothing of another language', async () => {
+test.describe('demos', () => {
+  test('in English load nothing of another language', async () => {
     let requests: string[] = [];
     const page = await openPage('/material-ui/react-button', {
       beforeLoad: async (opened) => {
@@ -63,7 +70,7 @@ describe('demos', () => {
     expectSilentConsole(page);
   });
 
-  it('in Chinese load the one locale pack, and hydrate without a difference', async () => {
+  test('in Chinese load the one locale pack, and hydrate without a difference', SMOKE, async () => {
     let requests: string[] = [];
     const page = await openPage('/zh/material-ui/react-button', {
       beforeLoad: async (opened) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -45,7 +46,7 @@ async function openEditor(path = PAGE, name = DEMO): Promise<Live> {
   };
 }
 
-test('Enter starts editing, Escape ends it, and Tab passes through until then', async () => {
+test('Enter starts editing, Escape ends it, and Tab passes through until then', SMOKE, async () => {
   const { page, editor, text } = await openEditor();
   expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await editor.getByText('to start editing').isVisible()).toBe(true);
@@ -57,7 +58,7 @@ test('Enter starts editing, Escape ends it, and Tab passes through until then', 
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
-test('edited code runs; "Reset demo" restores it', async () => {
+test('edited code runs; "Reset demo" restores it', SMOKE, async () => {
   const { demo, text, shown } = await openEditor();
   const original = await text.inputValue();
   await text.fill('export default () => <p>Edited</p>;');
@@ -83,7 +84,7 @@ test('an edit survives the other language, collapsing, and the look', async () =
   expect(await text.inputValue()).toBe(typed);
 });
 
-test.each([
+for (const [code, message] of [
   ['const a = ;\nexport default () => null;', 'Line 1: '],
   [
     "import a from 'lodash';\nexport default () => <p>{a}</p>;",
@@ -97,14 +98,16 @@ test.each([
   ['const a = 1;\nconst a = 2;\nexport default () => null;', 'Line 2: '],
   ['export const a = 1;', 'The code must export a component as its default.'],
   ['export default () => { while (true) {} };', 'The demo was stopped'],
-])('says what is wrong with %j', async (code, message) => {
-  const { demo, text, shown } = await openEditor();
-  await text.fill(code);
-  await demo.getByRole('alert').getByText(message).waitFor();
-  await text.fill('export default () => <p>Repaired</p>;');
-  await shown.getByText('Repaired').waitFor();
-  await demo.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
-});
+] as const) {
+  test(`says what is wrong with ${JSON.stringify(code)}`, async () => {
+    const { demo, text, shown } = await openEditor();
+    await text.fill(code);
+    await demo.getByRole('alert').getByText(message).waitFor();
+    await text.fill('export default () => <p>Repaired</p>;');
+    await shown.getByText('Repaired').waitFor();
+    await demo.getByRole('alert').getByText(message).waitFor({ state: 'detached' });
+  });
+}
 
 test('packages that the page doesn’t use can be imported', async () => {
   const { text, shown } = await openEditor();
@@ -120,7 +123,7 @@ test('packages that the page doesn’t use can be imported', async () => {
   expect(await shown.locator('svg').count()).toBe(2);
 });
 
-test('edited code can read neither cookies, nor storage, nor the page', async () => {
+test('edited code can read neither cookies, nor storage, nor the page', SMOKE, async () => {
   const { text, shown } = await openEditor();
   await text.fill(`
 const attempts = {
@@ -149,13 +152,14 @@ test('in Chinese, errors are in Chinese', async () => {
   await demo.getByRole('alert').getByText('第 1 行：无法在此处导入').waitFor();
 });
 
-test.each([
+for (const [path, name] of [
   [PAGE, DEMO],
   ['/joy-ui/react-button', 'BasicButtons'],
   ['/base-ui/react-button', 'UnstyledButtonIntroduction'],
-])('on %s, components of all libraries work together', async (path, name) => {
-  const { demo, text, shown } = await openEditor(path, name);
-  await text.fill(`
+] as const) {
+  test(`on ${path}, components of all libraries work together`, async () => {
+    const { demo, text, shown } = await openEditor(path, name);
+    await text.fill(`
 import JoyButton from '@mui/joy/Button';
 import { Input, Option, Select, CssVarsProvider } from '@mui/joy';
 import { Button, Grid2, Typography } from '@mui/material';
@@ -173,18 +177,19 @@ export default () => (
     <div style={{ height: 200 }}><DataGrid rows={[]} columns={[]} /></div>
   </Box>
 );`);
-  for (const label of ['Joy', 'Provided', 'Material', 'Lab']) {
-    await shown.getByRole('button', { name: label, exact: true }).waitFor();
-  }
-  await shown.getByRole('grid').waitFor();
-  const button = shown.getByRole('button', { name: 'Joy', exact: true });
-  const filled = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(filled).toBe('rgb(11, 107, 203)');
-  expect(await demo.locator('[role="alert"]').last().innerText()).toBe('');
-});
+    for (const label of ['Joy', 'Provided', 'Material', 'Lab']) {
+      await shown.getByRole('button', { name: label, exact: true }).waitFor();
+    }
+    await shown.getByRole('grid').waitFor();
+    const button = shown.getByRole('button', { name: 'Joy', exact: true });
+    const filled = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(filled).toBe('rgb(11, 107, 203)');
+    expect(await demo.locator('[role="alert"]').last().innerText()).toBe('');
+  });
+}
 
-test('the short preview can be edited, and the whole code has the edit', async () => {
-  const page = await openPage(PAGE);
+test('the short preview can be edited, and the whole code has the edit', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const demo = page.locator('#BasicButtons');
   // The code becomes an editor when it gets focus, which the island hears once it is live.

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { recordRequests, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/guides/localization';
 
@@ -40,41 +41,48 @@ test('says which texts a locale doesn’t have', async () => {
   expect(await demo.getByText('No text: English').count()).toBe(0);
 });
 
-test.each([
+for (const [language, title, missing] of [
   ['', 'Chinese (China)', 'In English:'],
   ['/zh', '中文（中国）', '显示英文：'],
-])('the table in the language at "%s/" lists all locales, and finds some', async (...args) => {
-  const [language, title, missing] = args;
-  const page = await openPage(language + PAGE);
-  const table = page.locator('[data-island="locales-tool"]');
-  expect(await table.getByRole('rowheader').count()).toBe(59);
-  await table.scrollIntoViewIfNeeded();
-  await waitForIsland(page, 'locales-tool', 'hydrated');
-  await table.getByRole('searchbox').fill('zhcn');
-  await table.getByRole('rowheader', { name: title }).waitFor();
-  expect(await table.getByRole('rowheader').count()).toBe(1);
-  expect(await table.getByRole('row').last().innerText()).toContain(missing);
-  await table.getByRole('searchbox').fill('klingon');
-  expect(await table.getByRole('rowheader').count()).toBe(0);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`the table in the language at "${language}/" lists all locales, and finds some`, async ({
+    page,
+  }) => {
+    await page.goto(language + PAGE);
+    const table = page.locator('[data-island="locales-tool"]');
+    expect(await table.getByRole('rowheader').count()).toBe(59);
+    await table.scrollIntoViewIfNeeded();
+    await waitForIsland(page, 'locales-tool', 'hydrated');
+    await table.getByRole('searchbox').fill('zhcn');
+    await table.getByRole('rowheader', { name: title }).waitFor();
+    expect(await table.getByRole('rowheader').count()).toBe(1);
+    expect(await table.getByRole('row').last().innerText()).toContain(missing);
+    await table.getByRole('searchbox').fill('klingon');
+    expect(await table.getByRole('rowheader').count()).toBe(0);
+    expectSilentConsole(page);
+  });
+}
 
-test('a demo of any page is shown with a locale, which is loaded when it is asked for', async () => {
-  const page = await openDemo('BasicRating', '/material-ui/react-rating');
-  const requests = recordRequests(page, /demo-locales/);
-  const demo = page.locator('#BasicRating');
-  const toolbar = demo.getByRole('toolbar');
-  await toolbar.locator('[aria-haspopup="menu"]').click();
-  expect(requests).toEqual([]);
-  await demo.getByRole('menuitem', { name: 'Locale of the components' }).click();
-  const select = toolbar.getByRole('combobox', { name: /^Locale of the components/ });
-  await select.waitFor();
-  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
-  await select.selectOption({ label: 'Arabic (Egypt)' });
-  await demo.locator('[data-island][dir="rtl"]').waitFor();
-  await demo.getByText('2 نجوم').first().waitFor({ state: 'attached' });
-  await expectNoAxeViolations(page);
-  await select.selectOption('');
-  await demo.locator('[data-island][dir="rtl"]').waitFor({ state: 'detached' });
-  expectSilentConsole(page);
-});
+test(
+  'a demo of any page is shown with a locale, which is loaded when it is asked for',
+  SMOKE,
+  async () => {
+    const page = await openDemo('BasicRating', '/material-ui/react-rating');
+    const requests = recordRequests(page, /demo-locales/);
+    const demo = page.locator('#BasicRating');
+    const toolbar = demo.getByRole('toolbar');
+    await toolbar.locator('[aria-haspopup="menu"]').click();
+    expect(requests).toEqual([]);
+    await demo.getByRole('menuitem', { name: 'Locale of the components' }).click();
+    const select = toolbar.getByRole('combobox', { name: /^Locale of the components/ });
+    await select.waitFor();
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await select.selectOption({ label: 'Arabic (Egypt)' });
+    await demo.locator('[data-island][dir="rtl"]').waitFor();
+    await demo.getByText('2 نجوم').first().waitFor({ state: 'attached' });
+    await expectNoAxeViolations(page);
+    await select.selectOption('');
+    await demo.locator('[data-island][dir="rtl"]').waitFor({ state: 'detached' });
+    expectSilentConsole(page);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 async function openHome(path = '/'): Promise<Page> {
   const page = await openPage(path, { permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,7 @@
-import { siteUrl } from './support/harness';
+import { siteUrl } from './support/siteUrl';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 
@@ -10,24 +11,26 @@ async function read(path: string): Promise<string> {
   return answer.text();
 }
 
-test.each([
+for (const [at, heading, description] of [
   ['/material-ui', 'Basic button', 'The content of the component.'],
   ['/zh/material-ui', '基本按钮', '组件的内容。'],
-])(
-  'below %s every page is there as Markdown, demos and prop tables included',
-  async (at, ...has) => {
-    const [heading, description] = has;
-    const page = await read(`${at}/react-button.md`);
-    expect(page).toContain(`## ${heading}\n`);
-    expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport * as React');
-    expect(page).not.toContain('<Demo');
-    const api = await read(`${at}/api/button.md`);
-    expect(api).toContain(`| \`children\` | \`React.ReactNode\` |  | ${description} |`);
-    const all = await read(`${at}/llms-full.txt`);
-    expect(all).toContain(page.trim());
-    expect(all).toContain(api.trim());
-  },
-);
+] as const) {
+  test(
+    `below ${at} every page is there as Markdown, demos and prop tables included`,
+    SMOKE,
+    async () => {
+      const page = await read(`${at}/react-button.md`);
+      expect(page).toContain(`## ${heading}\n`);
+      expect(page).toContain('```tsx title="BasicButtons.tsx"\nimport * as React');
+      expect(page).not.toContain('<Demo');
+      const api = await read(`${at}/api/button.md`);
+      expect(api).toContain(`| \`children\` | \`React.ReactNode\` |  | ${description} |`);
+      const all = await read(`${at}/llms-full.txt`);
+      expect(all).toContain(page.trim());
+      expect(all).toContain(api.trim());
+    },
+  );
+}
 
 test('llms.txt lists files that are there', async () => {
   const list = await read('/llms.txt');
@@ -38,7 +41,7 @@ test('llms.txt lists files that are there', async () => {
   }
 });
 
-test('a reader copies the page, and reads it as Markdown', async () => {
+test('a reader copies the page, and reads it as Markdown', SMOKE, async () => {
   const page = await openPage(BUTTON, { permissions: ['clipboard-read', 'clipboard-write'] });
   await waitForHydration(page);
   await page.getByText('Page actions').click();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { openSearch, searchFor, searchOptions } from './support/search';
+import { test } from './support/test';
 
 const GRID = '/x/react-data-grid';
 
@@ -24,8 +25,8 @@ async function expectMarks(scope: Locator): Promise<void> {
   await shown(scope.getByRole('img', { name: 'Premium plan' }));
 }
 
-test('the side navigation and its filter show flags and plans', async () => {
-  const page = await openPage(GRID);
+test('the side navigation and its filter show flags and plans', async ({ page }) => {
+  await page.goto(GRID);
   await waitForHydration(page);
   await shown(navigation(page).getByText(/^New$/));
   await expectMarks(navigation(page));
@@ -40,8 +41,8 @@ test('the drawer and its filter show flags and plans', async () => {
   expectSilentConsole(page);
 });
 
-test('the cards of an overview show flags', async () => {
-  const page = await openPage('/material-ui/all-components');
+test('the cards of an overview show flags', async ({ page }) => {
+  await page.goto('/material-ui/all-components');
   const card = page
     .getByRole('main')
     .getByRole('listitem')

@@ -5,6 +5,7 @@ import { recordRequests, waitForIsland } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/material-icons';
 const DRAWINGS = /\/assets\/icons\//;
@@ -49,7 +50,7 @@ test('only visible icons are in the document, and only their drawings are loaded
   expectSilentConsole(page);
 });
 
-test('by keyboard: search, move, open, close, and back', async () => {
+test('by keyboard: search, move, open, close, and back', SMOKE, async () => {
   const page = await openList();
   await field(page).focus();
   await page.keyboard.type('trash');
@@ -97,18 +98,20 @@ test('Tab leads to one icon of the grid, and on to what follows', async () => {
   );
 });
 
-test.each([
+for (const [path, query, name] of [
   [`/zh${PAGE}`, '购物车', 'ShoppingCart'],
   [PAGE, '购物车', 'ShoppingCart'],
   [`/zh${PAGE}`, 'gear', 'Settings'],
-])('on %s, %s finds %s', async (path, query, name) => {
-  const page = await openList(path);
-  await field(page).fill(query);
-  await cells(page)
-    .first()
-    .filter({ hasText: new RegExp(`^${name}$`) })
-    .waitFor();
-});
+] as const) {
+  test(`on ${path}, ${query} finds ${name}`, async () => {
+    const page = await openList(path);
+    await field(page).fill(query);
+    await cells(page)
+      .first()
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .waitFor();
+  });
+}
 
 test('a name with a style selects the style; choosing another one keeps the icon', async () => {
   const page = await openList();
@@ -214,7 +217,7 @@ test('from right to left, the left arrow leads to the next icon', async () => {
   expect(await focusedText(page)).toBe('AcUnit');
 });
 
-test('without JavaScript, the page says why it is needed, and has its text', async () => {
+test('without JavaScript, the page says why it is needed, and has its text', SMOKE, async () => {
   const page = await openPage(PAGE, { javaScriptEnabled: false });
   const message = page.locator('main noscript').filter({ visible: true });
   expect(await message.innerText()).toContain('The search needs JavaScript');
@@ -222,21 +225,23 @@ test('without JavaScript, the page says why it is needed, and has its text', asy
   expect(await page.getByRole('heading', { name: 'Import an icon' }).isVisible()).toBe(true);
 });
 
-test.each([
+for (const [path, colorScheme, width] of [
   [PAGE, 'light', 1280],
   [PAGE, 'dark', 320],
   [`/zh${PAGE}`, 'dark', 900],
-] as const)('%s passes axe, %s, at %i px', async (path, colorScheme, width) => {
-  const page = await openList(path, { colorScheme, viewport: { width, height: 800 } });
-  await cells(page).first().locator('path').first().waitFor({ state: 'attached' });
-  await expectNoAxeViolations(page, 'the list');
-  await cells(page).first().getByRole('button').click();
-  await dialog(page).getByRole('region', { name: 'SVG' }).waitFor();
-  await expectNoAxeViolations(page, 'the dialog');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.keyboard.press('Escape');
-  await field(page).fill('xqzwvk');
-  await page.getByText(/^No icon matches|^没有匹配/).waitFor();
-  await expectNoAxeViolations(page, 'no results');
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${path} passes axe, ${colorScheme}, at ${width} px`, async () => {
+    const page = await openList(path, { colorScheme, viewport: { width, height: 800 } });
+    await cells(page).first().locator('path').first().waitFor({ state: 'attached' });
+    await expectNoAxeViolations(page, 'the list');
+    await cells(page).first().getByRole('button').click();
+    await dialog(page).getByRole('region', { name: 'SVG' }).waitFor();
+    await expectNoAxeViolations(page, 'the dialog');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press('Escape');
+    await field(page).fill('xqzwvk');
+    await page.getByText(/^No icon matches|^没有匹配/).waitFor();
+    await expectNoAxeViolations(page, 'no results');
+    expectSilentConsole(page);
+  });
+}

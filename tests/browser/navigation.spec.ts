@@ -3,6 +3,7 @@ import { recordRequests, twoFrames } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { startSlowPageHost } from './support/slowPage';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
 const BUTTON = '/material-ui/react-button';
@@ -56,11 +57,13 @@ async function goBack(page: Page): Promise<void> {
   });
 }
 
-test.each([1, 2, 3])(
-  'random clicks, back and forward on a slow network end at the address’ page (%d)',
-  async (seed) => {
+for (const seed of [1, 2, 3]) {
+  test(`random clicks, back and forward on a slow network end at the address’ page (${seed})`, async ({
+    page,
+  }) => {
+    test.slow();
     const random = randomNumbers(seed);
-    const page = await openPage(BUTTON_API);
+    await page.goto(BUTTON_API);
     await waitForHydration(page);
     await markDocument(page);
     await delayPages(page, random);
@@ -83,12 +86,11 @@ test.each([1, 2, 3])(
     expect(shown).toBe(await title(direct));
     expect(await page.title()).toBe(await direct.title());
     expect(problemsOf(page).filter((problem) => problem.includes('error'))).toEqual([]);
-  },
-  180_000,
-);
+  });
+}
 
-test('two clicks half a second apart show the second page', async () => {
-  const page = await openPage(BUTTON_API);
+test('two clicks half a second apart show the second page', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -110,8 +112,8 @@ test('two clicks half a second apart show the second page', async () => {
   expectSilentConsole(page);
 });
 
-test('moving across a list of links fetches none, resting on one fetches it', async () => {
-  const page = await openPage(BUTTON_API);
+test('moving across a list of links fetches none, resting on one fetches it', async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const fetched = recordRequests(page, /\/material-ui\/api\/[^.]*$/);
@@ -129,58 +131,64 @@ test('moving across a list of links fetches none, resting on one fetches it', as
   expect(fetched).toHaveLength(1);
 });
 
-test.each([
+for (const [name, answer] of [
   ['is missing', { status: 404, body: 'no' }],
   ['belongs to another release', { body: '<html><head></head><body>new</body></html>' }],
   ['fails', undefined],
-])('a page that %s is loaded by the browser, once', async (_name, answer) => {
-  const page = await openPage(USAGE);
-  await waitForHydration(page);
-  await markDocument(page);
-  let loads = 0;
-  await page.route(`**${INSTALLATION}`, async (route) => {
-    if (route.request().isNavigationRequest()) {
-      loads += 1;
-      await route.continue();
-    } else if (answer) {
-      await route.fulfill({ contentType: 'text/html', ...answer });
-    } else {
-      await route.abort();
-    }
+] as const) {
+  test(`a page that ${name} is loaded by the browser, once`, async ({ page }) => {
+    await page.goto(USAGE);
+    await waitForHydration(page);
+    await markDocument(page);
+    let loads = 0;
+    await page.route(`**${INSTALLATION}`, async (route) => {
+      if (route.request().isNavigationRequest()) {
+        loads += 1;
+        await route.continue();
+      } else if (answer) {
+        await route.fulfill({ contentType: 'text/html', ...answer });
+      } else {
+        await route.abort();
+      }
+    });
+    await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    await waitForHydration(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(loads).toBe(1);
   });
-  await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
-  await waitForHydration(page);
-  expect(await isSameDocument(page)).toBe(false);
-  expect(loads).toBe(1);
-});
+}
 
-test('back and forward lead to the place on the page that the reader left', async () => {
-  const page = await openPage(BUTTON_API);
-  await waitForHydration(page);
-  await markDocument(page);
-  const scrollTo = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+test(
+  'back and forward lead to the place on the page that the reader left',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(BUTTON_API);
+    await waitForHydration(page);
+    await markDocument(page);
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await twoFrames(page);
+    };
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await scrollTo(700);
+    const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+    expect(await place()).toBe(0);
+    await scrollTo(400);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
     await twoFrames(page);
-  };
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await scrollTo(700);
-  const link = sideNavigation(page).locator('a[href="/material-ui/api/alert"]');
-  await link.evaluate((element: HTMLElement) => element.click());
-  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-  expect(await place()).toBe(0);
-  await scrollTo(400);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-  await twoFrames(page);
-  expect(await place()).toBe(700);
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
-  await twoFrames(page);
-  expect(await place()).toBe(400);
-  expect(await isSameDocument(page)).toBe(true);
-  expectSilentConsole(page);
-});
+    expect(await place()).toBe(700);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Alert' }).waitFor();
+    await twoFrames(page);
+    expect(await place()).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+    expectSilentConsole(page);
+  },
+);
 
 test('the style sheets of a followed page load while the page is still on its way', async () => {
   const host = await startSlowPageHost(DENSITY);
@@ -203,8 +211,8 @@ test('the style sheets of a followed page load while the page is still on its wa
   }
 });
 
-test('a followed page has style sheets that were fetched ahead', async () => {
-  const page = await openPage(BUTTON_API);
+test('a followed page has style sheets that were fetched ahead', SMOKE, async ({ page }) => {
+  await page.goto(BUTTON_API);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const requested = recordRequests(page, /\/(?:material-ui-theme|styles-playground)\.[^/]*\.css$/);
@@ -241,8 +249,8 @@ test('after a shared theme is given up, the language links don’t carry it', as
   expect(links.filter((href) => href.includes('theme='))).toEqual([]);
 });
 
-test('a followed link is announced by its title, which nobody sees', async () => {
-  const page = await openPage(USAGE);
+test('a followed link is announced by its title, which nobody sees', SMOKE, async ({ page }) => {
+  await page.goto(USAGE);
   await waitForHydration(page);
   await sideNavigation(page).getByRole('link', { name: 'Installation', exact: true }).click();
   await page.waitForURL(`**${INSTALLATION}`);

@@ -4,6 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { problemsOf } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const MISTYPED = '/material-ui/react-buton';
 
@@ -27,31 +28,35 @@ async function openMissing(path: string, options: PageOptions = {}) {
   return page;
 }
 
-test.each([
+for (const [address, text, href] of [
   [MISTYPED, 'Did you mean Button?', '/material-ui/react-button'],
   ['/docs/react-button', 'Did you mean Button?', '/material-ui/react-button'],
   ['/material-ui/api/buton', 'Did you mean Button API?', '/material-ui/api/button'],
   ['/zh/material-ui/react-buton', '你要找的是不是', '/zh/material-ui/react-button'],
-])('%s: the nearest page is proposed, and nothing moves', async (address, text, href) => {
-  const page = await openMissing(address);
-  const suggestion = page.locator('main [role="status"] a');
-  await suggestion.waitFor();
-  expect(await page.locator('main').innerText()).toContain(text);
-  expect(await suggestion.getAttribute('href')).toBe(href);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  await expectNoAxeViolations(page);
-  // The one complaint is the address itself.
-  expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
-});
+] as const) {
+  test(`${address}: the nearest page is proposed, and nothing moves`, async () => {
+    const page = await openMissing(address);
+    const suggestion = page.locator('main [role="status"] a');
+    await suggestion.waitFor();
+    expect(await page.locator('main').innerText()).toContain(text);
+    expect(await suggestion.getAttribute('href')).toBe(href);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+    await expectNoAxeViolations(page);
+    // The one complaint is the address itself.
+    expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+}
 
-test('an address like no other gets no suggestion', async () => {
+test('an address like no other gets no suggestion', SMOKE, async () => {
   const page = await openMissing('/wp-login.php');
   await page.getByRole('searchbox').fill('button');
   await page.getByText(/Results: /).waitFor();
   expect(await page.getByText('Did you mean').count()).toBe(0);
 });
 
-test('the search is complete by keyboard, and says how much it found', async () => {
+test('the search is complete by keyboard, and says how much it found', SMOKE, async () => {
   const page = await openMissing(MISTYPED);
   const field = page.getByRole('searchbox', { name: 'Find a page by its title' });
   await field.focus();
@@ -82,8 +87,8 @@ test('without JavaScript there are ways on, and no field that does nothing', asy
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
-test('other pages load nothing of it', async () => {
-  const page = await openPage('/material-ui/react-button');
+test('other pages load nothing of it', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

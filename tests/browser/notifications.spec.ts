@@ -4,6 +4,7 @@ import { bell, BUTTONS, openWithNotifications, panel } from './support/notificat
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 import { startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
@@ -11,7 +12,7 @@ const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: tr
 
 let host: ThirdPartyHost | undefined;
 
-afterEach(async () => {
+test.afterEach(async () => {
   await host?.close();
   host = undefined;
 });
@@ -21,34 +22,38 @@ async function openWith(answer: Answer, options: PageOptions = {}): Promise<Page
   return openWithNotifications(host, options);
 }
 
-test.each([
+for (const [name, options] of [
   ['a desktop', {}],
   ['a phone', PHONE],
-])('on %s, the bell says what is new, until it was opened', async (_name, options) => {
-  const page = await openPage(BUTTONS, options);
-  await bell(page, 2).click();
-  await panel(page).getByText('Say whether a page helped').waitFor();
-  expect(await panel(page).getByRole('listitem').count()).toBe(2);
-  expect(await panel(page).locator('time').innerText()).toBe('Nov 21, 2026');
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'detached' });
-  expect(await bell(page, 0).evaluate((element) => element === document.activeElement)).toBe(true);
-  await bell(page, 0).click();
-  await panel(page).waitFor();
-  await page.locator('h1').dispatchEvent('pointerdown');
-  await panel(page).waitFor({ state: 'detached' });
+] as const) {
+  test(`on ${name}, the bell says what is new, until it was opened`, async () => {
+    const page = await openPage(BUTTONS, options);
+    await bell(page, 2).click();
+    await panel(page).getByText('Say whether a page helped').waitFor();
+    expect(await panel(page).getByRole('listitem').count()).toBe(2);
+    expect(await panel(page).locator('time').innerText()).toBe('Nov 21, 2026');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await bell(page, 0).evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await bell(page, 0).click();
+    await panel(page).waitFor();
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await panel(page).waitFor({ state: 'detached' });
 
-  const fetched = page.waitForResponse('**/notifications.json');
-  await page.reload();
-  await (await fetched).finished();
-  await bell(page, 0).click();
-  await panel(page).getByText('Say whether a page helped').waitFor();
-  await bell(page, 0).waitFor();
-  expectSilentConsole(page);
-});
+    const fetched = page.waitForResponse('**/notifications.json');
+    await page.reload();
+    await (await fetched).finished();
+    await bell(page, 0).click();
+    await panel(page).getByText('Say whether a page helped').waitFor();
+    await bell(page, 0).waitFor();
+    expectSilentConsole(page);
+  });
+}
 
-test('Chinese readers get what is for them', async () => {
+test('Chinese readers get what is for them', SMOKE, async () => {
   const page = await openPage(`/zh${BUTTONS}`, { locale: 'zh-CN' });
   await page.getByRole('button', { name: '2 条未读通知' }).click();
   const list = page.getByRole('region', { name: '通知' });

@@ -9,14 +9,15 @@ import { FRAME_ATTACK, outcomesOf, REFUSED } from './support/frameAttack';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { waitForFont } from './support/shownFonts';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 
 let server: SiteServer;
-beforeEach(async () => {
+test.beforeEach(async () => {
   server = await startServer({ root: siteFolder() });
 });
-afterEach(() => server.close().catch(() => undefined));
+test.afterEach(() => server.close().catch(() => undefined));
 
 /** Opens a page that a worker controls. */
 async function open(): Promise<Page> {
@@ -51,21 +52,27 @@ async function editOnce(page: Page): Promise<void> {
   );
 }
 
-test('a demo that was edited once is edited without a network, in another document', async () => {
-  const page = await open();
-  await editOnce(page);
-  await server.close();
-  await page.reload();
-  const edited = await editDemo(page, EDITED);
-  await edited.getByRole('button', { name: 'Edited' }).waitFor();
-  expect(await edited.locator('svg').count()).toBe(1);
-  const frame = page.frames().find((each) => each.url().includes(KEPT_FRAME));
-  await waitForFont(frame as Frame, 'Roboto');
-  // What isn't on the device is named.
-  const demo = page.locator('#ButtonSizes');
-  await demo.locator('textarea').fill("import { Button } from '@mui/joy';\nexport default Button;");
-  await demo.getByRole('alert').getByText('Line 1: "@mui/joy" couldn’t be loaded').waitFor();
-});
+test(
+  'a demo that was edited once is edited without a network, in another document',
+  SMOKE,
+  async () => {
+    const page = await open();
+    await editOnce(page);
+    await server.close();
+    await page.reload();
+    const edited = await editDemo(page, EDITED);
+    await edited.getByRole('button', { name: 'Edited' }).waitFor();
+    expect(await edited.locator('svg').count()).toBe(1);
+    const frame = page.frames().find((each) => each.url().includes(KEPT_FRAME));
+    await waitForFont(frame as Frame, 'Roboto');
+    // What isn't on the device is named.
+    const demo = page.locator('#ButtonSizes');
+    await demo
+      .locator('textarea')
+      .fill("import { Button } from '@mui/joy';\nexport default Button;");
+    await demo.getByRole('alert').getByText('Line 1: "@mui/joy" couldn’t be loaded').waitFor();
+  },
+);
 
 test('a network that fails after the frame has loaded is no obstacle', async () => {
   const page = await open();

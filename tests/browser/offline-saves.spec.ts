@@ -7,15 +7,16 @@ import { EDITED, editDemo } from './support/editDemo';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const PAGES_TO_VISIT = 12;
 
 let server: SiteServer;
-beforeEach(async () => {
+test.beforeEach(async () => {
   server = await startServer({ root: siteFolder() });
 });
-afterEach(() => server.close().catch(() => undefined));
+test.afterEach(() => server.close().catch(() => undefined));
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: /^(?:Settings|设置)$/ });
 
@@ -53,6 +54,7 @@ async function randomPages(): Promise<string[]> {
 }
 
 test('everything is saved, and read after the server has gone', async () => {
+  test.setTimeout(900_000);
   const page = await openSaves();
   await save(page, 'all');
   // A few thousand files.
@@ -90,9 +92,9 @@ test('everything is saved, and read after the server has gone', async () => {
     await edited.getByRole('button', { name: 'Edited' }).waitFor();
     expect(await edited.locator('svg').count()).toBe(1);
   }
-}, 300_000);
+});
 
-test('a save is paused, resumed in another document, and removed', async () => {
+test('a save is paused, resumed in another document, and removed', SMOKE, async () => {
   const page = await openSaves();
   await save(page, 'en/base-ui');
   await drawerOf(page).getByRole('button', { name: 'Pause' }).click();

@@ -7,16 +7,17 @@ import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { registerWorker, waitForWorker } from './support/registerWorker';
 import { activeOption, searchField, searchFor } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const API = '/material-ui/api/button';
 const NOT_VISITED = '/material-ui/react-slider';
 
 let server: SiteServer;
-beforeEach(async () => {
+test.beforeEach(async () => {
   server = await startServer({ root: siteFolder() });
 });
-afterEach(() => server.close().catch(() => undefined));
+test.afterEach(() => server.close().catch(() => undefined));
 
 /** Waits until the worker has kept a page and the script of its demos. */
 async function waitUntilKept(page: Page, path: string, file = ''): Promise<void> {
@@ -42,20 +43,24 @@ async function visit(path: string, file?: string): Promise<Page> {
   return page;
 }
 
-test('the first page is kept at once, with its demos, and opens under each form of its address', async () => {
-  const page = await visit(BUTTON, 'demos-material-ui-react-button');
-  await server.close();
-  for (const form of ['', '/', '.html', '?a=b', '#sizes', '/?a=b#sizes']) {
-    const response = await page.goto(server.url + BUTTON + form);
-    expect([form, response?.status()]).toEqual([form, 200]);
-    const { pathname, search, hash } = new URL(page.url());
-    expect(pathname + search + hash).toBe(BUTTON + form.replace(/^(?:\/|\.html)/, ''));
-  }
-  await waitForHydration(page);
-  await page.locator('main [data-island] button').first().click();
-});
+test(
+  'the first page is kept at once, with its demos, and opens under each form of its address',
+  SMOKE,
+  async () => {
+    const page = await visit(BUTTON, 'demos-material-ui-react-button');
+    await server.close();
+    for (const form of ['', '/', '.html', '?a=b', '#sizes', '/?a=b#sizes']) {
+      const response = await page.goto(server.url + BUTTON + form);
+      expect([form, response?.status()]).toEqual([form, 200]);
+      const { pathname, search, hash } = new URL(page.url());
+      expect(pathname + search + hash).toBe(BUTTON + form.replace(/^(?:\/|\.html)/, ''));
+    }
+    await waitForHydration(page);
+    await page.locator('main [data-island] button').first().click();
+  },
+);
 
-test('a Chinese page is kept, with its language', async () => {
+test('a Chinese page is kept, with its language', SMOKE, async () => {
   const page = await visit(`/zh${BUTTON}`);
   await server.close();
   expect((await page.goto(`${server.url}/zh${BUTTON}/`))?.status()).toBe(200);
@@ -76,36 +81,39 @@ test('a page that a link has fetched is kept, and put into the document again', 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test.each([
+for (const [prefix, title, retry] of [
   ['', 'You are offline', 'Try again'],
   ['/zh', '你已离线', '重试'],
-])(
-  '%s: what isn’t kept is answered by the offline page, also on the way back',
-  async (prefix, title, retry) => {
-    const page = await visit(prefix + BUTTON);
-    await page.goto(server.url + prefix + NOT_VISITED);
-    await waitForHydration(page);
-    await page.evaluate(
-      async (path) => (await caches.open('docs-pages')).delete(path),
-      prefix + NOT_VISITED,
-    );
-    await page.goto(server.url + prefix + BUTTON);
-    await server.close();
-    const response = await page.goto(`${server.url}${prefix}/material-ui/react-alert`);
-    expect(response?.status()).toBe(503);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`${prefix}/material-ui/react-alert`);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(prefix + BUTTON);
-    await page.goForward();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    server = await startServer({ root: siteFolder(), port: server.port });
-    await page.getByRole('link', { name: retry }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
-    expect((await page.reload())?.status()).toBe(200);
-  },
-);
+] as const) {
+  test(
+    `${prefix}: what isn’t kept is answered by the offline page, also on the way back`,
+    SMOKE,
+    async () => {
+      const page = await visit(prefix + BUTTON);
+      await page.goto(server.url + prefix + NOT_VISITED);
+      await waitForHydration(page);
+      await page.evaluate(
+        async (path) => (await caches.open('docs-pages')).delete(path),
+        prefix + NOT_VISITED,
+      );
+      await page.goto(server.url + prefix + BUTTON);
+      await server.close();
+      const response = await page.goto(`${server.url}${prefix}/material-ui/react-alert`);
+      expect(response?.status()).toBe(503);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/material-ui/react-alert`);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(prefix + BUTTON);
+      await page.goForward();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      server = await startServer({ root: siteFolder(), port: server.port });
+      await page.getByRole('link', { name: retry }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'hidden' });
+      expect((await page.reload())?.status()).toBe(200);
+    },
+  );
+}
 
 test('without a network, a link to a kept page is followed, and one to another page says so', async () => {
   const page = await visit(BUTTON);

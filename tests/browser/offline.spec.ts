@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openPage, waitForHydration } from './support/page';
+import { waitForHydration } from './support/page';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
@@ -8,24 +9,30 @@ const BUTTONS = '/material-ui/react-button';
 const offlineNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'You are offline' });
 
-test.each([
+for (const [prefix, text] of [
   ['', 'You are offline.'],
   ['/zh', '你已离线。'],
-])('%s: without a network, a link says so and works again later', async (prefix, text) => {
-  const page = await openPage(prefix + BUTTONS);
-  await waitForHydration(page);
-  await page.context().setOffline(true);
-  const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
-  await link.click();
-  await page.getByRole('alert').getByText(text).waitFor();
-  expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
-  await page.context().setOffline(false);
-  await link.click();
-  await page.waitForURL('**/material-ui/api/button');
-});
+] as const) {
+  test(
+    `${prefix}: without a network, a link says so and works again later`,
+    SMOKE,
+    async ({ page }) => {
+      await page.goto(prefix + BUTTONS);
+      await waitForHydration(page);
+      await page.context().setOffline(true);
+      const link = page.locator(`main a[href="${prefix}/material-ui/api/button"]`).first();
+      await link.click();
+      await page.getByRole('alert').getByText(text).waitFor();
+      expect(new URL(page.url()).pathname).toBe(prefix + BUTTONS);
+      await page.context().setOffline(false);
+      await link.click();
+      await page.waitForURL('**/material-ui/api/button');
+    },
+  );
+}
 
-test('without a network, a page that was fetched before is shown', async () => {
-  const page = await openPage(BUTTONS);
+test('without a network, a page that was fetched before is shown', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await follow(page, 'Installation');
   await follow(page, 'Button');
@@ -34,8 +41,8 @@ test('without a network, a page that was fetched before is shown', async () => {
   expect(await offlineNotice(page).count()).toBe(0);
 });
 
-test('the logo says that there is no network, too', async () => {
-  const page = await openPage(BUTTONS);
+test('the logo says that there is no network, too', async ({ page }) => {
+  await page.goto(BUTTONS);
   await waitForHydration(page);
   await page.context().setOffline(true);
   await page.locator('.navbar a[href="/"]').first().click();

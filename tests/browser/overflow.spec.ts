@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -22,10 +23,9 @@ async function listings(page: Page) {
   );
 }
 
-test.each([BUTTON, INSTALLATION, '/zh/material-ui/api/button'])(
-  '%s: a listing is a tab stop only while it can be scrolled',
-  async (path) => {
-    const page = await openPage(path);
+for (const path of [BUTTON, INSTALLATION, '/zh/material-ui/api/button']) {
+  test(`${path}: a listing is a tab stop only while it can be scrolled`, async ({ page }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const wide = await listings(page);
     expect(wide.length).toBeGreaterThan(0);
@@ -37,11 +37,13 @@ test.each([BUTTON, INSTALLATION, '/zh/material-ui/api/button'])(
       wide.filter(({ isStop }) => isStop).length,
     );
     await expectNoAxeViolations(page);
-  },
-);
+  });
+}
 
-test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async () => {
-  const page = await openPage(INSTALLATION);
+test('a listing becomes a tab stop when its page is narrow, and is none when it is wide again', async ({
+  page,
+}) => {
+  await page.goto(INSTALLATION);
   await waitForHydration(page);
   const stops = async () => (await listings(page)).filter(({ isStop }) => isStop).length;
   const before = await stops();
@@ -57,8 +59,8 @@ test('a listing becomes a tab stop when its page is narrow, and is none when it 
   );
 });
 
-test('the code of demos stays a tab stop, because it can be edited', async () => {
-  const page = await openPage(BUTTON);
+test('the code of demos stays a tab stop, because it can be edited', async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   const demos = page.locator('[data-island-module="demo"] .MuiCode-root > pre');
   expect(await demos.count()).toBeGreaterThan(10);
@@ -72,17 +74,19 @@ test('without JavaScript, every listing is a tab stop', async () => {
   expect(await all.and(page.locator('[tabindex="0"]')).count()).toBe(await all.count());
 });
 
-test.each([
+for (const [path, expected] of [
   [BUTTON, ['Sizes', 'Accessibility']],
   [`/zh${BUTTON}`, ['尺寸', '无障碍']],
   ['/material-ui/transitions', ['Transitions', 'TransitionComponent prop']],
   ['/material-ui/api/button', ['CSS classes', 'Props']],
-])('%s: tables have names', async (path, expected) => {
-  const page = await openPage(path);
-  const tables = page.locator('main table:not([data-island] *)');
-  const names = expected.map((name) => page.getByRole('table', { name, exact: true }));
-  expect(await tables.count()).toBe(names.length);
-  for (const table of names) {
-    expect(await table.count()).toBe(1);
-  }
-});
+] as const) {
+  test(`${path}: tables have names`, async ({ page }) => {
+    await page.goto(path);
+    const tables = page.locator('main table:not([data-island] *)');
+    const names = expected.map((name) => page.getByRole('table', { name, exact: true }));
+    expect(await tables.count()).toBe(names.length);
+    for (const table of names) {
+      expect(await table.count()).toBe(1);
+    }
+  });
+}

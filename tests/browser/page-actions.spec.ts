@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { siteUrl } from './support/harness';
+import { siteUrl } from './support/siteUrl';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 
@@ -10,8 +11,8 @@ const summary = (page: Page) => page.locator('summary', { hasText: 'Page actions
 const isOpen = (page: Page) => page.locator('[data-page-actions][open]').count();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('the arrow keys move through the menu, and Escape closes it', async () => {
-  const page = await openPage(BUTTON);
+test('the arrow keys move through the menu, and Escape closes it', SMOKE, async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   await summary(page).focus();
   await page
@@ -36,8 +37,8 @@ test('the arrow keys move through the menu, and Escape closes it', async () => {
   expectSilentConsole(page);
 });
 
-test('a click elsewhere closes the menu', async () => {
-  const page = await openPage(BUTTON);
+test('a click elsewhere closes the menu', async ({ page }) => {
+  await page.goto(BUTTON);
   await waitForHydration(page);
   await summary(page).click();
   await page.getByRole('link', { name: 'View as Markdown' }).waitFor();
@@ -45,30 +46,32 @@ test('a click elsewhere closes the menu', async () => {
   expect(await isOpen(page)).toBe(0);
 });
 
-test.each([
+for (const [name, origin, language] of [
   ['ChatGPT', 'https://chatgpt.com', ''],
   ['Claude', 'https://claude.ai', '/zh'],
-])('%s is asked about the page, and only after the click', async (name, origin, language) => {
-  const requests: string[] = [];
-  const page = await openPage(`${language}${BUTTON}`, {
-    beforeLoad: async (fresh) => {
-      await fresh.context().route(`${origin}/**`, (route) => {
-        requests.push(route.request().url());
-        return route.fulfill({ body: 'chat' });
-      });
-    },
+] as const) {
+  test(`${name} is asked about the page, and only after the click`, async () => {
+    const requests: string[] = [];
+    const page = await openPage(`${language}${BUTTON}`, {
+      beforeLoad: async (fresh) => {
+        await fresh.context().route(`${origin}/**`, (route) => {
+          requests.push(route.request().url());
+          return route.fulfill({ body: 'chat' });
+        });
+      },
+    });
+    await waitForHydration(page);
+    await page.locator('[data-page-actions] summary').click();
+    const link = page.getByRole('link', { name });
+    await link.hover();
+    expect(requests).toEqual([]);
+    const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await chat.waitForURL(`${origin}/**`);
+    expect(requests).toHaveLength(1);
+    const question = new URL(chat.url()).searchParams.get('q');
+    expect(question).toContain(`${siteUrl()}${language}${BUTTON}.md`);
   });
-  await waitForHydration(page);
-  await page.locator('[data-page-actions] summary').click();
-  const link = page.getByRole('link', { name });
-  await link.hover();
-  expect(requests).toEqual([]);
-  const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await chat.waitForURL(`${origin}/**`);
-  expect(requests).toHaveLength(1);
-  const question = new URL(chat.url()).searchParams.get('q');
-  expect(question).toContain(`${siteUrl()}${language}${BUTTON}.md`);
-});
+}
 
 test('without JavaScript, the menu leads to the Markdown, and offers nothing that needs a script', async () => {
   const page = await openPage(BUTTON, { javaScriptEnabled: false });
@@ -79,11 +82,13 @@ test('without JavaScript, the menu leads to the Markdown, and offers nothing tha
   await page.waitForURL(`**${BUTTON}.md`);
 });
 
-test.each([320, 390])('the menu fits a screen of %i px', async (width) => {
-  const page = await openPage(BUTTON, { viewport: { width, height: 700 } });
-  await waitForHydration(page);
-  await summary(page).click();
-  const box = await page.locator('[data-page-actions] [role="group"]').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-});
+for (const width of [320, 390]) {
+  test(`the menu fits a screen of ${width} px`, async () => {
+    const page = await openPage(BUTTON, { viewport: { width, height: 700 } });
+    await waitForHydration(page);
+    await summary(page).click();
+    const box = await page.locator('[data-page-actions] [role="group"]').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}

@@ -4,6 +4,7 @@ import { waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { openSearch, searchFor, searchOptions } from './support/search';
+import { expect, test } from './support/test';
 
 const SORTING = 'https://v7.mui.com/x/react-data-grid/sorting/';
 const LANGUAGES = ['', '/zh'];
@@ -23,108 +24,118 @@ async function attributesOf(page: Page, href: string) {
 
 const NEW_TAB = ['_blank', 'noopener noreferrer'];
 
-describe.each(LANGUAGES)('%s: a planned page', (prefix) => {
-  test('leads to the official one from the side navigation', async () => {
-    const page = await openPage(`${prefix}/x/react-data-grid`);
-    await waitForHydration(page);
-    await navigation(page)
-      .getByRole('button', { name: /^(?:Show planned pages|显示规划中的页面)/ })
-      .click();
-    await filterField(page).fill('sort');
-    const item = navigation(page).locator(`a[href="${SORTING}"]`);
-    await item.waitFor();
-    expect(await item.innerText()).toMatch(/Planned|规划中/);
-    expect(await item.getByRole('img').getAttribute('aria-label')).toMatch(
-      /official page|官方页面/,
-    );
-    expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
-    await expectNoAxeViolations(page);
-    expectSilentConsole(page);
-  });
-
-  test('leads to the official one from the drawer', async () => {
-    const page = await openPage(`${prefix}/x/react-data-grid`, {
-      viewport: { width: 390, height: 844 },
+for (const prefix of LANGUAGES) {
+  test.describe(`${prefix}: a planned page`, () => {
+    test('leads to the official one from the side navigation', async ({ page }) => {
+      await page.goto(`${prefix}/x/react-data-grid`);
+      await waitForHydration(page);
+      await navigation(page)
+        .getByRole('button', { name: /^(?:Show planned pages|显示规划中的页面)/ })
+        .click();
+      await filterField(page).fill('sort');
+      const item = navigation(page).locator(`a[href="${SORTING}"]`);
+      await item.waitFor();
+      expect(await item.innerText()).toMatch(/Planned|规划中/);
+      expect(await item.getByRole('img').getAttribute('aria-label')).toMatch(
+        /official page|官方页面/,
+      );
+      expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
+      await expectNoAxeViolations(page);
+      expectSilentConsole(page);
     });
-    await waitForHydration(page);
-    await page.getByRole('button', { name: /^(?:Open main navigation|打开主导航)$/ }).click();
-    await filterField(page).fill('sort');
-    await page.getByRole('dialog').locator(`a[href="${SORTING}"]`).waitFor();
-    expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
-    await expectNoAxeViolations(page);
-    expectSilentConsole(page);
-  });
 
-  test('is a hit of the search, which leads to the official one', async () => {
-    const page = await openSearch(`${prefix}/x/react-data-grid`);
-    await searchFor(page, 'pivoting');
-    const href = 'https://v7.mui.com/x/react-data-grid/pivoting/';
-    const hit = searchOptions(page).and(page.locator(`[href="${href}"]`));
-    expect(await hit.innerText()).toMatch(/Planned here · official page|规划中 · 官方页面/);
-    expect(await attributesOf(page, href)).toEqual(NEW_TAB);
-    await expectNoAxeViolations(page, 'the results', 'dialog');
-    expectSilentConsole(page);
-  });
+    test('leads to the official one from the drawer', async () => {
+      const page = await openPage(`${prefix}/x/react-data-grid`, {
+        viewport: { width: 390, height: 844 },
+      });
+      await waitForHydration(page);
+      await page.getByRole('button', { name: /^(?:Open main navigation|打开主导航)$/ }).click();
+      await filterField(page).fill('sort');
+      await page.getByRole('dialog').locator(`a[href="${SORTING}"]`).waitFor();
+      expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
+      await expectNoAxeViolations(page);
+      expectSilentConsole(page);
+    });
 
-  test('ranks below a written one of the same name', async () => {
-    const page = await openSearch(`${prefix}/`);
-    await searchFor(page, 'slider');
-    const addresses = await searchOptions(page).evaluateAll((options) =>
-      options.map((option) => option.getAttribute('href') ?? ''),
-    );
-    const official = addresses.findIndex((address) => address.startsWith('https://'));
-    const written = addresses.indexOf(`${prefix}/material-ui/react-slider`);
-    expect(written).toBe(0);
-    expect(official).toBeGreaterThan(written);
-  });
+    test('is a hit of the search, which leads to the official one', async () => {
+      const page = await openSearch(`${prefix}/x/react-data-grid`);
+      await searchFor(page, 'pivoting');
+      const href = 'https://v7.mui.com/x/react-data-grid/pivoting/';
+      const hit = searchOptions(page).and(page.locator(`[href="${href}"]`));
+      expect(await hit.innerText()).toMatch(/Planned here · official page|规划中 · 官方页面/);
+      expect(await attributesOf(page, href)).toEqual(NEW_TAB);
+      await expectNoAxeViolations(page, 'the results', 'dialog');
+      expectSilentConsole(page);
+    });
 
-  test.each([
-    '/joy-ui/react-slider',
-    '/joy-ui/react-slider/',
-    '/joy-ui/react-slider#slider-inputs',
-    '/joy-ui/react-slider/?utm_source=a#slider-inputs',
-    '/joy-ui/react-slider.html',
-    '/joy-ui/slider',
-  ])('answers to %s with where its subject is described', async (address) => {
-    const page = await openPage(prefix + address);
-    const notice = page.getByRole('status').locator('[data-planned-page]');
-    await notice.waitFor();
-    expect(await notice.getByRole('heading', { level: 2 }).innerText()).toContain('Slider');
-    expect(await notice.innerText()).toContain('Joy UI');
-    const links = await notice
-      .getByRole('link')
-      .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
-    expect(links).toEqual([
-      'https://v6.mui.com/joy-ui/react-slider/',
-      ...['/joy-ui/api/slider', '/material-ui/react-slider'].map((path) => prefix + path),
-      ...links.slice(3),
-    ]);
-    expect(links.slice(3).every((link) => link?.startsWith(`${prefix}/joy-ui/`))).toBe(true);
-    expect(await page.getByText(/Did you mean|你要找的是不是/).count()).toBe(0);
-  });
+    test('ranks below a written one of the same name', async () => {
+      const page = await openSearch(`${prefix}/`);
+      await searchFor(page, 'slider');
+      const addresses = await searchOptions(page).evaluateAll((options) =>
+        options.map((option) => option.getAttribute('href') ?? ''),
+      );
+      const official = addresses.findIndex((address) => address.startsWith('https://'));
+      const written = addresses.indexOf(`${prefix}/material-ui/react-slider`);
+      expect(written).toBe(0);
+      expect(official).toBeGreaterThan(written);
+    });
 
-  test('has a notice on the 404 page that can be read by all', async () => {
-    const page = await openPage(`${prefix}/x/react-data-grid/sorting/`);
-    await page.locator('[data-planned-page]').waitFor();
-    await expectNoAxeViolations(page);
-    expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
-    // The one complaint is the address itself.
-    expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
-  });
-});
+    for (const address of [
+      '/joy-ui/react-slider',
+      '/joy-ui/react-slider/',
+      '/joy-ui/react-slider#slider-inputs',
+      '/joy-ui/react-slider/?utm_source=a#slider-inputs',
+      '/joy-ui/react-slider.html',
+      '/joy-ui/slider',
+    ]) {
+      test(`answers to ${address} with where its subject is described`, async ({ page }) => {
+        await page.goto(prefix + address);
+        const notice = page.getByRole('status').locator('[data-planned-page]');
+        await notice.waitFor();
+        expect(await notice.getByRole('heading', { level: 2 }).innerText()).toContain('Slider');
+        expect(await notice.innerText()).toContain('Joy UI');
+        const links = await notice
+          .getByRole('link')
+          .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+        expect(links).toEqual([
+          'https://v6.mui.com/joy-ui/react-slider/',
+          ...['/joy-ui/api/slider', '/material-ui/react-slider'].map((path) => prefix + path),
+          ...links.slice(3),
+        ]);
+        expect(links.slice(3).every((link) => link?.startsWith(`${prefix}/joy-ui/`))).toBe(true);
+        expect(await page.getByText(/Did you mean|你要找的是不是/).count()).toBe(0);
+      });
+    }
 
-test.each([
+    test('has a notice on the 404 page that can be read by all', async ({ page }) => {
+      await page.goto(`${prefix}/x/react-data-grid/sorting/`);
+      await page.locator('[data-planned-page]').waitFor();
+      await expectNoAxeViolations(page);
+      expect(await attributesOf(page, SORTING)).toEqual(NEW_TAB);
+      // The one complaint is the address itself.
+      expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
+    });
+  });
+}
+
+for (const [address, official] of [
   // The addresses of earlier releases of the official site.
   ['/components/charts', 'https://v7.mui.com/x/react-charts/'],
-  ['/guides/typescript/', 'https://v6.mui.com/material-ui/guides/typescript/'],
+  ['/getting-started/support/', 'https://v6.mui.com/material-ui/getting-started/support/'],
   ['/base/react-checkbox', 'https://v6.mui.com/base-ui/react-checkbox/'],
-])('%s, an address of earlier releases, is that of a planned page', async (address, official) => {
-  const page = await openPage(address);
-  await page.locator(`[data-planned-page] a[href="${official}"]`).waitFor();
-});
+] as const) {
+  test(`${address}, an address of earlier releases, is that of a planned page`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.locator(`[data-planned-page] a[href="${official}"]`).waitFor();
+  });
+}
 
-test('the notice goes while the reader searches, and what is planned is found there, too', async () => {
-  const page = await openPage('/joy-ui/react-slider');
+test('the notice goes while the reader searches, and what is planned is found there, too', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/react-slider');
   await page.locator('[data-planned-page]').waitFor();
   await waitForIsland(page, 'page-finder', 'hydrated');
   await page.getByRole('searchbox').fill('pivoting');
@@ -149,38 +160,34 @@ test('without JavaScript, the address of a planned page has ways on', async () =
   expect(await links.filter({ hasText: 'Joy UI' }).isVisible()).toBe(true);
 });
 
-test.each(['/', '/material-ui/react-button', '/x/react-data-grid'])(
-  '%s loads no list of planned pages',
-  async (path) => {
-    const page = await openPage(path);
+for (const path of ['/', '/material-ui/react-button', '/x/react-data-grid']) {
+  test(`${path} loads no list of planned pages`, async ({ page }) => {
+    await page.goto(path);
     await waitForHydration(page);
     const names = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => name.endsWith('/planned.json'))).toEqual([]);
-  },
-);
+  });
+}
 
-test.each(
-  LANGUAGES.flatMap((prefix) =>
-    [
-      ['/x/introduction', 'https://v7.mui.com/x/react-charts/'],
-      ['/joy-ui/getting-started', 'https://v6.mui.com/joy-ui/getting-started/usage/'],
-      ['/base-ui/getting-started', 'https://v6.mui.com/base-ui/getting-started/quickstart/'],
-      ['/system/getting-started', 'https://v6.mui.com/system/borders/'],
-      [
-        '/toolpad/core/introduction',
-        'https://mui.com/toolpad/studio/getting-started/installation/',
-      ],
-    ].map(([path, official]) => [prefix + path, official] as const),
-  ),
-)('the overview %s says what is documented here and what is not', async (path, official) => {
-  const page = await openPage(path);
-  const table = page.locator('main table', { has: page.locator(`a[href="${official}"]`) });
-  await table.waitFor();
-  expect(await table.getByRole('columnheader').count()).toBe(3);
-  expect(await table.locator('a[href^="/"]').count()).toBeGreaterThan(0);
-  await expectNoAxeViolations(page);
-  expectSilentConsole(page);
-});
+for (const [path, official] of LANGUAGES.flatMap((prefix) =>
+  [
+    ['/x/introduction', 'https://v7.mui.com/x/react-charts/'],
+    ['/joy-ui/getting-started', 'https://v6.mui.com/joy-ui/getting-started/usage/'],
+    ['/base-ui/getting-started', 'https://v6.mui.com/base-ui/getting-started/quickstart/'],
+    ['/system/getting-started', 'https://v6.mui.com/system/borders/'],
+    ['/toolpad/core/introduction', 'https://mui.com/toolpad/studio/getting-started/installation/'],
+  ].map(([path, official]) => [prefix + path, official] as const),
+)) {
+  test(`the overview ${path} says what is documented here and what is not`, async ({ page }) => {
+    await page.goto(path);
+    const table = page.locator('main table', { has: page.locator(`a[href="${official}"]`) });
+    await table.waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await table.locator('a[href^="/"]').count()).toBeGreaterThan(0);
+    await expectNoAxeViolations(page);
+    expectSilentConsole(page);
+  });
+}

@@ -4,6 +4,7 @@ import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 /** Everything that only playgrounds, editing, and exporting need. */
@@ -76,61 +77,69 @@ test('the first click is answered: parts and further props open, and stay open',
   }
 });
 
-test.each([
+for (const [path, notSet] of [
   [PAGE, 'Not set'],
   [`/zh${PAGE}`, '未设置'],
-])('by mouse, on %s', async (path, notSet) => {
-  const { props, shown, code } = await openPlayground(path);
-  await props.getByRole('radio', { name: 'outlined' }).click();
-  await props.getByLabel('color').selectOption('error');
-  await props.getByLabel('startIcon').selectOption('Delete');
-  await props.getByLabel('children').fill('Delete "it"');
-  const button = shown.getByRole('button', { name: 'Delete "it"' });
-  expect(await button.getAttribute('class')).toContain('MuiButton-outlinedError');
-  expect(await button.locator('svg').count()).toBe(1);
-  expect(await code()).toContain(
-    '    <Button variant="outlined" color="error" startIcon={<DeleteIcon />}>\n      Delete "it"\n',
-  );
-  await props.getByLabel('startIcon').selectOption(notSet);
-  await props.getByRole('switch', { name: 'disabled' }).click();
-  expect(await button.isDisabled()).toBe(true);
-  expect(await button.locator('svg').count()).toBe(0);
-});
+] as const) {
+  test(`by mouse, on ${path}`, async () => {
+    const { props, shown, code } = await openPlayground(path);
+    await props.getByRole('radio', { name: 'outlined' }).click();
+    await props.getByLabel('color').selectOption('error');
+    await props.getByLabel('startIcon').selectOption('Delete');
+    await props.getByLabel('children').fill('Delete "it"');
+    const button = shown.getByRole('button', { name: 'Delete "it"' });
+    expect(await button.getAttribute('class')).toContain('MuiButton-outlinedError');
+    expect(await button.locator('svg').count()).toBe(1);
+    expect(await code()).toContain(
+      '    <Button variant="outlined" color="error" startIcon={<DeleteIcon />}>\n      Delete "it"\n',
+    );
+    await props.getByLabel('startIcon').selectOption(notSet);
+    await props.getByRole('switch', { name: 'disabled' }).click();
+    expect(await button.isDisabled()).toBe(true);
+    expect(await button.locator('svg').count()).toBe(0);
+  });
+}
 
-test.each([PAGE, `/zh${PAGE}`])('by keyboard, on %s', async (path) => {
-  const { page, props, code } = await openPlayground(path);
-  await props.getByRole('radio', { name: 'contained' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await code()).toContain('variant="outlined"');
-  await page.keyboard.press('Tab');
-  expect(
-    await props.getByLabel('color').evaluate((field) => field === document.activeElement),
-  ).toBe(true);
-  await props.getByRole('switch', { name: 'disabled' }).focus();
-  await page.keyboard.press('Space');
-  expect(await code()).toContain('disabled');
-  await props.getByText(/^(?:More props|更多属性)/).focus();
-  await page.keyboard.press('Enter');
-  await props.getByRole('switch', { name: 'fullWidth' }).focus();
-  await page.keyboard.press('Space');
-  expect(await code()).toContain('fullWidth');
-});
+for (const path of [PAGE, `/zh${PAGE}`]) {
+  test(`by keyboard, on ${path}`, SMOKE, async () => {
+    const { page, props, code } = await openPlayground(path);
+    await props.getByRole('radio', { name: 'contained' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await code()).toContain('variant="outlined"');
+    await page.keyboard.press('Tab');
+    expect(
+      await props.getByLabel('color').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await props.getByRole('switch', { name: 'disabled' }).focus();
+    await page.keyboard.press('Space');
+    expect(await code()).toContain('disabled');
+    await props.getByText(/^(?:More props|更多属性)/).focus();
+    await page.keyboard.press('Enter');
+    await props.getByRole('switch', { name: 'fullWidth' }).focus();
+    await page.keyboard.press('Space');
+    expect(await code()).toContain('fullWidth');
+  });
+}
 
-test('a link leads to the same props; others are ignored; reset returns to the start', async () => {
-  const { page, root, code } = await openPlayground(
-    `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
-    { beforeLoad: recordCopies },
-  );
-  expect(await code()).toContain('<Button disabled>');
-  await root.getByRole('button', { name: /^Copy link to these props/ }).click();
-  await page.getByText('The link is in your clipboard.').waitFor();
-  const link = new URL((await copiedText(page)) ?? '');
-  expect(link.searchParams.get('Button.variant')).toBe('text');
-  expect(link.searchParams.get('Button.disabled')).toBe('true');
-  expect(link.searchParams.has('Button.color')).toBe(false);
-  await root.getByRole('button', { name: /^Reset the props/ }).click();
-  expect(await code()).toContain('<Button variant="contained">');
-});
+test(
+  'a link leads to the same props; others are ignored; reset returns to the start',
+  SMOKE,
+  async () => {
+    const { page, root, code } = await openPlayground(
+      `${PAGE}?Button.variant=text&Button.disabled=true&Button.color=pink&Button.onClick=alert(1)`,
+      { beforeLoad: recordCopies },
+    );
+    expect(await code()).toContain('<Button disabled>');
+    await root.getByRole('button', { name: /^Copy link to these props/ }).click();
+    await page.getByText('The link is in your clipboard.').waitFor();
+    const link = new URL((await copiedText(page)) ?? '');
+    expect(link.searchParams.get('Button.variant')).toBe('text');
+    expect(link.searchParams.get('Button.disabled')).toBe('true');
+    expect(link.searchParams.has('Button.color')).toBe(false);
+    await root.getByRole('button', { name: /^Reset the props/ }).click();
+    expect(await code()).toContain('<Button variant="contained">');
+  },
+);
 
 test('a component that throws is tried again with other props', async () => {
   const { props, shown } = await openPlayground('/material-ui/react-rating');
@@ -186,24 +195,28 @@ test('parts in a popup can be pointed at', async () => {
   await root.locator('[data-pointed]').first().waitFor();
 });
 
-test.each([320, 390, 900, 1440])('at %i px, nothing is wider than the page', async (width) => {
-  const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  const box = await props.boundingBox();
-  expect(box?.width).toBeGreaterThan(200);
-});
+for (const width of [320, 390, 900, 1440]) {
+  test(`at ${width} px, nothing is wider than the page`, async () => {
+    const { page, props } = await openPlayground(PAGE, { viewport: { width, height: 800 } });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const box = await props.boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+  });
+}
 
-test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
-  const { page, root } = await openPlayground(PAGE, { colorScheme });
-  await root.getByText(/^More props/).click();
-  await root.getByText(/^Slots and classes/).click();
-  await root.getByRole('button', { name: /^Reset the props/ }).waitFor();
-  await expectNoAxeViolations(page, colorScheme, '[data-styles="playground"]');
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async () => {
+    const { page, root } = await openPlayground(PAGE, { colorScheme });
+    await root.getByText(/^More props/).click();
+    await root.getByText(/^Slots and classes/).click();
+    await root.getByRole('button', { name: /^Reset the props/ }).waitFor();
+    await expectNoAxeViolations(page, colorScheme, '[data-styles="playground"]');
+  });
+}
 
 test('right to left', async () => {
   const { page, root, props } = await openPlayground();

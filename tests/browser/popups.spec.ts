@@ -4,6 +4,7 @@ import { hydrateAllIslands, island, waitForIsland } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 interface Popup {
   path: string;
@@ -84,34 +85,37 @@ async function lookOf(element: Locator) {
   });
 }
 
-test.each(POPUPS)('$demo ($styling) opens in the site’s look, and in its own', async (popup) => {
-  const page = await openDemo(popup, { colorScheme: 'light' });
-  const likeSite = await openPopup(page, popup);
-  expect(await lookOf(likeSite)).toEqual({ isDark: false, direction: 'ltr' });
-  await expectNoAxeViolations(page, 'a popup in the look of the site', SHOWN);
-  await close(likeSite);
-  await press(page, popup, 'Other color mode');
-  await press(page, popup, 'Other direction');
-  const own = await openPopup(page, popup);
-  expect(await lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
-  await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-  expectSilentConsole(page);
-});
+for (const popup of POPUPS) {
+  test(`${popup.demo} (${popup.styling}) opens in the site’s look, and in its own`, async () => {
+    const page = await openDemo(popup, { colorScheme: 'light' });
+    const likeSite = await openPopup(page, popup);
+    expect(await lookOf(likeSite)).toEqual({ isDark: false, direction: 'ltr' });
+    await expectNoAxeViolations(page, 'a popup in the look of the site', SHOWN);
+    await close(likeSite);
+    await press(page, popup, 'Other color mode');
+    await press(page, popup, 'Other direction');
+    const own = await openPopup(page, popup);
+    expect(await lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
+    await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expectSilentConsole(page);
+  });
+}
 
-test.each(POPUPS)('$demo ($styling) can be light in a dark site', async (popup) => {
-  const page = await openDemo(popup, { colorScheme: 'dark' });
-  const likeSite = await openPopup(page, popup);
-  expect(await lookOf(likeSite)).toEqual({ isDark: true, direction: 'ltr' });
-  await close(likeSite);
-  await press(page, popup, 'Other color mode');
-  expect(await lookOf(await openPopup(page, popup))).toEqual({ isDark: false, direction: 'ltr' });
-  expectSilentConsole(page);
-});
+for (const popup of POPUPS) {
+  test(`${popup.demo} (${popup.styling}) can be light in a dark site`, async () => {
+    const page = await openDemo(popup, { colorScheme: 'dark' });
+    const likeSite = await openPopup(page, popup);
+    expect(await lookOf(likeSite)).toEqual({ isDark: true, direction: 'ltr' });
+    await close(likeSite);
+    await press(page, popup, 'Other color mode');
+    expect(await lookOf(await openPopup(page, popup))).toEqual({ isDark: false, direction: 'ltr' });
+    expectSilentConsole(page);
+  });
+}
 
-test.each(POPUPS.filter(({ path }) => path.startsWith('/base-ui/')))(
-  '$demo ($styling) takes focus into its popup, with motion reduced too',
-  async (popup) => {
+for (const popup of POPUPS.filter(({ path }) => path.startsWith('/base-ui/'))) {
+  test(`${popup.demo} (${popup.styling}) takes focus into its popup, with motion reduced too`, async () => {
     const page = await openDemo(popup, { reducedMotion: 'reduce' });
     const opened = await openPopup(page, popup);
     await opened.locator(':focus').waitFor();
@@ -120,10 +124,10 @@ test.each(POPUPS.filter(({ path }) => path.startsWith('/base-ui/')))(
       .getByRole(popup.opener)
       .and(page.locator(':focus'))
       .waitFor();
-  },
-);
+  });
+}
 
-test('a popup has the text of its demo, not that of the site', async () => {
+test('a popup has the text of its demo, not that of the site', SMOKE, async () => {
   const page = await openDemo(SELECT);
   const fontOf = (element: Locator) =>
     element.evaluate((shown) => getComputedStyle(shown).fontFamily);
@@ -141,9 +145,8 @@ test('nothing of a demo stays behind when the reader goes on', async () => {
   expectSilentConsole(page);
 });
 
-test.each(POPUPS)(
-  '$demo ($styling), closed, leaves a page that gets narrower as it is',
-  async (popup) => {
+for (const popup of POPUPS) {
+  test(`${popup.demo} (${popup.styling}), closed, leaves a page that gets narrower as it is`, async () => {
     const page = await openDemo(popup, { viewport: { width: 1440, height: 800 } });
     await close(await openPopup(page, popup));
     await page.setViewportSize({ width: 320, height: 640 });
@@ -151,28 +154,30 @@ test.each(POPUPS)(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(tooWide).toBe(0);
-  },
-);
+  });
+}
 
 const PAGES = [...new Map(POPUPS.map((popup) => [popup.path, popup])).values()];
 
-test.each(PAGES)('no popup of $path is wider than a narrow screen', async ({ path, ...popup }) => {
-  const page = await openPage(path, { viewport: { width: 320, height: 640 } });
-  await waitForHydration(page);
-  await hydrateAllIslands(page);
-  const openers = page
-    .locator('[data-island]:not([data-island-module]):visible')
-    .getByRole(popup.opener);
-  const names = popup.role === 'menu' ? '[aria-haspopup="menu"]' : '[aria-expanded]';
-  for (const opener of await openers.and(page.locator(names)).all()) {
-    const opened = await openFrom(opener, popup.role);
-    const { x = -1, width = 0 } = (await opened.boundingBox()) ?? {};
-    const edges = {
-      name: await opener.getAttribute('aria-label'),
-      isInside: x >= 0 && x + width <= 320,
-    };
-    expect(edges).toEqual({ ...edges, isInside: true });
-    await close(opened);
-  }
-  expectSilentConsole(page);
-});
+for (const { path, ...popup } of PAGES) {
+  test(`no popup of ${path} is wider than a narrow screen`, async () => {
+    const page = await openPage(path, { viewport: { width: 320, height: 640 } });
+    await waitForHydration(page);
+    await hydrateAllIslands(page);
+    const openers = page
+      .locator('[data-island]:not([data-island-module]):visible')
+      .getByRole(popup.opener);
+    const names = popup.role === 'menu' ? '[aria-haspopup="menu"]' : '[aria-expanded]';
+    for (const opener of await openers.and(page.locator(names)).all()) {
+      const opened = await openFrom(opener, popup.role);
+      const { x = -1, width = 0 } = (await opened.boundingBox()) ?? {};
+      const edges = {
+        name: await opener.getAttribute('aria-label'),
+        isInside: x >= 0 && x + width <= 320,
+      };
+      expect(edges).toEqual({ ...edges, isInside: true });
+      await close(opened);
+    }
+    expectSilentConsole(page);
+  });
+}

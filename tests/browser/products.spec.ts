@@ -11,6 +11,7 @@ import {
 } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const JOY_BUTTON = '/joy-ui/react-button';
 const SYSTEM_BOX = '/system/react-box';
@@ -42,35 +43,43 @@ function backgroundOf(page: Page, id: string): Promise<string> {
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-describe('the Button page of Joy UI', () => {
-  test.each([JOY_BUTTON, `/zh${JOY_BUTTON}`])('runs every demo of %s', async (path) => {
-    const { page } = await runDemos(path);
-    expect(await islandIds(page)).toHaveLength(15);
-    const basic = island(page, 'BasicButtons').getByRole('button');
-    await basic.click();
-    await basic.getByText('1').waitFor();
-    const usage = island(page, 'ButtonUsage');
-    await usage.getByRole('button', { name: 'Outlined' }).click();
-    await usage.locator('.MuiButton-variantOutlined', { hasText: 'Save draft' }).waitFor();
-    expectSilentConsole(page);
-  });
+test.describe('the Button page of Joy UI', () => {
+  for (const path of [JOY_BUTTON, `/zh${JOY_BUTTON}`]) {
+    test(`runs every demo of ${path}`, async () => {
+      const { page } = await runDemos(path);
+      expect(await islandIds(page)).toHaveLength(15);
+      const basic = island(page, 'BasicButtons').getByRole('button');
+      await basic.click();
+      await basic.getByText('1').waitFor();
+      const usage = island(page, 'ButtonUsage');
+      await usage.getByRole('button', { name: 'Outlined' }).click();
+      await usage.locator('.MuiButton-variantOutlined', { hasText: 'Save draft' }).waitFor();
+      expectSilentConsole(page);
+    });
+  }
 
-  test('downloads nothing of Material UI, and the library in a chunk a component', async () => {
-    const { files } = await runDemos(JOY_BUTTON);
-    expect(files.filter((file) => JOY_FILES.test(file)).length).toBeGreaterThan(3);
-    expect(files.filter((file) => MATERIAL_FILES.test(file) || SYSTEM_FILES.test(file))).toEqual(
-      [],
-    );
-    expect(new Set(files).size).toBe(files.length);
-  });
+  test(
+    'downloads nothing of Material UI, and the library in a chunk a component',
+    SMOKE,
+    async () => {
+      const { files } = await runDemos(JOY_BUTTON);
+      expect(files.filter((file) => JOY_FILES.test(file)).length).toBeGreaterThan(3);
+      expect(files.filter((file) => MATERIAL_FILES.test(file) || SYSTEM_FILES.test(file))).toEqual(
+        [],
+      );
+      expect(new Set(files).size).toBe(files.length);
+    },
+  );
 
-  test.each(['light', 'dark'] as const)('has no axe violation in %s', async (colorScheme) => {
-    const page = await openPage(JOY_BUTTON, { colorScheme });
-    await waitForHydration(page);
-    await hydrateAllIslands(page);
-    await expectNoAxeViolations(page);
-    expectSilentConsole(page);
-  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no axe violation in ${colorScheme}`, async () => {
+      const page = await openPage(JOY_BUTTON, { colorScheme });
+      await waitForHydration(page);
+      await hydrateAllIslands(page);
+      await expectNoAxeViolations(page);
+      expectSilentConsole(page);
+    });
+  }
 
   test('is right in dark mode before any script of a demo runs', async () => {
     const unhydrated = await openPage(JOY_BUTTON, {
@@ -118,21 +127,23 @@ describe('the Button page of Joy UI', () => {
   });
 });
 
-describe('the Box page of MUI System', () => {
-  test.each(['light', 'dark'] as const)('runs its demos without a theme, in %s', async (scheme) => {
-    const page = await openPage(SYSTEM_BOX, { colorScheme: scheme });
-    await waitForHydration(page);
-    await hydrateAllIslands(page);
-    const padding = await island(page, 'BoxTheme')
-      .locator('div')
-      .first()
-      .evaluate((box) => getComputedStyle(box).padding);
-    expect(padding).toBe('18px');
-    await expectNoAxeViolations(page);
-    expectSilentConsole(page);
-  });
+test.describe('the Box page of MUI System', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`runs its demos without a theme, in ${scheme}`, async () => {
+      const page = await openPage(SYSTEM_BOX, { colorScheme: scheme });
+      await waitForHydration(page);
+      await hydrateAllIslands(page);
+      const padding = await island(page, 'BoxTheme')
+        .locator('div')
+        .first()
+        .evaluate((box) => getComputedStyle(box).padding);
+      expect(padding).toBe('18px');
+      await expectNoAxeViolations(page);
+      expectSilentConsole(page);
+    });
+  }
 
-  test('downloads MUI System, and nothing of the component libraries', async () => {
+  test('downloads MUI System, and nothing of the component libraries', SMOKE, async () => {
     const { files } = await runDemos(SYSTEM_BOX);
     expect(files.filter((file) => SYSTEM_FILES.test(file))).toHaveLength(1);
     expect(files.filter((file) => MATERIAL_FILES.test(file) || JOY_FILES.test(file))).toEqual([]);
@@ -145,49 +156,53 @@ test('a page of Material UI downloads nothing of Joy UI', async () => {
   expect(files.filter((file) => JOY_FILES.test(file))).toEqual([]);
 });
 
-describe('all components of Joy UI', () => {
-  test.each([
+test.describe('all components of Joy UI', () => {
+  for (const [colorScheme, dir] of [
     ['light', 'ltr'],
     ['dark', 'rtl'],
-  ] as const)('each have a thumbnail, in %s and %s', async (colorScheme, dir) => {
-    let scripts: string[] = [];
-    const page = await openPage('/joy-ui/all-components', {
-      colorScheme,
-      beforeLoad: (fresh) => {
-        scripts = recordRequests(fresh, ISLAND_SCRIPTS);
-        return Promise.resolve();
-      },
+  ] as const) {
+    test(`each have a thumbnail, in ${colorScheme} and ${dir}`, async () => {
+      let scripts: string[] = [];
+      const page = await openPage('/joy-ui/all-components', {
+        colorScheme,
+        beforeLoad: (fresh) => {
+          scripts = recordRequests(fresh, ISLAND_SCRIPTS);
+          return Promise.resolve();
+        },
+      });
+      await waitForHydration(page);
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+      expect(await page.locator('[data-thumbnail]').count()).toBe(40);
+      expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
+      await expectNoAxeViolations(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      expectSilentConsole(page);
     });
-    await waitForHydration(page);
-    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-    expect(await page.locator('[data-thumbnail]').count()).toBe(40);
-    expect(await page.locator('[data-thumbnail]:empty').count()).toBe(0);
-    await expectNoAxeViolations(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    expectSilentConsole(page);
-  });
+  }
 });
 
-test.each([
+for (const [name, landing, version] of [
   ['Joy UI', '/joy-ui/getting-started', 'v5.0.0-beta.46'],
   ['MUI System', '/system/getting-started', 'v6.1.3'],
   ['Toolpad Core', '/toolpad/core/introduction', 'v0.8.1'],
-])('the product menu leads to %s and its version', async (name, landing, version) => {
-  const page = await openPage(MATERIAL_BUTTON);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
-  // With its description, unlike the links of the footer.
-  await page.getByRole('link', { name: new RegExp(`^${name} \\S`) }).click();
-  await page.getByRole('heading', { level: 1, name: `${name} overview` }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(landing);
-  await page.getByRole('button', { name: `${name}, choose a product` }).waitFor();
-  expect(await page.getByText(version, { exact: true }).first().isVisible()).toBe(true);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`the product menu leads to ${name} and its version`, async ({ page }) => {
+    await page.goto(MATERIAL_BUTTON);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Material UI, choose a product' }).click();
+    // With its description, unlike the links of the footer.
+    await page.getByRole('link', { name: new RegExp(`^${name} \\S`) }).click();
+    await page.getByRole('heading', { level: 1, name: `${name} overview` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(landing);
+    await page.getByRole('button', { name: `${name}, choose a product` }).waitFor();
+    expect(await page.getByText(version, { exact: true }).first().isVisible()).toBe(true);
+    expectSilentConsole(page);
+  });
+}
 
-test('the version menu of MUI System has its older version', async () => {
-  const page = await openPage(SYSTEM_BOX);
+test('the version menu of MUI System has its older version', async ({ page }) => {
+  await page.goto(SYSTEM_BOX);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'v6.1.3, choose a version' }).click();
   expect(await page.getByRole('link', { name: 'v4' }).getAttribute('href')).toBe(

@@ -1,11 +1,12 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const API = '/material-ui/api/button';
 const DEMOS = '/material-ui/react-button';
 
-test('a prop leads to the demos that use it, without JavaScript too', async () => {
+test('a prop leads to the demos that use it, without JavaScript too', SMOKE, async () => {
   const page = await openPage(API, { javaScriptEnabled: false });
   const variant = page.locator('[id="button-prop-variant"]');
   const demos = variant.locator('ul').first().getByRole('link');
@@ -17,8 +18,8 @@ test('a prop leads to the demos that use it, without JavaScript too', async () =
   expect(await variant.locator('details').getByRole('link').count()).toBeGreaterThan(1);
 });
 
-test('the link opens the code, whose props lead back to their rows', async () => {
-  const page = await openPage(API);
+test('the link opens the code, whose props lead back to their rows', async ({ page }) => {
+  await page.goto(API);
   await waitForHydration(page);
   const size = page.locator('[id="button-prop-size"]');
   await size.getByRole('link', { name: 'Button sizes' }).click();
@@ -34,8 +35,8 @@ test('the link opens the code, whose props lead back to their rows', async () =>
   expectSilentConsole(page);
 });
 
-test('what the props need loads with the code of a demo and not before', async () => {
-  const page = await openPage(DEMOS);
+test('what the props need loads with the code of a demo and not before', async ({ page }) => {
+  await page.goto(DEMOS);
   await waitForHydration(page);
   const loaded = () =>
     page.evaluate(() =>
@@ -49,8 +50,8 @@ test('what the props need loads with the code of a demo and not before', async (
   expect(await loaded()).toBe(true);
 });
 
-test('both are in Chinese on Chinese pages', async () => {
-  const page = await openPage('/zh/material-ui/api/button');
+test('both are in Chinese on Chinese pages', async ({ page }) => {
+  await page.goto('/zh/material-ui/api/button');
   const variant = page.locator('[id="button-prop-variant"]');
   expect(await variant.innerText()).toContain('用到它的示例：');
   expect(await variant.innerText()).toContain('（第 8, 9, 10 行）');

@@ -1,7 +1,8 @@
 import { openContext } from './support/browser';
 import { startFileHost } from './support/fileHost';
-import type { FileHost } from './support/fileHost';
+import type { LocalServer } from './support/localServer';
 import { openPage } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const MOVES: readonly (readonly [address: string, target: string])[] = [
   ['/en', '/'],
@@ -20,21 +21,23 @@ const MOVES: readonly (readonly [address: string, target: string])[] = [
   ['/getting-started/installation/', '/material-ui/getting-started/installation'],
 ];
 
-describe('on a host that only serves files', () => {
-  let host: FileHost;
-  beforeAll(async () => {
+test.describe('on a host that only serves files', () => {
+  let host: LocalServer;
+  test.beforeAll(async () => {
     host = await startFileHost();
   });
-  afterAll(() => host.close());
+  test.afterAll(() => host.close());
 
-  it.each(MOVES)('%s arrives at %s', async (address, target) => {
-    const page = await openPage(host.url + address);
-    await page.waitForURL(host.url + target);
-    expect(await page.locator('h1').first().isVisible()).toBe(true);
-    expect(await page.title()).not.toContain('404');
-  });
+  for (const [address, target] of MOVES) {
+    test(`${address} arrives at ${target}`, async ({ page }) => {
+      await page.goto(host.url + address);
+      await page.waitForURL(host.url + target);
+      expect(await page.locator('h1').first().isVisible()).toBe(true);
+      expect(await page.title()).not.toContain('404');
+    });
+  }
 
-  it('never shows the page for what is missing on the way', async () => {
+  test('never shows the page for what is missing on the way', SMOKE, async () => {
     const page = await openPage(`${host.url}/en/material-ui/react-button`, {
       // Notes for each page of the way whether its heading, once there, was to be seen.
       beforeLoad: async (opened) => {
@@ -55,30 +58,31 @@ describe('on a host that only serves files', () => {
     expect(seen['/en/material-ui/react-button']).not.toBe('true');
   });
 
-  it('adds no entry to the history', async () => {
-    const page = await openPage(`${host.url}/material-ui/react-button`);
+  test('adds no entry to the history', async ({ page }) => {
+    await page.goto(`${host.url}/material-ui/react-button`);
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => location.assign('/components/buttons#sizes'));
     await page.waitForURL(`${host.url}/material-ui/react-button#sizes`);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-  it.each(['/assets', '/material-ui/no-such-page', '/no-such-page'])(
-    '%s, which has no page, says so and goes nowhere',
-    async (address) => {
-      const page = await openPage(host.url + address);
+  for (const address of ['/assets', '/material-ui/no-such-page', '/no-such-page']) {
+    test(`${address}, which has no page, says so and goes nowhere`, async ({ page }) => {
+      await page.goto(host.url + address);
       const settled = await page.evaluate(() => location.pathname.replace(/\/$/, ''));
       expect(settled).toBe(address);
       expect(await page.locator('h1').isVisible()).toBe(true);
-    },
-  );
+    });
+  }
 });
 
-describe('on our own server', () => {
-  it.each(MOVES)('%s moves for good to %s', async (address, target) => {
-    const { request } = await openContext();
-    const withoutHash = (url: string) => url.replace(/#.*/, '');
-    const response = await request.get(withoutHash(address), { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, withoutHash(target)]);
-  });
+test.describe('on our own server', () => {
+  for (const [address, target] of MOVES) {
+    test(`${address} moves for good to ${target}`, async () => {
+      const { request } = await openContext();
+      const withoutHash = (url: string) => url.replace(/#.*/, '');
+      const response = await request.get(withoutHash(address), { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([301, withoutHash(target)]);
+    });
+  }
 });

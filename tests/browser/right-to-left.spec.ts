@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { openPage } from './support/page';
+import { openPage, sharePage } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
-const openRtl = (path: string): Promise<Page> =>
-  openPage(path, { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) });
+const RTL = { beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }) };
+
+const openRtl = (path: string): Promise<Page> => openPage(path, RTL);
 
 /** Where each character of an element's first text is, in pixels from the left. */
 async function charactersOf(element: Locator): Promise<number[]> {
@@ -38,37 +40,43 @@ const margins = (element: Locator) =>
 const rightOf = (element: Locator) =>
   element.first().evaluate((node) => Math.round(node.getBoundingClientRect().right));
 
-test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
-  const page = await openRtl('/material-ui/customization/right-to-left');
-  const sentence = page.getByText('To change the direction of all demos');
-  const places = await charactersOf(sentence);
-  expect(places).toEqual(ascending(places));
-  expect((await margins(sentence)).right).toBe(0);
-});
+test.describe(() => {
+  const shared = sharePage('/material-ui/customization/right-to-left', RTL);
 
-test('headings begin at the edge, and listings at their own', async () => {
-  const page = await openRtl('/material-ui/customization/right-to-left');
-  expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
-  expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);
-  const line = page.locator('main pre .line, main pre code').first();
-  expect((await margins(line)).left).toBeLessThanOrEqual(20);
-});
-
-test('numbered headings keep their number in front, on the page and in the contents', async () => {
-  const page = await openRtl('/material-ui/customization/right-to-left');
-  const heading = page.getByRole('heading', { level: 3 }).first();
-  const link = page.locator('.table-of-contents__link', { hasText: '1. The document' });
-  for (const element of [heading, link]) {
-    const places = await charactersOf(element);
+  test('a sentence ends with its full stop, and begins at the side where the page does', async () => {
+    const page = shared();
+    const sentence = page.getByText('To change the direction of all demos');
+    const places = await charactersOf(sentence);
     expect(places).toEqual(ascending(places));
-  }
+    expect((await margins(sentence)).right).toBe(0);
+  });
+
+  test('headings begin at the edge, and listings at their own', SMOKE, async () => {
+    const page = shared();
+    expect((await margins(page.getByRole('heading', { level: 2, name: 'See it' }))).right).toBe(0);
+    expect((await margins(page.getByRole('heading', { level: 3 }))).right).toBe(0);
+    const line = page.locator('main pre .line, main pre code').first();
+    expect((await margins(line)).left).toBeLessThanOrEqual(20);
+  });
+
+  test('numbered headings keep their number in front, on the page and in the contents', async () => {
+    const page = shared();
+    const heading = page.getByRole('heading', { level: 3 }).first();
+    const link = page.locator('.table-of-contents__link', { hasText: '1. The document' });
+    for (const element of [heading, link]) {
+      const places = await charactersOf(element);
+      expect(places).toEqual(ascending(places));
+    }
+  });
 });
 
-test.each(['/', '/versions'])('%s: names of packages begin with their "@"', async (path) => {
-  const page = await openRtl(path);
-  const places = await charactersOf(page.locator('code', { hasText: '@mui/system' }));
-  expect(places).toEqual(ascending(places));
-});
+for (const path of ['/', '/versions']) {
+  test(`${path}: names of packages begin with their "@"`, async () => {
+    const page = await openRtl(path);
+    const places = await charactersOf(page.locator('code', { hasText: '@mui/system' }));
+    expect(places).toEqual(ascending(places));
+  });
+}
 
 test('colors begin with their "#"', async () => {
   const page = await openRtl('/material-ui/customization/color');

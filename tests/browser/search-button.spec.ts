@@ -11,8 +11,9 @@ import {
   searchOptions,
   START,
 } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
-test('nothing of the search loads before a reader is about to use it', async () => {
+test('nothing of the search loads before a reader is about to use it', SMOKE, async () => {
   const page = await openLivePage();
   const requested = recordRequests(page, /search/);
   await page.mouse.move(400, 400);
@@ -23,23 +24,27 @@ test('nothing of the search loads before a reader is about to use it', async () 
   expect(requested.filter((url) => INDEXES.test(url))).toEqual([]);
 });
 
-test.each([
+for (const [name, open] of [
   ['the button', async (page: Page) => searchButton(page).click()],
   ['Ctrl+K', async (page: Page) => page.keyboard.press('Control+k')],
   ['⌘K', async (page: Page) => page.keyboard.press('Meta+k')],
   ['a slash', async (page: Page) => page.keyboard.press('/')],
-])('%s opens it, and Escape returns to where the reader was', async (_, open) => {
-  const page = await openLivePage();
-  await searchButton(page).focus();
-  await open(page);
-  await searchDialog(page).waitFor();
-  expect(await searchField(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await searchField(page).inputValue()).toBe('');
-  await page.keyboard.press('Escape');
-  await searchDialog(page).waitFor({ state: 'hidden' });
-  expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${name} opens it, and Escape returns to where the reader was`, async () => {
+    const page = await openLivePage();
+    await searchButton(page).focus();
+    await open(page);
+    await searchDialog(page).waitFor();
+    expect(await searchField(page).evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    expect(await searchField(page).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await searchDialog(page).waitFor({ state: 'hidden' });
+    expect(await searchButton(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    expectSilentConsole(page);
+  });
+}
 
 test('a slash in a text field is only typed', async () => {
   const page = await openLivePage();

@@ -9,6 +9,7 @@ import {
   searchStatus,
   START,
 } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
 test('a query that is too long, or has no words, is answered', async () => {
   const page = await openSearch();
@@ -23,25 +24,27 @@ test('a query that is too long, or has no words, is answered', async () => {
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [name, answer] of [
   ['is missing', { status: 404, body: 'Not found' }],
   ['is cut short', { status: 200, body: '{"pages":[[0,"Button"' }],
   ['is another page', { status: 200, body: '<!doctype html>' }],
-])('an index that %s: says so, leads on, and tries again', async (_, answer) => {
-  const page = await openLivePage();
-  await page.context().route(INDEXES, (route) => route.fulfill(answer));
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('slider');
-  await searchStatus(page)
-    .getByText(/^The search could not be loaded/)
-    .waitFor();
-  const product = searchDialog(page).getByRole('link', { name: 'Joy UI' });
-  expect(await product.getAttribute('href')).toBe('/joy-ui/getting-started');
-  await page.context().unroute(INDEXES);
-  await searchFor(page, 'sliders');
-});
+] as const) {
+  test(`an index that ${name}: says so, leads on, and tries again`, async () => {
+    const page = await openLivePage();
+    await page.context().route(INDEXES, (route) => route.fulfill(answer));
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('slider');
+    await searchStatus(page)
+      .getByText(/^The search could not be loaded/)
+      .waitFor();
+    const product = searchDialog(page).getByRole('link', { name: 'Joy UI' });
+    expect(await product.getAttribute('href')).toBe('/joy-ui/getting-started');
+    await page.context().unroute(INDEXES);
+    await searchFor(page, 'sliders');
+  });
+}
 
-test('a worker whose file is missing: says so, and leads on', async () => {
+test('a worker whose file is missing: says so, and leads on', SMOKE, async () => {
   const page = await openLivePage();
   await page.context().route(/search-worker[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press('Control+k');

@@ -8,8 +8,9 @@ import {
   searchOptions,
   START,
 } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
-test('the results page has the query in its address', async () => {
+test('the results page has the query in its address', SMOKE, async () => {
   const page = await openLivePage('/search?q=slider');
   await searchOptions(page).first().waitFor();
   expect((await activeOption(page)).href).toContain('slider');
@@ -23,7 +24,7 @@ test('the results page has the query in its address', async () => {
   await page.waitForURL(/\/react-slider/);
 });
 
-test('the dialog leads to the results page', async () => {
+test('the dialog leads to the results page', SMOKE, async () => {
   const page = await openSearch(`/zh${START}`);
   await searchFor(page, '滑块');
   await page.getByRole('link', { name: '全部结果' }).click();

@@ -15,8 +15,9 @@ import {
   START,
   TEXTS,
 } from './support/search';
+import { expect, SMOKE, test } from './support/test';
 
-test('finds the page’s product first, and marks the words', async () => {
+test('finds the page’s product first, and marks the words', SMOKE, async () => {
   const page = await openSearch();
   const indexes = recordRequests(page, INDEXES);
   await searchFor(page, 'button color');
@@ -45,7 +46,7 @@ test('texts are fetched for the first pages, and for the others once the list is
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('arrow keys choose a result, and Enter goes there without a new document', async () => {
+test('arrow keys choose a result, and Enter goes there without a new document', SMOKE, async () => {
   const page = await openSearch();
   await searchFor(page, 'slider');
   const first = await activeOption(page);
@@ -110,17 +111,19 @@ test('looks into other products when nothing is found in the current one', async
   expect((await activeOption(page)).href).toMatch(/^\/x\/api\/data-grid\//);
 });
 
-test.each([
+for (const [query, kind] of [
   ['prop:anchorEl', 'Prop'],
   ['class:MuiButton-root', 'CSS class'],
   ['slot:paper', 'Slot'],
   ['demo:upload', 'Demo'],
-])('%s finds nothing but entries of the kind %s', async (query, kind) => {
-  const page = await openSearch();
-  await searchFor(page, query);
-  const texts = await searchOptions(page).allInnerTexts();
-  expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
-});
+] as const) {
+  test(`${query} finds nothing but entries of the kind ${kind}`, async () => {
+    const page = await openSearch();
+    await searchFor(page, query);
+    const texts = await searchOptions(page).allInnerTexts();
+    expect(texts.filter((text) => !text.includes(kind))).toEqual([]);
+  });
+}
 
 test('words of the other language and of the field find pages, too', async () => {
   const page = await openSearch();
@@ -130,7 +133,7 @@ test('words of the other language and of the field find pages, too', async () =>
   expect((await activeOption(page)).href).toBe('/material-ui/react-snackbar');
 });
 
-test('works in Chinese', async () => {
+test('works in Chinese', SMOKE, async () => {
   const page = await openSearch(`/zh${START}`);
   await searchFor(page, '按钮颜色');
   expect((await activeOption(page)).href).toMatch(/^\/zh\/material-ui\//);
@@ -170,15 +173,17 @@ test('starts with shortcuts, recent pages, and favorites, which stay', async () 
   await expectNoAxeViolations(page, 'with favorites');
 });
 
-test.each([
+for (const [colorScheme, viewport] of [
   ['light', { width: 1280, height: 800 }],
   ['dark', { width: 390, height: 844 }],
-] as const)('is accessible in %s mode', async (colorScheme, viewport) => {
-  const page = await openSearch(START, { colorScheme, viewport });
-  await searchFor(page, 'button');
-  await settleAnimations(page);
-  await expectNoAxeViolations(page);
-});
+] as const) {
+  test(`is accessible in ${colorScheme} mode`, async () => {
+    const page = await openSearch(START, { colorScheme, viewport });
+    await searchFor(page, 'button');
+    await settleAnimations(page);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('fills the screen of a phone, and is a box on a desktop', async () => {
   const phone = await openSearch(START, { viewport: { width: 390, height: 844 } });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { APIResponse } from 'playwright-core';
 import { openContext } from './support/browser';
 import { siteFolder } from '../helpers/siteFolder';
+import { expect, SMOKE, test } from './support/test';
 
 /** Asks without following redirects, and as a browser does: with Accept-Encoding. */
 async function ask(address: string, headers: Record<string, string> = {}): Promise<APIResponse> {
@@ -23,56 +24,64 @@ function builtFile(folder: string, ending: string): string {
   return `/${folder}/${name}`;
 }
 
-test.each([
+for (const [address, target] of [
   ['/material-ui/react-button/', '/material-ui/react-button'],
   ['/material-ui/react-button.html', '/material-ui/react-button'],
   ['/material-ui/react-button/?a=1', '/material-ui/react-button?a=1'],
   ['/zh/material-ui/react-button/', '/zh/material-ui/react-button'],
   ['/zh', '/zh/'],
-])('%s moves for good to %s', async (address, target) => {
-  const response = await ask(address);
-  expect([response.status(), response.headers().location]).toEqual([301, target]);
-});
+] as const) {
+  test(`${address} moves for good to ${target}`, async () => {
+    const response = await ask(address);
+    expect([response.status(), response.headers().location]).toEqual([301, target]);
+  });
+}
 
-test.each([
+for (const [address, language] of [
   ['/', 'en'],
   ['/material-ui/react-button', 'en'],
   ['/zh/', 'zh'],
   ['/zh/material-ui/react-button', 'zh'],
-])('%s is a page in %s', async (address, language) => {
-  const response = await ask(address);
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    etag: expect.stringMatching(/^W\/"[\w-]+"$/) as string,
+] as const) {
+  test(`${address} is a page in ${language}`, SMOKE, async () => {
+    const response = await ask(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.stringMatching(/^W\/"[\w-]+"$/),
+    });
+    expect(await languageOf(response)).toBe(language);
   });
-  expect(await languageOf(response)).toBe(language);
-});
+}
 
-test.each([
+for (const [address, language] of [
   ['/material-ui/no-such-page', 'en'],
   ['/zh/material-ui/no-such-page', 'zh'],
-])('%s is not found, and says so in %s', async (address, language) => {
-  const response = await ask(address);
-  expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-  expect(await languageOf(response)).toBe(language);
-});
+] as const) {
+  test(`${address} is not found, and says so in ${language}`, async () => {
+    const response = await ask(address);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    expect(await languageOf(response)).toBe(language);
+  });
+}
 
-test.each([
+for (const [folder, ending, contentType] of [
   ['assets/js', '.js', 'text/javascript; charset=utf-8'],
   ['assets/css', '.css', 'text/css; charset=utf-8'],
   ['zh/assets/js', '.js', 'text/javascript; charset=utf-8'],
-])('a file in %s may be kept for ever', async (folder, ending, contentType) => {
-  const response = await ask(builtFile(folder, ending));
-  expect(response.status()).toBe(200);
-  expect(response.headers()).toMatchObject({
-    'content-type': contentType,
-    'cache-control': 'public, max-age=31536000, immutable',
+] as const) {
+  test(`a file in ${folder} may be kept for ever`, async () => {
+    const response = await ask(builtFile(folder, ending));
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': contentType,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
-});
+}
 
 test('an unchanged page is not sent again', async () => {
   const { etag = '' } = (await ask('/material-ui/react-button')).headers();

@@ -4,6 +4,7 @@ import { writeSettings } from '../../src/services/service-worker/settings';
 import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 import { startWorkerHost } from './support/workerHost';
 import type { WorkerHost } from './support/workerHost';
 
@@ -13,10 +14,10 @@ const LOADS = 'test-loads';
 const INTERVAL_MS = 500;
 
 let host: WorkerHost;
-beforeEach(async () => {
+test.beforeEach(async () => {
   host = await startWorkerHost(writeSettings({ docsHost: '', onLoopback: true }));
 });
-afterEach(() => host.close());
+test.afterEach(() => host.close());
 
 /** Counts how often a tab loads a page. */
 const countLoads = (page: Page) =>
@@ -81,7 +82,7 @@ async function stopWorkersUntilLoads(page: Page, count: number): Promise<void> {
   await session.detach();
 }
 
-it('is there once per locale, and keeps what the reader has visited', async () => {
+test('is there once per locale, and keeps what the reader has visited', SMOKE, async () => {
   const page = await openCounted();
   expect(await activeScope(page)).toBe('/');
   await page.goto(`${host.url}/zh${PAGE}`);
@@ -101,7 +102,7 @@ it('is there once per locale, and keeps what the reader has visited', async () =
   expectSilentConsole(page);
 });
 
-it('brings an open page to the next release, with one reload', async () => {
+test('brings an open page to the next release, with one reload', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -115,7 +116,7 @@ it('brings an open page to the next release, with one reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
+test('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -138,7 +139,7 @@ it('that waits when a page is loaded is asked to take over, and the page reloads
   expect(await loads(next)).toBe(3);
 });
 
-it('that takes over while a page loads has it reload', async () => {
+test('that takes over while a page loads has it reload', async () => {
   const page = await openCounted();
   await activeScope(page);
   await page.addInitScript((key) => {
@@ -170,7 +171,7 @@ it('that takes over while a page loads has it reload', async () => {
   expect(await loads(page)).toBe(4);
 });
 
-it('goes away with everything it kept once the kill switch is deployed', async () => {
+test('goes away with everything it kept once the kill switch is deployed', SMOKE, async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -190,17 +191,17 @@ it('goes away with everything it kept once the kill switch is deployed', async (
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-it('is not asked for on another host', async () => {
+test('is not asked for on another host', async ({ page }) => {
   const other = await startWorkerHost('docs.example.org');
-  const page = await openPage(other.url + PAGE);
+  await page.goto(other.url + PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await other.close();
   expectSilentConsole(page);
 });
 
-it('is not asked for by a build without settings', async () => {
-  const page = await openPage(PAGE);
+test('is not asked for by a build without settings', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { editHash } from '../../src/demos/shared/editHash';
 import { copiedText, recordCopies } from './support/copies';
 import { recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/material-ui/react-button';
 const DEMO = 'ButtonSizes';
@@ -33,7 +34,7 @@ async function copyEditLink(page: Page): Promise<void> {
   await demo.getByRole('menuitem', { name: 'Copy link to this version' }).click();
 }
 
-test('the link to an edited demo shows its code, and runs it only when asked', async () => {
+test('the link to an edited demo shows its code, and runs it only when asked', SMOKE, async () => {
   const page = await openPage(PAGE, { beforeLoad: recordCopies });
   await waitForHydration(page);
   await editDemo(page, 'export default () => <p>Edited 你好</p>;');
@@ -59,8 +60,8 @@ test('the link to an edited demo shows its code, and runs it only when asked', a
   expect(await demo.locator('textarea').inputValue()).toContain('Edited 你好');
 });
 
-test('a demo without an edit offers no link to one', async () => {
-  const page = await openPage(PAGE);
+test('a demo without an edit offers no link to one', async ({ page }) => {
+  await page.goto(PAGE);
   await page.locator(`#${DEMO}`).scrollIntoViewIfNeeded();
   await page
     .locator(`#${DEMO}`)
@@ -70,8 +71,8 @@ test('a demo without an edit offers no link to one', async () => {
   expect(await page.getByRole('menuitem', { name: 'Copy link to this version' }).count()).toBe(0);
 });
 
-test('code that is too long for a link can be downloaded', async () => {
-  const page = await openPage(PAGE);
+test('code that is too long for a link can be downloaded', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const noise = Array.from({ length: 1500 }, (_, index) => (index * 7919 * 104_729).toString(36));
   const code = `// ${noise.join(' ')}\nexport default () => <p>Long</p>;`;
@@ -82,9 +83,9 @@ test('code that is too long for a link can be downloaded', async () => {
   expect((await download).suggestedFilename()).toBe(`${DEMO}.tsx`);
 });
 
-test('the code of a link can be discarded, and its look applies', async () => {
+test('the code of a link can be discarded, and its look applies', async ({ page }) => {
   const look = { ...SITE_LOOK, direction: true };
-  const page = await openPage(PAGE + edited('export default () => <p>x</p>;', { look }));
+  await page.goto(PAGE + edited('export default () => <p>x</p>;', { look }));
   const demo = page.locator(`#${DEMO}`);
   await demo.getByRole('button', { name: 'Discard' }).click();
   await demo.getByRole('region').waitFor({ state: 'detached' });
@@ -97,19 +98,18 @@ test('the code of a link can be discarded, and its look applies', async () => {
   expect(await demo.frameLocator('iframe').locator('html').getAttribute('dir')).toBe('rtl');
 });
 
-test.each(['', 'x', '%', edited('export default 1;').slice(20)])(
-  'a damaged link is told, and the page goes on: "%.10s"',
-  async (data) => {
-    const page = await openPage(PAGE + editHash(DEMO, data || 'N4Ig'));
+for (const data of ['', 'x', '%', edited('export default 1;').slice(20)]) {
+  test(`a damaged link is told, and the page goes on: "${data.slice(0, 10)}"`, async ({ page }) => {
+    await page.goto(PAGE + editHash(DEMO, data || 'N4Ig'));
     await page.getByText(`The link to a version of ${DEMO} is damaged`).waitFor();
     const demo = page.locator(`#${DEMO}`);
     await demo.getByRole('button', { name: /^(?:Expand|Show) code/ }).click();
     await demo.locator('pre').first().waitFor();
-  },
-);
+  });
+}
 
-test('in Chinese', async () => {
-  const page = await openPage(`/zh${PAGE}${edited('export default () => <p>z</p>;')}`);
+test('in Chinese', async ({ page }) => {
+  await page.goto(`/zh${PAGE}${edited('export default () => <p>z</p>;')}`);
   await page.getByText('这段代码来自链接').waitFor();
   await page.getByRole('button', { name: '运行此版本' }).click();
   await page.frameLocator(`#${DEMO} iframe`).getByText('z').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 
@@ -11,7 +12,7 @@ async function openHydrated(path: string, options: PageOptions = {}): Promise<Pa
   return page;
 }
 
-test('print has the text and not the navigation', async () => {
+test('print has the text and not the navigation', SMOKE, async () => {
   const page = await openHydrated(BUTTONS);
   const parts = [
     '.theme-layout-navbar',
@@ -26,14 +27,13 @@ test('print has the text and not the navigation', async () => {
   expect(await shown()).toEqual([false, false, false, false, true]);
 });
 
-test.each(['light', 'dark'] as const)(
-  'what is printed from %s can be read',
-  async (colorScheme) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what is printed from ${colorScheme} can be read`, async () => {
     const page = await openHydrated(BUTTONS, { colorScheme });
     await page.emulateMedia({ media: 'print', colorScheme });
     await expectNoAxeViolations(page, `print from ${colorScheme}`);
-  },
-);
+  });
+}
 
 test('nothing moves where motion is reduced', async () => {
   const page = await openHydrated(BUTTONS, { reducedMotion: 'reduce' });
@@ -54,9 +54,8 @@ test('nothing moves where motion is reduced', async () => {
   expect(moving).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)(
-  'focus is seen on all the first stops in %s',
-  async (colorScheme) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`focus is seen on all the first stops in ${colorScheme}`, async () => {
     const page = await openHydrated(BUTTONS, { colorScheme });
     for (let stop = 0; stop < 18; stop += 1) {
       await page.keyboard.press('Tab');
@@ -72,5 +71,5 @@ test.each(['light', 'dark'] as const)(
       });
       expect(focused).toEqual({ ...focused, seen: true });
     }
-  },
-);
+  });
+}

@@ -4,6 +4,7 @@ import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { sidebarLink } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, waitForRoot } from './support/theme';
 
 const BUTTONS = '/material-ui/react-button';
@@ -42,8 +43,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await twoFrames(page);
 }
 
-describe('the skip link', () => {
-  test('is the first stop of the keyboard, and shows itself there', async () => {
+test.describe('the skip link', () => {
+  test('is the first stop of the keyboard, and shows itself there', SMOKE, async () => {
     const page = await openHydrated(BUTTONS);
     const bottom = () => skipLink(page).evaluate((link) => link.getBoundingClientRect().bottom);
     expect(await bottom()).toBeLessThanOrEqual(0);
@@ -54,9 +55,8 @@ describe('the skip link', () => {
     expect(top).toBeGreaterThanOrEqual(0);
   });
 
-  test.each(['/', BUTTONS, '/zh/material-ui/react-button', MISSING])(
-    'moves the focus into the main part of %s, where it stays',
-    async (path) => {
+  for (const path of ['/', BUTTONS, '/zh/material-ui/react-button', MISSING]) {
+    test(`moves the focus into the main part of ${path}, where it stays`, async () => {
       const page = await openHydrated(path);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -64,8 +64,8 @@ describe('the skip link', () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-    },
-  );
+    });
+  }
 });
 
 test('header, side navigation, contents and text have their measures', async () => {
@@ -88,7 +88,7 @@ test('header, side navigation, contents and text have their measures', async () 
   expect(width).toBeLessThanOrEqual(limit + 0.5);
 });
 
-describe('back to top', () => {
+test.describe('back to top', () => {
   test('shows after 200 px', async () => {
     const page = await openHydrated(BUTTONS);
     await scrollTo(page, 200);
@@ -99,23 +99,25 @@ describe('back to top', () => {
     await backToTop(page).waitFor({ state: 'hidden' });
   });
 
-  test.each([
+  for (const [name, reducedMotion, atOnce] of [
     ['at once where motion is reduced', 'reduce', true],
     ['smoothly where it is not', 'no-preference', false],
-  ] as const)('takes the reader up, %s', async (_name, reducedMotion, atOnce) => {
-    const page = await openHydrated(BUTTONS, { reducedMotion });
-    await scrollTo(page, 3000);
-    const isUp = await backToTop(page).evaluate((button: HTMLElement) => {
-      button.click();
-      return window.scrollY === 0;
+  ] as const) {
+    test(`takes the reader up, ${name}`, async () => {
+      const page = await openHydrated(BUTTONS, { reducedMotion });
+      await scrollTo(page, 3000);
+      const isUp = await backToTop(page).evaluate((button: HTMLElement) => {
+        button.click();
+        return window.scrollY === 0;
+      });
+      expect(isUp).toBe(atOnce);
+      await page.waitForFunction(() => window.scrollY === 0);
     });
-    expect(isUp).toBe(atOnce);
-    await page.waitForFunction(() => window.scrollY === 0);
-  });
+  }
 });
 
-describe('the language menu', () => {
-  test('keeps the page and the place on it', async () => {
+test.describe('the language menu', () => {
+  test('keeps the page and the place on it', SMOKE, async () => {
     const page = await openHydrated(`${BUTTONS}#icon-button`);
     await languageMenu(page).click();
     await header(page).getByRole('link', { name: '中文' }).click();
@@ -172,18 +174,17 @@ describe('the language menu', () => {
   });
 });
 
-test.each(['Open main navigation', 'English', 'Copy the code', 'Expand code'])(
-  'a finger can hit "%s" (WCAG 2.5.8: 24 px)',
-  async (name) => {
+for (const name of ['Open main navigation', 'English', 'Copy the code', 'Expand code']) {
+  test(`a finger can hit "${name}" (WCAG 2.5.8: 24 px)`, async () => {
     const page = await openHydrated(BUTTONS, PHONE);
     const box = await page.getByRole('button', { name }).first().boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
     expect(box?.height).toBeGreaterThanOrEqual(24);
-  },
-);
+  });
+}
 
-describe('the color mode', () => {
-  test('switches, and is kept', async () => {
+test.describe('the color mode', () => {
+  test('switches, and is kept', SMOKE, async () => {
     const page = await openHydrated(BUTTONS, { colorScheme: 'light' });
     expect(await themeOf(page)).toBe('light');
     await chooseDark(page);
@@ -222,7 +223,7 @@ describe('the color mode', () => {
   });
 });
 
-describe('the drawer of a phone', () => {
+test.describe('the drawer of a phone', () => {
   async function openDrawer(): Promise<Page> {
     const page = await openHydrated(BUTTONS, PHONE);
     await page.getByRole('button', { name: 'Open main navigation' }).tap();
@@ -234,7 +235,7 @@ describe('the drawer of a phone', () => {
   const drawerLink = (page: Page) =>
     drawer(page).getByRole('link', { name: 'Button', exact: true });
 
-  test('opens by its button, and leads to pages', async () => {
+  test('opens by its button, and leads to pages', SMOKE, async () => {
     const page = await openDrawer();
     await (await sidebarLink(drawer(page), 'Installation')).tap();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();

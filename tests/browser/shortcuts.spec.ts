@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button';
 
@@ -13,7 +14,7 @@ async function open(path = BUTTON): Promise<Page> {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('a question mark opens the list, and Escape closes it and returns focus', async () => {
+test('a question mark opens the list, and Escape closes it and returns focus', SMOKE, async () => {
   const page = await open();
   const link = page.getByRole('link', { name: 'Text button' }).first();
   await link.focus();
@@ -69,7 +70,7 @@ test('n and p go to the pages that the pager links to', async () => {
   await page.waitForURL(`**${BUTTON}`);
 });
 
-test('m switches the mode, and l the language', async () => {
+test('m switches the mode, and l the language', SMOKE, async () => {
   const page = await open();
   const mode = () => page.locator('html').getAttribute('data-theme');
   expect(await mode()).toBe('light');

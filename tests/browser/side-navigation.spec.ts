@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTON_API = '/material-ui/api/button';
 const BUTTON = '/material-ui/react-button';
@@ -31,49 +32,53 @@ async function isFocusWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 }
 
-describe('planned pages', () => {
-  test.each([
+test.describe('planned pages', () => {
+  for (const [prefix, chip, show, hide] of [
     ['', 'Planned', /^Show planned pages \(\d+\)$/, /^Hide planned pages/],
     ['/zh', '规划中', /^显示规划中的页面（\d+）$/, /^隐藏规划中的页面/],
-  ])('%s: are hidden until the reader asks for them', async (prefix, chip, show, hide) => {
-    const page = await openButtonPage({}, prefix + BUTTON);
-    const list = page.locator('.menu').first();
-    const planned = list.locator('.sidebar-planned', { hasText: chip });
-    expect(await planned.count()).toBeGreaterThan(0);
-    expect(await planned.filter({ visible: true }).count()).toBe(0);
-    const items = list.locator('.menu__list-item:visible');
-    const before = await items.count();
-    const button = list.getByRole('button', { name: show });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await planned.filter({ visible: true }).first().waitFor();
-    expect(await items.count()).toBeGreaterThan(before);
-    await list.getByRole('button', { name: hide }).click();
-    expect(await items.count()).toBe(before);
-    expectSilentConsole(page);
-  });
+  ] as const) {
+    test(`${prefix}: are hidden until the reader asks for them`, async () => {
+      const page = await openButtonPage({}, prefix + BUTTON);
+      const list = page.locator('.menu').first();
+      const planned = list.locator('.sidebar-planned', { hasText: chip });
+      expect(await planned.count()).toBeGreaterThan(0);
+      expect(await planned.filter({ visible: true }).count()).toBe(0);
+      const items = list.locator('.menu__list-item:visible');
+      const before = await items.count();
+      const button = list.getByRole('button', { name: show });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await planned.filter({ visible: true }).first().waitFor();
+      expect(await items.count()).toBeGreaterThan(before);
+      await list.getByRole('button', { name: hide }).click();
+      expect(await items.count()).toBe(before);
+      expectSilentConsole(page);
+    });
+  }
 });
 
-test.each([
+for (const [prefix, chip, show] of [
   ['', 'API only', /^Show planned pages/],
   ['/zh', '仅 API', /^显示规划中的页面/],
-])('%s: a planned page leads to the API page of its component', async (prefix, chip, show) => {
-  const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
-  const list = page.locator('.menu').first();
-  await list.getByRole('button', { name: show }).click();
-  const slider = list.locator('a.sidebar-planned', { hasText: 'Slider' });
-  expect(await slider.innerText()).toContain(chip);
-  await slider.click();
-  await page.waitForURL(`**${prefix}/joy-ui/api/slider`);
-  await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
-  // Only the item of the API page is the current one.
-  expect(await list.locator('[aria-current="page"]').count()).toBe(1);
-  expect(await page.locator('.theme-doc-breadcrumbs').innerText()).toContain('API');
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`${prefix}: a planned page leads to the API page of its component`, async () => {
+    const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
+    const list = page.locator('.menu').first();
+    await list.getByRole('button', { name: show }).click();
+    const slider = list.locator('a.sidebar-planned', { hasText: 'Slider' });
+    expect(await slider.innerText()).toContain(chip);
+    await slider.click();
+    await page.waitForURL(`**${prefix}/joy-ui/api/slider`);
+    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+    // Only the item of the API page is the current one.
+    expect(await list.locator('[aria-current="page"]').count()).toBe(1);
+    expect(await page.locator('.theme-doc-breadcrumbs').innerText()).toContain('API');
+    expectSilentConsole(page);
+  });
+}
 
-describe('the filter', () => {
-  test('leaves the pages whose titles hold the text, and opens their groups', async () => {
+test.describe('the filter', () => {
+  test('leaves the pages whose titles hold the text, and opens their groups', SMOKE, async () => {
     const page = await openButtonPage({}, USAGE);
     await filterField(page).fill('INSTALL');
     const links = navigation(page).getByRole('link');
@@ -128,8 +133,8 @@ describe('the filter', () => {
   });
 });
 
-describe('the menus', () => {
-  test('show the family, the current product, and what is planned', async () => {
+test.describe('the menus', () => {
+  test('show the family, the current product, and what is planned', SMOKE, async () => {
     const page = await openButtonPage({}, USAGE);
     const button = page.getByRole('button', { name: 'Material UI, choose a product' });
     await button.click();
@@ -169,21 +174,25 @@ describe('the menus', () => {
   });
 });
 
-describe('the tree', () => {
-  test('opens and closes a group by click, Enter, and Space, and stays where it is', async () => {
-    const page = await openButtonPage();
-    const group = navigation(page).getByRole('button', { name: 'Getting started' });
-    const link = navigation(page).getByRole('link', { name: 'Usage' });
-    await group.click();
-    await link.waitFor();
-    await page.keyboard.press('Space');
-    await link.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Enter');
-    await link.waitFor();
-    expect(new URL(page.url()).pathname).toBe(BUTTON);
-  });
+test.describe('the tree', () => {
+  test(
+    'opens and closes a group by click, Enter, and Space, and stays where it is',
+    SMOKE,
+    async () => {
+      const page = await openButtonPage();
+      const group = navigation(page).getByRole('button', { name: 'Getting started' });
+      const link = navigation(page).getByRole('link', { name: 'Usage' });
+      await group.click();
+      await link.waitFor();
+      await page.keyboard.press('Space');
+      await link.waitFor({ state: 'hidden' });
+      await page.keyboard.press('Enter');
+      await link.waitFor();
+      expect(new URL(page.url()).pathname).toBe(BUTTON);
+    },
+  );
 
-  test('shows the active page, and keeps its place on the way to another', async () => {
+  test('shows the active page, and keeps its place on the way to another', SMOKE, async () => {
     // The last written pages of the tree: the API pages.
     const path = '/material-ui/api/loading-button';
     const page = await openButtonPage({ viewport: { width: 1280, height: 420 } }, path);
@@ -233,82 +242,89 @@ describe('the tree', () => {
   });
 });
 
-describe.each(['ltr', 'rtl'] as const)('the phone drawer, %s', (direction) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+for (const direction of ['ltr', 'rtl'] as const) {
+  test.describe(`the phone drawer, ${direction}`, () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-  async function openDrawer(): Promise<Page> {
-    const page = await openButtonPage(phone, USAGE);
-    if (direction === 'rtl') {
-      await emulateRtl(page);
-    }
-    await page.getByRole('button', { name: 'Open main navigation' }).click();
-    await page.getByRole('dialog', { name: 'Main navigation' }).waitFor();
-    await settleAnimations(page);
-    return page;
-  }
-
-  test('keeps focus, and gives it back when Escape closes it', async () => {
-    const page = await openDrawer();
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await isFocusWithin(page, 'dialog')).toBe(true);
-    }
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    const toggle = page.getByRole('button', { name: 'Open main navigation' });
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-    expectSilentConsole(page);
-  });
-
-  test('closes by a swipe to its side, not by one to the other', async () => {
-    const page = await openDrawer();
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const at = (x: number) => [{ x, y: 500 }];
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        const touchPoints = at(from + (to - from) * part);
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    async function openDrawer(): Promise<Page> {
+      const page = await openButtonPage(phone, USAGE);
+      if (direction === 'rtl') {
+        await emulateRtl(page);
       }
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    const [outer, inner] = direction === 'rtl' ? [360, 140] : [30, 250];
-    await swipe(outer, inner);
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
-    await swipe(inner, outer);
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
+      await page.getByRole('button', { name: 'Open main navigation' }).click();
+      await page.getByRole('dialog', { name: 'Main navigation' }).waitFor();
+      await settleAnimations(page);
+      return page;
+    }
 
-  test('filters, closes on Escape only when the field is empty, and on a link', async () => {
-    const page = await openDrawer();
-    await filterField(page).fill('usage');
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
-    await filterField(page).fill('installation');
-    await navigation(page).getByRole('link', { name: 'Installation' }).click();
-    await page.waitForURL('**/getting-started/installation');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
-});
+    test('keeps focus, and gives it back when Escape closes it', async () => {
+      const page = await openDrawer();
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isFocusWithin(page, 'dialog')).toBe(true);
+      }
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      const toggle = page.getByRole('button', { name: 'Open main navigation' });
+      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+      expectSilentConsole(page);
+    });
 
-describe('a page without a product', () => {
-  test.each([
+    test('closes by a swipe to its side, not by one to the other', async () => {
+      const page = await openDrawer();
+      const client = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const at = (x: number) => [{ x, y: 500 }];
+        await client.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: at(from),
+        });
+        for (const part of [0.25, 0.5, 0.75, 1]) {
+          const touchPoints = at(from + (to - from) * part);
+          await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+        }
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const [outer, inner] = direction === 'rtl' ? [360, 140] : [30, 250];
+      await swipe(outer, inner);
+      expect(await page.getByRole('dialog').isVisible()).toBe(true);
+      await swipe(inner, outer);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    });
+
+    test('filters, closes on Escape only when the field is empty, and on a link', async () => {
+      const page = await openDrawer();
+      await filterField(page).fill('usage');
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('dialog').isVisible()).toBe(true);
+      await filterField(page).fill('installation');
+      await navigation(page).getByRole('link', { name: 'Installation' }).click();
+      await page.waitForURL('**/getting-started/installation');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    });
+  });
+}
+
+test.describe('a page without a product', () => {
+  for (const [path, group, page2, planned] of [
     ['/experiments/docs/about', 'Components', 'Third parties', 'Markdown'],
     ['/zh/experiments/docs/about', '组件', '第三方', 'Markdown'],
-  ])('%s: the manual of the site is beside its tree', async (path, group, page2, planned) => {
-    const page = await openButtonPage({}, path);
-    const active = navigation(page).locator('[aria-current="page"]');
-    await navigation(page).getByRole('button', { name: group }).click();
-    await navigation(page).getByRole('link', { name: page2 }).waitFor();
-    expect(await active.count()).toBe(1);
-    expect(await navigation(page).getByRole('link', { name: planned }).count()).toBe(0);
-    await expectNoAxeViolations(page);
-    await navigation(page).getByRole('link', { name: page2 }).click();
-    await page.getByRole('heading', { level: 1, name: page2 }).waitFor();
-    expectSilentConsole(page);
-  });
+  ] as const) {
+    test(`${path}: the manual of the site is beside its tree`, async () => {
+      const page = await openButtonPage({}, path);
+      const active = navigation(page).locator('[aria-current="page"]');
+      await navigation(page).getByRole('button', { name: group }).click();
+      await navigation(page).getByRole('link', { name: page2 }).waitFor();
+      expect(await active.count()).toBe(1);
+      expect(await navigation(page).getByRole('link', { name: planned }).count()).toBe(0);
+      await expectNoAxeViolations(page);
+      await navigation(page).getByRole('link', { name: page2 }).click();
+      await page.getByRole('heading', { level: 1, name: page2 }).waitFor();
+      expectSilentConsole(page);
+    });
+  }
 
   test('the tree of Toolpad Studio leads to its documentation elsewhere', async () => {
     const page = await openButtonPage({}, '/toolpad/studio/getting-started');
@@ -323,40 +339,42 @@ describe('a page without a product', () => {
     await expectNoAxeViolations(page);
   });
 
-  test.each([
+  for (const [path, width] of [
     ['/material-ui/react-button', 1440],
     ['/zh/x/react-data-grid', 1440],
     ['/joy-ui/react-button', 390],
     ['/', 390],
     ['/versions', 390],
-  ])('%s, %d px wide: the navigation ends with the general links', async (path, width) => {
-    const page = await openButtonPage({ viewport: { width, height: 844 } }, path);
-    const isDrawer = width < 997;
-    if (isDrawer) {
-      await page.getByRole('button', { name: 'Open main navigation' }).click();
-    }
-    const scope = isDrawer ? page.getByRole('dialog') : navigation(page);
-    const links = scope.getByRole('listitem').getByRole('link').filter({ visible: true });
-    const store = links.and(page.locator('[href="https://mui.com/store/"]'));
-    await store.waitFor();
-    expect(await store.locator('svg').count()).toBe(2);
-    const event = await store.evaluate((link: HTMLElement) => ({ ...link.dataset }));
-    expect(event).toEqual({
-      gaEventCategory: 'store',
-      gaEventAction: 'click',
-      gaEventLabel: 'sidenav',
+  ] as const) {
+    test(`${path}, ${width} px wide: the navigation ends with the general links`, async () => {
+      const page = await openButtonPage({ viewport: { width, height: 844 } }, path);
+      const isDrawer = width < 997;
+      if (isDrawer) {
+        await page.getByRole('button', { name: 'Open main navigation' }).click();
+      }
+      const scope = isDrawer ? page.getByRole('dialog') : navigation(page);
+      const links = scope.getByRole('listitem').getByRole('link').filter({ visible: true });
+      const store = links.and(page.locator('[href="https://mui.com/store/"]'));
+      await store.waitFor();
+      expect(await store.locator('svg').count()).toBe(2);
+      const event = await store.evaluate((link: HTMLElement) => ({ ...link.dataset }));
+      expect(event).toEqual({
+        gaEventCategory: 'store',
+        gaEventAction: 'click',
+        gaEventLabel: 'sidenav',
+      });
+      const last = await links.evaluateAll((all) =>
+        all.slice(-4).map((link) => link.getAttribute('href')?.replace('/zh', '')),
+      );
+      expect(last).toEqual([
+        '/versions',
+        'https://mui.com/store/',
+        'https://mui.com/blog/',
+        '/experiments/docs/about',
+      ]);
+      expectSilentConsole(page);
     });
-    const last = await links.evaluateAll((all) =>
-      all.slice(-4).map((link) => link.getAttribute('href')?.replace('/zh', '')),
-    );
-    expect(last).toEqual([
-      '/versions',
-      'https://mui.com/store/',
-      'https://mui.com/blog/',
-      '/experiments/docs/about',
-    ]);
-    expectSilentConsole(page);
-  });
+  }
 
   test('the side navigation leads to the page about this site', async () => {
     const page = await openButtonPage();

@@ -3,6 +3,7 @@ import manifest from '../../node_modules/@mui/material/package.json';
 import { expectNoAxeViolations } from './support/axe';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGES = ['/', '/versions', '/production-error'];
 const LOOKS = [
@@ -14,19 +15,21 @@ const cases = PAGES.flatMap((path) =>
   [path, `/zh${path}`].flatMap((address) => LOOKS.map((look) => ({ address, ...look }))),
 );
 
-test.each(cases)('$address, $colorScheme at $width px', async ({ address, colorScheme, width }) => {
-  const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
-  await waitForHydration(page);
-  const overflow = () =>
-    page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await expectNoAxeViolations(page);
-  await emulateRtl(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  expectSilentConsole(page);
-});
+for (const { address, colorScheme, width } of cases) {
+  test(`${address}, ${colorScheme} at ${width} px`, async () => {
+    const page = await openPage(address, { colorScheme, viewport: { width, height: 800 } });
+    await waitForHydration(page);
+    const overflow = () =>
+      page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await emulateRtl(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [path, product, category] of [
   ['/versions', 'docs', 'null'],
   ['/zh/versions', 'docs', 'null'],
   ['/production-error', 'docs', 'null'],
@@ -36,36 +39,43 @@ test.each([
   ['/toolpad/studio/getting-started', 'toolpad-studio', 'toolpad'],
   ['/search', 'null', 'null'],
   ['/', 'null', 'null'],
-])('%s says that its product is %s of the category %s', async (path, product, category) => {
-  const page = await openPage(path, { javaScriptEnabled: false });
-  const metaOf = (name: string) => page.locator(`meta[name="mui:${name}"]`).getAttribute('content');
-  expect([await metaOf('productId'), await metaOf('productCategoryId')]).toEqual([
-    product,
-    category,
-  ]);
-});
+] as const) {
+  test(`${path} says that its product is ${product} of the category ${category}`, async () => {
+    const page = await openPage(path, { javaScriptEnabled: false });
+    const metaOf = (name: string) =>
+      page.locator(`meta[name="mui:${name}"]`).getAttribute('content');
+    expect([await metaOf('productId'), await metaOf('productCategoryId')]).toEqual([
+      product,
+      category,
+    ]);
+  });
+}
 
-test('the home page leads to what is written, and for the rest to the official site', async () => {
-  const page = await openPage('/');
-  const planned = page.locator('main li', { hasText: 'Planned' });
-  const all = CATALOGUE.flatMap(({ products }) => products);
-  const elsewhere = all.filter((product) => stateOfProduct(product) === 'planned');
-  const links = planned.getByRole('link', { name: /\(opens in new tab\)$/ });
-  expect(await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(
-    elsewhere.map(addressOfProduct),
-  );
-  const studio = page.locator('main li', { hasText: 'Official site only' });
-  expect(await studio.getByRole('link', { name: 'Toolpad Studio' }).getAttribute('href')).toBe(
-    '/toolpad/studio/getting-started',
-  );
-  const material = page.locator('main li', { hasText: '@mui/material' });
-  expect(await material.innerText()).toContain(manifest.version);
-  await material.getByRole('link', { name: 'Material UI' }).click();
-  await page.waitForURL('**/material-ui/getting-started');
-});
+test(
+  'the home page leads to what is written, and for the rest to the official site',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto('/');
+    const planned = page.locator('main li', { hasText: 'Planned' });
+    const all = CATALOGUE.flatMap(({ products }) => products);
+    const elsewhere = all.filter((product) => stateOfProduct(product) === 'planned');
+    const links = planned.getByRole('link', { name: /\(opens in new tab\)$/ });
+    expect(
+      await links.evaluateAll((list) => list.map((link) => link.getAttribute('href'))),
+    ).toEqual(elsewhere.map(addressOfProduct));
+    const studio = page.locator('main li', { hasText: 'Official site only' });
+    expect(await studio.getByRole('link', { name: 'Toolpad Studio' }).getAttribute('href')).toBe(
+      '/toolpad/studio/getting-started',
+    );
+    const material = page.locator('main li', { hasText: '@mui/material' });
+    expect(await material.innerText()).toContain(manifest.version);
+    await material.getByRole('link', { name: 'Material UI' }).click();
+    await page.waitForURL('**/material-ui/getting-started');
+  },
+);
 
-test('the versions page shows what is installed, and links to older sites', async () => {
-  const page = await openPage('/zh/versions');
+test('the versions page shows what is installed, and links to older sites', async ({ page }) => {
+  await page.goto('/zh/versions');
   const row = page.getByRole('row', { name: /^Material UI/ });
   expect(await row.innerText()).toContain(`v${manifest.version}`);
   expect(await row.getByRole('link', { name: 'Material UI v5' }).getAttribute('href')).toBe(
@@ -73,33 +83,35 @@ test('the versions page shows what is installed, and links to older sites', asyn
   );
 });
 
-describe('the production-error page', () => {
-  it('is kept from search engines', async () => {
-    const page = await openPage('/production-error');
+test.describe('the production-error page', () => {
+  test('is kept from search engines', async ({ page }) => {
+    await page.goto('/production-error');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 
-  it.each([
+  for (const [path, crash, title, tryAgain, home] of [
     ['/production-error', 'Crash this page', 'This page crashed', 'Try again', 'Home page'],
     ['/zh/production-error', '让本页崩溃', '页面已崩溃', '重试', '首页'],
-  ])('%s: crashes into a page with ways on', async (path, crash, title, tryAgain, home) => {
-    const page = await openPage(path);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: crash }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.role)).toBe('alert');
-    expect(await page.locator('main').innerText()).toContain('thrown on purpose');
-    expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: tryAgain }).click();
-    await page.getByRole('button', { name: crash }).click();
-    await page.getByRole('link', { name: home }).last().click();
-    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
-    await page.locator('[data-island="showcase"] form').waitFor();
-  });
+  ] as const) {
+    test(`${path}: crashes into a page with ways on`, SMOKE, async ({ page }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      await page.getByRole('button', { name: crash }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.role)).toBe('alert');
+      expect(await page.locator('main').innerText()).toContain('thrown on purpose');
+      expect(problemsOf(page).join('\n')).toContain('thrown on purpose');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: tryAgain }).click();
+      await page.getByRole('button', { name: crash }).click();
+      await page.getByRole('link', { name: home }).last().click();
+      await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === path.slice(0, -17));
+      await page.locator('[data-island="showcase"] form').waitFor();
+    });
+  }
 
-  it('throws where no boundary catches, and the page goes on', async () => {
-    const page = await openPage('/production-error');
+  test('throws where no boundary catches, and the page goes on', async ({ page }) => {
+    await page.goto('/production-error');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Throw an error' }).click();
     expect(problemsOf(page).join('\n')).toContain('uncaught: Error: This error was thrown');

@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, focusedText, openTemplate } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
-test('articles are filtered, opened, and left with the keyboard', async () => {
+test('articles are filtered, opened, and left with the keyboard', SMOKE, async () => {
   const page = await openTemplate('blog');
   const titles = page.getByRole('article').getByRole('heading');
   expect(await titles.count()).toBe(7);

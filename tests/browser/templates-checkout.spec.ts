@@ -8,6 +8,7 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const field = (page: Page, name: string) => page.getByLabel(name);
@@ -40,7 +41,7 @@ async function writeCard(page: Page, number: string): Promise<void> {
   await button(page, 'Continue to review').press('Enter');
 }
 
-test('an order goes through all steps with the keyboard', async () => {
+test('an order goes through all steps with the keyboard', SMOKE, async () => {
   const page = await openTemplate('checkout');
   await writeAddress(page);
   expect(await focusedText(page)).toBe('Payment');

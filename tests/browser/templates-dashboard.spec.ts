@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { focusedText, isFocused, openTemplate } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
 const cells = (page: Page, column: string) =>
   page.locator(`[role="gridcell"][data-field="${column}"]`).allTextContents();
 
-test('the menu chooses a day with the keyboard, and the figures follow', async () => {
+test('the menu chooses a day with the keyboard, and the figures follow', SMOKE, async () => {
   const page = await openTemplate('dashboard');
   const day = page.getByRole('button', { name: 'Friday' });
   await page.getByText('1,732').first().waitFor();

@@ -1,5 +1,6 @@
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, isFocused, openTemplate } from './support/templates';
+import { expect, test } from './support/test';
 
 /** Every form that asks for an email address, the button that sends it, and one more of its fields. */
 const FORMS = [
@@ -20,9 +21,8 @@ const REFUSED = [
   [`${'a'.repeat(250)}@example.com`, /^Use at most 254 characters\. There are 262 now\./],
 ] as const;
 
-test.each(FORMS)(
-  '$slug: what is refused has a message at its field, which gets the focus; the rest is kept',
-  async ({ slug, send, other }) => {
+for (const { slug, send, other } of FORMS) {
+  test(`${slug}: what is refused has a message at its field, which gets the focus; the rest is kept`, async () => {
     const page = await openTemplate(slug);
     const email = page.getByRole('textbox', { name: 'Email' });
     const rest = other === undefined ? undefined : page.getByRole('textbox', { name: other });
@@ -42,5 +42,5 @@ test.each(FORMS)(
     await email.fill(' name@example.com ');
     expect(await email.getAttribute('aria-invalid')).not.toBe('true');
     expectSilentConsole(page);
-  },
-);
+  });
+}

@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, isFocused, openTemplate, typeAndTab } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
-test('a trial is asked for with the keyboard', async () => {
+test('a trial is asked for with the keyboard', SMOKE, async () => {
   const page = await openTemplate('marketing-page');
   const workshop = page.getByRole('textbox', { name: 'Workshop' });
   const people = page.getByRole('textbox', { name: 'People' });

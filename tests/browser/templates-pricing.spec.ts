@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { openTemplate } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -32,7 +33,7 @@ test('the number of sensors points at the plan that fits, and says so', async ()
   expect(await page.getByText('Fits you').count()).toBe(1);
 });
 
-test('a plan is chosen, and a question is opened, with the keyboard', async () => {
+test('a plan is chosen, and a question is opened, with the keyboard', SMOKE, async () => {
   const page = await openTemplate('pricing');
   await page.getByRole('button', { name: 'Choose Grove' }).press('Enter');
   expect(await page.getByRole('status').textContent()).toBe('Grove is chosen, paid by the month.');

@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expectSilentConsole } from './support/pageProblems';
 import { descriptionOf, focusedText, isFocused, openTemplate } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
-test('signs in with a code, written as the email prints it', async () => {
+test('signs in with a code, written as the email prints it', SMOKE, async () => {
   const page = await openTemplate('sign-in-side');
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.focus();

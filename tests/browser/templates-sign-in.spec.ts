@@ -8,6 +8,7 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
@@ -31,7 +32,7 @@ test('what is wrong is said at each field, and the first one gets the focus', as
   expectSilentConsole(page);
 });
 
-test('signs in with the keyboard, with spaces that were pasted, and once', async () => {
+test('signs in with the keyboard, with spaces that were pasted, and once', SMOKE, async () => {
   const page = await openTemplate('sign-in');
   await email(page).focus();
   await typeAndTab(page, ' ines@harbor.example ');

@@ -7,8 +7,9 @@ import {
   openTemplate,
   typeAndTab,
 } from './support/templates';
+import { expect, SMOKE, test } from './support/test';
 
-test('a member signs up with the keyboard, and the card follows the name', async () => {
+test('a member signs up with the keyboard, and the card follows the name', SMOKE, async () => {
   const page = await openTemplate('sign-up');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await typeAndTab(page, 'Ọlábísí Adé ');

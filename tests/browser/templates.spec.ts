@@ -5,6 +5,7 @@ import { framePath, GALLERY_PATH, previewPath } from '../../src/templates/paths'
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const FOLDER = path.join(__dirname, '../../content/templates');
 const SLUGS = readdirSync(FOLDER, { withFileTypes: true })
@@ -41,59 +42,71 @@ async function widthIn(page: Page): Promise<{ content: number; window: number }>
   }));
 }
 
-describe.each(SLUGS)('%s', (slug) => {
-  test.each(['light', 'dark'])('has no fault for axe in %s mode, in both themes', async (mode) => {
-    for (const theme of ['custom', 'material']) {
-      const page = await openPage(`${previewPath(slug)}?mode=${mode}&theme=${theme}`);
-      await page.waitForSelector('html:not([data-pending])');
-      await expectNoAxeViolations(page, `${slug}, ${theme}, ${mode}`);
-      expectSilentConsole(page);
+for (const slug of SLUGS) {
+  test.describe(`${slug}`, () => {
+    for (const mode of ['light', 'dark']) {
+      test(`has no fault for axe in ${mode} mode, in both themes`, async () => {
+        for (const theme of ['custom', 'material']) {
+          const page = await openPage(`${previewPath(slug)}?mode=${mode}&theme=${theme}`);
+          await page.waitForSelector('html:not([data-pending])');
+          await expectNoAxeViolations(page, `${slug}, ${theme}, ${mode}`);
+          expectSilentConsole(page);
+        }
+      });
     }
-  });
 
-  test.each(['ltr', 'rtl'])('is never wider than a small phone, from %s', async (direction) => {
-    const viewport = { width: 320, height: 640 };
-    const page = await openPage(`${previewPath(slug)}?direction=${direction}`, { viewport });
-    await page.waitForSelector('html:not([data-pending])');
-    expect(await page.locator('html').getAttribute('dir')).toBe(direction);
-    const { content, window } = await widthIn(page);
-    expect(content).toBeLessThanOrEqual(window);
+    for (const direction of ['ltr', 'rtl']) {
+      test(`is never wider than a small phone, from ${direction}`, async () => {
+        const viewport = { width: 320, height: 640 };
+        const page = await openPage(`${previewPath(slug)}?direction=${direction}`, { viewport });
+        await page.waitForSelector('html:not([data-pending])');
+        expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+        const { content, window } = await widthIn(page);
+        expect(content).toBeLessThanOrEqual(window);
+        expectSilentConsole(page);
+      });
+    }
+
+    test('can be read without JavaScript', async () => {
+      const page = await openPage(framePath(slug), { javaScriptEnabled: false });
+      expect(await template(page).getByRole('heading', { level: 1 }).first().isVisible()).toBe(
+        true,
+      );
+      expect(await page.locator('form').isVisible()).toBe(false);
+    });
+  });
+}
+
+test(
+  'a theme, a mode, and a direction are followed, and the address says them',
+  SMOKE,
+  async () => {
+    const page = await openPage(SIGN_IN, { colorScheme: 'light' });
+    await template(page).getByLabel('Email').fill('ada@example.org');
+    const light = await backgroundOf(page);
+
+    await control(page, 'mode').selectOption('dark');
+    await template(page).locator('html[data-mode="dark"]').waitFor();
+    expect(await backgroundOf(page)).not.toBe(light);
+    expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+
+    await control(page, 'theme').selectOption('material');
+    await waitForBackground(page, MATERIAL_DARK);
+
+    await control(page, 'direction').selectOption('rtl');
+    await template(page).locator('html[dir="rtl"]').waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+
+    const { search } = new URL(page.url());
+    expect(search).toBe('?mode=dark&theme=material&direction=rtl');
+    // What a reader has typed stays.
+    expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
     expectSilentConsole(page);
-  });
+  },
+);
 
-  test('can be read without JavaScript', async () => {
-    const page = await openPage(framePath(slug), { javaScriptEnabled: false });
-    expect(await template(page).getByRole('heading', { level: 1 }).first().isVisible()).toBe(true);
-    expect(await page.locator('form').isVisible()).toBe(false);
-  });
-});
-
-test('a theme, a mode, and a direction are followed, and the address says them', async () => {
-  const page = await openPage(SIGN_IN, { colorScheme: 'light' });
-  await template(page).getByLabel('Email').fill('ada@example.org');
-  const light = await backgroundOf(page);
-
-  await control(page, 'mode').selectOption('dark');
-  await template(page).locator('html[data-mode="dark"]').waitFor();
-  expect(await backgroundOf(page)).not.toBe(light);
-  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
-
-  await control(page, 'theme').selectOption('material');
-  await waitForBackground(page, MATERIAL_DARK);
-
-  await control(page, 'direction').selectOption('rtl');
-  await template(page).locator('html[dir="rtl"]').waitFor();
-  expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-
-  const { search } = new URL(page.url());
-  expect(search).toBe('?mode=dark&theme=material&direction=rtl');
-  // What a reader has typed stays.
-  expect(await template(page).getByLabel('Email').inputValue()).toBe('ada@example.org');
-  expectSilentConsole(page);
-});
-
-test('an address shows the template as it says, from the start', async () => {
-  const page = await openPage(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
+test('an address shows the template as it says, from the start', async ({ page }) => {
+  await page.goto(`${SIGN_IN}?theme=material&mode=dark&direction=rtl&width=phone`);
   await template(page).locator('html:not([data-pending])').waitFor();
   expect(await backgroundOf(page)).toBe(MATERIAL_DARK);
   expect(await rootOf(page).getAttribute('dir')).toBe('rtl');
@@ -133,22 +146,24 @@ test('the reader’s mode on the site is the first one, and the system’s is fo
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
 });
 
-test.each(['/', '/zh/'])('the bar below "%s" has no fault for axe, on any device', async (root) => {
-  for (const width of [320, 900, 1440]) {
-    const viewport = { width, height: 800 };
-    const page = await openPage(root + SIGN_IN.slice(1), { viewport });
-    await expectNoAxeViolations(page, `${width} px`, 'body');
-    const { content, window } = await widthIn(page);
-    expect(content).toBeLessThanOrEqual(window);
-    expectSilentConsole(page);
-  }
-});
+for (const root of ['/', '/zh/']) {
+  test(`the bar below "${root}" has no fault for axe, on any device`, async () => {
+    for (const width of [320, 900, 1440]) {
+      const viewport = { width, height: 800 };
+      const page = await openPage(root + SIGN_IN.slice(1), { viewport });
+      await expectNoAxeViolations(page, `${width} px`, 'body');
+      const { content, window } = await widthIn(page);
+      expect(content).toBeLessThanOrEqual(window);
+      expectSilentConsole(page);
+    }
+  });
+}
 
 /** The names of the templates that the gallery shows. */
 const shownTemplates = (page: Page) => page.locator('[data-template]:visible h2').allTextContents();
 
-test('the gallery is filtered with the keyboard', async () => {
-  const page = await openPage(GALLERY_PATH);
+test('the gallery is filtered with the keyboard', SMOKE, async ({ page }) => {
+  await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   expect(await shownTemplates(page)).toHaveLength(SLUGS.length);
   await page.getByRole('radio', { name: 'All' }).focus();
@@ -167,23 +182,25 @@ test('without JavaScript, the gallery shows all templates, and hides what needs 
   expect(await page.getByRole('button', { name: /StackBlitz/ }).count()).toBe(0);
 });
 
-test.each([
+for (const [name, address, field] of [
   ['StackBlitz', 'https://stackblitz.com/run', 'project[files][src/SignIn.tsx]'],
   ['CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
-])('%s receives the project of a template', async (name, address, field) => {
-  const page = await openPage(GALLERY_PATH);
-  await waitForHydration(page);
-  await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
-  const [request] = await Promise.all([
-    page.context().waitForEvent('request', (sent) => sent.url().startsWith(address)),
-    page.getByRole('button', { name: `${name}: Sign-in`, exact: true }).click(),
-  ]);
-  expect(request.method()).toBe('POST');
-  expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
-});
+] as const) {
+  test(`${name} receives the project of a template`, async ({ page }) => {
+    await page.goto(GALLERY_PATH);
+    await waitForHydration(page);
+    await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
+    const [request] = await Promise.all([
+      page.context().waitForEvent('request', (sent) => sent.url().startsWith(address)),
+      page.getByRole('button', { name: `${name}: Sign-in`, exact: true }).click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    expect(decodeURIComponent(request.postData() ?? '')).toContain(field);
+  });
+}
 
-test('a template is opened from the gallery, and leads back', async () => {
-  const page = await openPage(GALLERY_PATH);
+test('a template is opened from the gallery, and leads back', SMOKE, async ({ page }) => {
+  await page.goto(GALLERY_PATH);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Open: Sign-in', exact: true }).click();
   await page.waitForURL(`**${SIGN_IN}`);
@@ -194,16 +211,18 @@ test('a template is opened from the gallery, and leads back', async () => {
   expectSilentConsole(page);
 });
 
-test.each([
+for (const [address, text] of [
   [`${GALLERY_PATH}/sing-in`, 'There is no template called sing-in. Did you mean Sign-in?'],
   [`/zh${GALLERY_PATH}/dashbord`, '没有名为 dashbord 的模板。 你要找的是不是仪表盘？'],
-])('%s: the gallery says what is missing, with status 404', async (address, text) => {
-  const page = await openPage(address);
-  const note = page.locator('[data-missing-template]:visible');
-  await note.waitFor();
-  expect((await note.innerText()).replace(/\s+/g, ' ')).toBe(text);
-  await expectNoAxeViolations(page);
-  expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
-  await note.getByRole('link').click();
-  await page.locator('iframe').waitFor();
-});
+] as const) {
+  test(`${address}: the gallery says what is missing, with status 404`, async ({ page }) => {
+    await page.goto(address);
+    const note = page.locator('[data-missing-template]:visible');
+    await note.waitFor();
+    expect((await note.innerText()).replace(/\s+/g, ' ')).toBe(text);
+    await expectNoAxeViolations(page);
+    expect(problemsOf(page).filter((problem) => !problem.includes('404'))).toEqual([]);
+    await note.getByRole('link').click();
+    await page.locator('iframe').waitFor();
+  });
+}

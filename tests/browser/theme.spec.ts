@@ -12,6 +12,7 @@ import {
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole, problemsOf } from './support/pageProblems';
 import { follow } from './support/sidebar';
+import { expect, SMOKE, test } from './support/test';
 import { choose, openSettings, paintedTheme, storedTheme, waitForRoot } from './support/theme';
 
 const BUTTONS = '/material-ui/react-button';
@@ -21,7 +22,7 @@ const COUNT_RENDERS = path.join(__dirname, '../../scripts/lib/inPage/countRender
 type RenderCounts = { islandRenders: Record<string, number> };
 const DARK_RTL_DENSE = { 'mui-mode': 'dark', 'docs-theme': '1.rtl.dense.12' };
 
-test('choices show at once, and survive a reload', async () => {
+test('choices show at once, and survive a reload', SMOKE, async () => {
   const page = await openPage(BUTTONS, { colorScheme: 'light' });
   await waitForHydration(page);
   const drawer = await openSettings(page);
@@ -129,33 +130,37 @@ test('the system is followed until a mode is chosen', async () => {
   expect(await colors()).toEqual(['#006bd6', '#006bd6']);
 });
 
-test('a shared link shows its theme, and takes nothing from the reader who only looks', async () => {
-  const page = await openPage(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
-    beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
-  });
-  await waitForHydration(page);
-  const shared = {
-    mode: 'light',
-    choice: 'light',
-    dir: 'rtl',
-    look: 'rtl dense',
-    spacing: '4px',
-    primary: '194 24 91',
-  };
-  expect(await paintedTheme(page)).toEqual(shared);
-  const stored = () =>
-    page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('docs-theme')]);
-  expect(await stored()).toEqual(['dark', '1.ltr.normal.10']);
+test(
+  'a shared link shows its theme, and takes nothing from the reader who only looks',
+  SMOKE,
+  async () => {
+    const page = await openPage(`${BUTTONS}?theme=1.rtl.dense.4.light.c2185b.#sizes`, {
+      beforeLoad: storedTheme({ 'mui-mode': 'dark', 'docs-theme': '1.ltr.normal.10' }),
+    });
+    await waitForHydration(page);
+    const shared = {
+      mode: 'light',
+      choice: 'light',
+      dir: 'rtl',
+      look: 'rtl dense',
+      spacing: '4px',
+      primary: '194 24 91',
+    };
+    expect(await paintedTheme(page)).toEqual(shared);
+    const stored = () =>
+      page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('docs-theme')]);
+    expect(await stored()).toEqual(['dark', '1.ltr.normal.10']);
 
-  await choose(await openSettings(page), 'Normal');
-  await waitForRoot(page, 'data-look', 'rtl');
-  expect(await stored()).toEqual(['light', '1.rtl.normal.4']);
-  expect(new URL(page.url()).search).toBe('');
-  expect(new URL(page.url()).hash).toBe('#sizes');
-  await page.reload();
-  await waitForHydration(page);
-  expect(await paintedTheme(page)).toEqual({ ...shared, look: 'rtl' });
-});
+    await choose(await openSettings(page), 'Normal');
+    await waitForRoot(page, 'data-look', 'rtl');
+    expect(await stored()).toEqual(['light', '1.rtl.normal.4']);
+    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).hash).toBe('#sizes');
+    await page.reload();
+    await waitForHydration(page);
+    expect(await paintedTheme(page)).toEqual({ ...shared, look: 'rtl' });
+  },
+);
 
 test('the link that is copied opens the same theme elsewhere', async () => {
   const page = await openPage(BUTTONS, {
@@ -211,7 +216,7 @@ test('no frame shows a demo or a page in another state than the stored one', asy
   expect(await states()).toEqual(['dark rtl unseen', 'dark rtl MuiButton-sizeSmall']);
 });
 
-test('turns the shell and the demos around', async () => {
+test('turns the shell and the demos around', SMOKE, async () => {
   const page = await openPage(BUTTONS, {
     beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }),
   });
@@ -243,9 +248,8 @@ const COMBINATIONS = ['light', 'dark'].flatMap((mode) =>
   ),
 );
 
-test.each(COMBINATIONS)(
-  'hydrates without a word: $mode, $direction, $density',
-  async ({ mode, direction, density }) => {
+for (const { mode, direction, density } of COMBINATIONS) {
+  test(`hydrates without a word: ${mode}, ${direction}, ${density}`, async () => {
     const page = await openPage(`${BUTTONS}#ButtonSizes.${density === 'dense' ? 'js' : 'tsx'}`, {
       beforeLoad: storedTheme({
         'mui-mode': mode,
@@ -257,8 +261,8 @@ test.each(COMBINATIONS)(
     await hydrateAllIslands(page);
     expect(await paintedTheme(page)).toMatchObject({ mode, dir: direction, spacing: '10px' });
     expectSilentConsole(page);
-  },
-);
+  });
+}
 
 test('blocked storage costs only the memory of the choices', async () => {
   const page = await openPage(BUTTONS, {
@@ -345,9 +349,8 @@ test('with motion reduced, a change of mode sets no text in motion', async () =>
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)(
-  'the settings can be used by everyone in %s',
-  async (colorScheme) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the settings can be used by everyone in ${colorScheme}`, async () => {
     const page = await openPage(BUTTONS, { colorScheme, viewport: { width: 390, height: 844 } });
     await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Toggle settings drawer' });
@@ -367,8 +370,8 @@ test.each(['light', 'dark'] as const)(
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+  });
+}
 
 test('two tabs keep each other’s choices, and show them', async () => {
   const older = await openPage(BUTTONS, { colorScheme: 'light' });

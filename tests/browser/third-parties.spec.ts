@@ -5,12 +5,13 @@ import { SLOT_EXAMPLES } from '../../src/dev-pages/third-parties/slotExamples';
 import { expectNoAxeViolations } from './support/axe';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const PAGE = '/experiments/docs/third-parties';
 
 const exampleOf = (page: Page, name: string) => page.locator(`[data-example="${name}"]`);
 
-test('every state is drawn, and asks nobody anything', async () => {
+test('every state is drawn, and asks nobody anything', SMOKE, async () => {
   const elsewhere: string[] = [];
   const page = await openPage(PAGE, {
     beforeLoad: (fresh) => {
@@ -33,8 +34,8 @@ test('every state is drawn, and asks nobody anything', async () => {
   expectSilentConsole(page);
 });
 
-test('the states go on from where they are', async () => {
-  const page = await openPage(PAGE);
+test('the states go on from where they are', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const example = exampleOf(page, 'feedback: another try');
   expect(await example.locator('textarea').inputValue()).toBe('Which one is the default?');
@@ -44,8 +45,8 @@ test('the states go on from where they are', async () => {
   expectSilentConsole(page);
 });
 
-test('an ad that is late takes back that it seemed to be blocked', async () => {
-  const page = await openPage(PAGE);
+test('an ad that is late takes back that it seemed to be blocked', async ({ page }) => {
+  await page.goto(PAGE);
   const example = exampleOf(page, 'late network ad');
   await example.locator('[data-ad-content="in-house"]').waitFor();
   await example.getByText('looms for everyone').waitFor();
@@ -53,8 +54,8 @@ test('an ad that is late takes back that it seemed to be blocked', async () => {
   expectSilentConsole(page);
 });
 
-test('an ad that throws is gone, and nothing else', async () => {
-  const page = await openPage(PAGE);
+test('an ad that throws is gone, and nothing else', async ({ page }) => {
+  await page.goto(PAGE);
   await waitForHydration(page);
   const example = exampleOf(page, 'crashing');
   expect(await example.locator('[data-ad-content]').count()).toBe(1);
@@ -63,36 +64,40 @@ test('an ad that throws is gone, and nothing else', async () => {
   expect(await page.locator('[data-example]').count()).toBeGreaterThan(30);
 });
 
-test.each([
+for (const [name, text] of [
   ['service answers', 'Feedback submitted'],
   ['service down', "Couldn't submit feedback. Please try again later."],
   ['service malformed', "Couldn't submit feedback. Please try again later."],
   ['offline', "Couldn't submit feedback. Please try again later."],
-])('feedback to a %s ends with %s', async (name, text) => {
-  const page = await openPage(PAGE);
-  await waitForHydration(page);
-  const example = exampleOf(page, `feedback: ${name}`);
-  await example.getByRole('button', { name: 'Submit' }).click();
-  await example.getByText(text).waitFor();
-  expect(await page.evaluate(() => document.cookie)).not.toContain('feedbackId');
-  expectSilentConsole(page);
-});
+] as const) {
+  test(`feedback to a ${name} ends with ${text}`, async ({ page }) => {
+    await page.goto(PAGE);
+    await waitForHydration(page);
+    const example = exampleOf(page, `feedback: ${name}`);
+    await example.getByRole('button', { name: 'Submit' }).click();
+    await example.getByText(text).waitFor();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('feedbackId');
+    expectSilentConsole(page);
+  });
+}
 
-test.each([
+for (const [prefix, colorScheme, width] of [
   ['', 'light', 1440],
   ['/zh', 'dark', 390],
-] as const)('%s in %s at %i px: axe finds nothing', async (prefix, colorScheme, width) => {
-  const page = await openPage(prefix + PAGE, { colorScheme, viewport: { width, height: 900 } });
-  await waitForHydration(page);
-  await expectNoAxeViolations(page);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-});
+] as const) {
+  test(`${prefix} in ${colorScheme} at ${width} px: axe finds nothing`, async () => {
+    const page = await openPage(prefix + PAGE, { colorScheme, viewport: { width, height: 900 } });
+    await waitForHydration(page);
+    await expectNoAxeViolations(page);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+  });
+}
 
-test('a link can’t ask for ads on a site without them', async () => {
-  const page = await openPage('/material-ui/react-button?docusaurus-data-ads=x');
+test('a link can’t ask for ads on a site without them', async ({ page }) => {
+  await page.goto('/material-ui/react-button?docusaurus-data-ads=x');
   await waitForHydration(page);
   await page.waitForSelector('html:not([data-ads])', { state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

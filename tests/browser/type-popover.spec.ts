@@ -4,6 +4,7 @@ import { waitForReference } from './support/islands';
 import { emulateRtl, openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
 
 const ACCORDION = '/material-ui/api/accordion';
 
@@ -23,21 +24,27 @@ async function openSlots(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-test('a named type opens its definition over the text, without moving the page', async () => {
-  const page = await openPage(ACCORDION);
-  await waitForReference(page);
-  const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
-  await name.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await name.click();
-  const box = definition(page, 'AccordionSlots');
-  expect(await box.locator('pre').innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading/);
-  expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
-  expectSilentConsole(page);
-});
+test(
+  'a named type opens its definition over the text, without moving the page',
+  SMOKE,
+  async ({ page }) => {
+    await page.goto(ACCORDION);
+    await waitForReference(page);
+    const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
+    await name.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await name.click();
+    const box = definition(page, 'AccordionSlots');
+    expect(await box.locator('pre').innerText()).toMatch(
+      /^interface AccordionSlots \{\n {2}heading/,
+    );
+    expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([before, '']);
+    expectSilentConsole(page);
+  },
+);
 
-test('focus moves into it, and back to the name with Escape', async () => {
-  const page = await openPage(ACCORDION);
+test('focus moves into it, and back to the name with Escape', async ({ page }) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   const name = nameOf(page, 'accordion-prop-slots', 'AccordionSlots');
   await name.focus();
@@ -75,8 +82,10 @@ test('a click elsewhere closes it, and so does its button', async () => {
   expect(await isFocused(name)).toBe(true);
 });
 
-test('a name in a definition opens in its place, and the way back leads to that name', async () => {
-  const page = await openPage(ACCORDION);
+test('a name in a definition opens in its place, and the way back leads to that name', async ({
+  page,
+}) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
   const inner = definition(page, 'SxProps')
@@ -111,8 +120,10 @@ test('leads on to the definition’s own place', async () => {
   }, 'type-AccordionSlots');
 });
 
-test('with a modifier key, a click is left to the browser, as on any other link', async () => {
-  const page = await openPage(ACCORDION);
+test('with a modifier key, a click is left to the browser, as on any other link', async ({
+  page,
+}) => {
+  await page.goto(ACCORDION);
   await waitForReference(page);
   // Stopped in the end only, after all of the page's own listeners: a new tab is the browser's part.
   const wasTaken = await page.evaluateHandle(() => {
@@ -143,54 +154,60 @@ test('without popovers in the browser, a click jumps to the definition', async (
   await page.waitForURL(/#type-AccordionSlots$/);
 });
 
-test.each([
+for (const [path, name] of [
   ['/base-ui/react-button/components-api', 'ButtonSlots'],
   ['/x/api/data-grid/grid-api', 'GridDimensions'],
-])('does so on %s', async (path, name) => {
-  const page = await openPage(path);
-  await waitForReference(page);
-  await page.locator('td').getByRole('link', { name, exact: true }).first().click();
-  await definition(page, name).waitFor();
-  expectSilentConsole(page);
-});
-
-test.each(['ltr', 'rtl'] as const)('stays on a phone’s screen, %s', async (direction) => {
-  const page = await openPage(ACCORDION, {
-    viewport: { width: 390, height: 844 },
-    // Both boxes are measured while nothing scrolls.
-    reducedMotion: 'reduce',
+] as const) {
+  test(`does so on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await waitForReference(page);
+    await page.locator('td').getByRole('link', { name, exact: true }).first().click();
+    await definition(page, name).waitFor();
+    expectSilentConsole(page);
   });
-  await waitForReference(page);
-  if (direction === 'rtl') {
-    await emulateRtl(page);
-  }
-  for (const [row, name] of [
-    ['accordion-prop-slots', 'AccordionSlots'],
-    ['accordion-prop-sx', 'SxProps'],
-  ] as const) {
-    const link = nameOf(page, row, name);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const box = await definition(page, name).boundingBox();
-    const at = await link.boundingBox();
-    expect(box && at && { left: box.x >= 0, right: box.x + box.width <= 390 }).toEqual({
-      left: true,
-      right: true,
-    });
-    const isBeside = box && at && (box.y >= at.y + at.height || box.y + box.height <= at.y);
-    expect(isBeside).toBe(true);
-    await page.keyboard.press('Escape');
-  }
-});
+}
 
-test.each([
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`stays on a phone’s screen, ${direction}`, async () => {
+    const page = await openPage(ACCORDION, {
+      viewport: { width: 390, height: 844 },
+      // Both boxes are measured while nothing scrolls.
+      reducedMotion: 'reduce',
+    });
+    await waitForReference(page);
+    if (direction === 'rtl') {
+      await emulateRtl(page);
+    }
+    for (const [row, name] of [
+      ['accordion-prop-slots', 'AccordionSlots'],
+      ['accordion-prop-sx', 'SxProps'],
+    ] as const) {
+      const link = nameOf(page, row, name);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const box = await definition(page, name).boundingBox();
+      const at = await link.boundingBox();
+      expect(box && at && { left: box.x >= 0, right: box.x + box.width <= 390 }).toEqual({
+        left: true,
+        right: true,
+      });
+      const isBeside = box && at && (box.y >= at.y + at.height || box.y + box.height <= at.y);
+      expect(isBeside).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+for (const [colorScheme, locale, label] of [
   ['light', '', 'Definition of SxProps'],
   ['dark', '', 'Definition of SxProps'],
   ['light', '/zh', 'SxProps 的定义'],
-] as const)('axe finds nothing in it, %s %s', async (colorScheme, locale, label) => {
-  const page = await openPage(locale + ACCORDION, { colorScheme });
-  await waitForReference(page);
-  await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
-  await page.getByRole('dialog', { name: label }).waitFor();
-  await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);
-});
+] as const) {
+  test(`axe finds nothing in it, ${colorScheme} ${locale}`, async () => {
+    const page = await openPage(locale + ACCORDION, { colorScheme });
+    await waitForReference(page);
+    await nameOf(page, 'accordion-prop-sx', 'SxProps').click();
+    await page.getByRole('dialog', { name: label }).waitFor();
+    await expectNoAxeViolations(page, `${locale}${ACCORDION} with a definition, ${colorScheme}`);
+  });
+}

@@ -6,6 +6,7 @@ import type { VisitOptions } from '../../scripts/lib/visit/visitPage';
 import { openContext } from './support/browser';
 import { openPage, waitForHydration } from './support/page';
 import { watchPage } from './support/pageProblems';
+import { expect, test } from './support/test';
 
 const PATH = '/material-ui/customization/spacing';
 const OPTIONS: VisitOptions = {
@@ -36,7 +37,7 @@ test('a page without a fault has no problems', async () => {
   expect(await visitWith('')).toEqual([]);
 });
 
-test.each<[string, string, RegExp]>([
+for (const [name, fault, problem] of [
   [
     'content that is too wide at one width',
     '<style>@media (max-width: 330px) { main h1 { inline-size: 2000px } }</style>',
@@ -70,9 +71,11 @@ test.each<[string, string, RegExp]>([
     })</script>`,
     /^keyboard: Tab doesn't get past /,
   ],
-])('a visit finds %s', async (_name, fault, problem) => {
-  expect(await visitWith(fault)).toContainEqual(expect.stringMatching(problem));
-});
+] as [string, string, RegExp][]) {
+  test(`a visit finds ${name}`, async () => {
+    expect(await visitWith(fault)).toContainEqual(expect.stringMatching(problem));
+  });
+}
 
 test('a visit finds a control that loses the focus', async () => {
   const fault = `<script>addEventListener('click', ({ target }) => {

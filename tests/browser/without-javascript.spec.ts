@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_ISLANDS } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
+import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
 const INSTALLATION = '/material-ui/getting-started/installation';
@@ -36,16 +37,20 @@ async function emptyIslands(page: Page): Promise<string[]> {
     );
 }
 
-test.each([BUTTONS, INSTALLATION, '/zh/material-ui/react-button', '/material-ui/api/button'])(
-  '%s has all its text',
-  async (path) => {
+for (const path of [
+  BUTTONS,
+  INSTALLATION,
+  '/zh/material-ui/react-button',
+  '/material-ui/api/button',
+]) {
+  test(`${path} has all its text`, async () => {
     const hydrated = await openPage(path);
     await waitForHydration(hydrated);
     const expected = await visibleText(hydrated);
     expect(expected.length).toBeGreaterThan(20);
     expect(await visibleText(await openStatic(path))).toEqual(expected);
-  },
-);
+  });
+}
 
 test('every demo is drawn as it will be', async () => {
   const page = await openStatic(BUTTONS);
@@ -67,45 +72,51 @@ test('every listing is readable', async () => {
   }
 });
 
-test.each([BUTTONS, INSTALLATION])('%s does not scroll sideways on a phone', async (path) => {
-  const page = await openStatic(path, { viewport: PHONE });
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide).toBe(0);
-});
+for (const path of [BUTTONS, INSTALLATION]) {
+  test(`${path} does not scroll sideways on a phone`, async () => {
+    const page = await openStatic(path, { viewport: PHONE });
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+  });
+}
 
-test.each([
+for (const [name, path, viewport] of [
   ['a wide screen', BUTTONS, { width: 1280, height: 800 }],
   ['a phone', BUTTONS, PHONE],
   ['a page with tabs', INSTALLATION, PHONE],
-])('no button that would do nothing is shown: %s', async (_name, path, viewport) => {
-  const page = await openStatic(path, { viewport });
-  const names = await page
-    .locator('button, [role="button"], [role="tab"]')
-    .evaluateAll(
-      (buttons, demos) =>
-        buttons
-          .filter(
-            (button) =>
-              !button.closest(
-                `${demos}, [data-demo-styles], [data-island="side-navigation"], .menu`,
-              ) &&
-              button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-              button.getBoundingClientRect().right > 0,
-          )
-          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-      DEMO_ISLANDS,
-    );
-  // The language menu opens by CSS; the side navigation's buttons are the names of its groups.
-  expect(names.filter((name) => name !== 'Languages English')).toEqual([]);
-});
+] as const) {
+  test(`no button that would do nothing is shown: ${name}`, async () => {
+    const page = await openStatic(path, { viewport });
+    const names = await page
+      .locator('button, [role="button"], [role="tab"]')
+      .evaluateAll(
+        (buttons, demos) =>
+          buttons
+            .filter(
+              (button) =>
+                !button.closest(
+                  `${demos}, [data-demo-styles], [data-island="side-navigation"], .menu`,
+                ) &&
+                button.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+                button.getBoundingClientRect().right > 0,
+            )
+            .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+        DEMO_ISLANDS,
+      );
+    // The language menu opens by CSS; the side navigation's buttons are the names of its groups.
+    expect(names.filter((name) => name !== 'Languages English')).toEqual([]);
+  });
+}
 
-test.each(['color', 'density'])('the %s tool says what it needs', async (name) => {
-  const page = await openStatic(`/material-ui/customization/${name}`);
-  const tool = page.locator(`[data-island="${name}-tool"]`);
-  expect((await tool.innerText()).trim()).toBe('This tool needs JavaScript.');
-});
+for (const name of ['color', 'density']) {
+  test(`the ${name} tool says what it needs`, async () => {
+    const page = await openStatic(`/material-ui/customization/${name}`);
+    const tool = page.locator(`[data-island="${name}-tool"]`);
+    expect((await tool.innerText()).trim()).toBe('This tool needs JavaScript.');
+  });
+}
 
 test('the side navigation takes the width of a phone, and leaves room for the text', async () => {
   const page = await openStatic(BUTTONS, { viewport: PHONE });
@@ -120,7 +131,7 @@ test('the side navigation takes the width of a phone, and leaves room for the te
   expect(endOf(menu)).toBe(endOf(text));
 });
 
-test('links lead on', async () => {
+test('links lead on', SMOKE, async () => {
   const page = await openStatic(BUTTONS);
   const header = page.getByRole('navigation', { name: 'Main', exact: true });
   await header.getByRole('link', { name: 'Material UI', exact: true }).click();
@@ -132,14 +143,14 @@ test('links lead on', async () => {
   expect(new URL(page.url()).hash).toBe('#accessibility');
 });
 
-test('the language can be changed', async () => {
+test('the language can be changed', SMOKE, async () => {
   const page = await openStatic(BUTTONS);
   await page.getByRole('button', { name: 'English' }).hover();
   await page.getByRole('link', { name: '中文' }).click();
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
 });
 
-test('tabs show all their panels, each under its name', async () => {
+test('tabs show all their panels, each under its name', SMOKE, async () => {
   const page = await openStatic(INSTALLATION);
   const shown = await page
     .locator('[data-code-tabs]')

@@ -6,9 +6,9 @@ import { translationOf } from '../../plugins/i18n/drift/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
-import { expectNoAxeViolations } from '../browser/support/axe';
-import { settleAnimations, waitForHydration } from '../browser/support/page';
-import { expectSilentConsole, watchPage } from '../browser/support/pageProblems';
+import { axeViolations } from '../../scripts/lib/visit/axe';
+import { settleAnimations, waitForHydration } from '../../scripts/lib/visit/settle';
+import { problemsOf, watchPage } from '../../scripts/lib/visit/watchPage';
 import { copySite } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
 
@@ -90,7 +90,7 @@ describe('a page with disableDrawer', () => {
     expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(
       false,
     );
-    expectSilentConsole(page);
+    expect(problemsOf(page)).toEqual([]);
     await page.close();
   });
 });
@@ -112,7 +112,7 @@ describe('a reader of a translated page', () => {
     expect(new URL(page.url()).pathname).toBe(ADDRESS);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.locator('#sizes').textContent()).toContain('Sizes');
-    expectSilentConsole(page);
+    expect(problemsOf(page)).toEqual([]);
   });
 
   it('sees links at the end of the page to the sections that exist only in English', async () => {
@@ -121,14 +121,14 @@ describe('a reader of a translated page', () => {
     await link.click();
     await page.waitForURL(`**${ADDRESS}#the-href-prop--more`);
     expect(await page.locator('#the-href-prop--more').count()).toBe(1);
-    expectSilentConsole(page);
+    expect(problemsOf(page)).toEqual([]);
   });
 
   it('sees notes without axe violations', async () => {
     const page = await openPage(`/zh${ADDRESS}`);
     const notes = ':is(p, div):has(> a[hreflang="en"], > [lang="en"])';
     expect(await page.locator(`.markdown > ${notes}`).count()).toBe(2);
-    await expectNoAxeViolations(page, 'notes', `.markdown > ${notes}`);
+    expect(await axeViolations(page, { within: `.markdown > ${notes}` })).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import '../browser/support/retries';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -21,9 +21,6 @@ export function isNginxInstalled(): boolean {
   return isInstalled;
 }
 
-/** Defines a test that is skipped where there is no nginx. */
-export const inNginx = isInstalled ? test : test.skip;
-
 export interface Nginx {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
   url: string;

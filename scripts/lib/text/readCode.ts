@@ -2,15 +2,15 @@ import ts from 'typescript';
 import { OBJECT, joinPieces } from './prose';
 import type { Block, Piece, Prose } from './prose';
 
-/** Functions of Jest whose first argument is a title. */
+/** Functions of Jest and Playwright whose first argument is a title. */
 const TITLED = /^(?:describe|it|test)\b/;
 
 /** What a line of a comment starts with, and what ends the last one. */
 const LINE_START = /^\s*(?:\/\/+|\/\*+|\*+(?!\/))? ?/;
 const COMMENT_END = /\s*\*+\/$/;
 
-/** Code in a comment or a title: between backticks, and placeholders such as `%s` of titles. */
-const CODE = /`[^`]*`|%[a-z#$%]/g;
+/** Code in a comment or a title: between backticks, and values in titles, as `%s` or `${name}`. */
+const CODE = /`[^`]*`|\$\{[^}]*\}|%[a-z#$%]/g;
 
 function tokensOf(node: ts.Node, file: ts.SourceFile): ts.Node[] {
   const children = node.getChildren(file).filter((child) => !ts.isJSDoc(child));
@@ -68,7 +68,7 @@ function titlesIn(file: ts.SourceFile): ts.TextRange[] {
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && TITLED.test(node.expression.getText(file))) {
       const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) {
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
         titles.push({ pos: title.getStart(file) + 1, end: title.end - 1 });
       }
     }

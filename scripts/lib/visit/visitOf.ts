@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /**
- * Returns how to visit a page. A translated page has the colors of the English one, and is visited
+ * Returns how to visit a page. A translated page has the colors and demos of the English one, and is visited
  * as on a phone.
  */
 export function visitOf(page: PageAddress, status: VisitOptions['status'] = 200): Visit {
@@ -21,6 +21,7 @@ export function visitOf(page: PageAddress, status: VisitOptions['status'] = 200)
       viewport: isEnglish ? { width: 1280, height: 800 } : { width: 390, height: 844 },
       widths: WIDTHS,
       dark: isEnglish,
+      operate: isEnglish,
       status,
     },
   };

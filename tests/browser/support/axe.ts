@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../../scripts/lib/visit/axe';
 

@@ -1,39 +1,28 @@
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { browserEndpoint, siteUrl } from './harness';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-let connection: Promise<Browser> | undefined;
-const contexts = new Set<BrowserContext>();
+/** A process of Playwright runs one test at a time. */
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
 
-/** The one Chromium of this run. Each test file connects when it first needs it. */
-export function connectBrowser(): Promise<Browser> {
-  connection ??= chromium.connect(browserEndpoint());
-  return connection;
+/** Sets the browser that `openContext` opens profiles in. */
+export function useBrowser(ofTest: Browser): void {
+  browser = ofTest;
 }
 
-/** A separate browser profile (cache, storage, cookies), closed after the test that asked for it. */
+/**
+ * Opens a separate browser profile (cache, storage, cookies), which is closed after the test. Throws
+ * an Error outside of tests.
+ */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await connectBrowser();
-  const context = await browser.newContext({ baseURL: siteUrl(), ...options });
-  contexts.add(context);
+  if (!browser) {
+    throw new Error('A profile can be opened in a test only.');
+  }
+  const context = await browser.newContext(options);
+  contexts.push(context);
   return context;
 }
 
-/** Returns the pages of every profile that is still open. */
-export function openPages(): Page[] {
-  return [...contexts].flatMap((context) => context.pages());
-}
-
-/** Closes every profile that is still open. */
+/** Closes the profiles that the test has opened. */
 export async function closeContexts(): Promise<void> {
-  const open = [...contexts];
-  contexts.clear();
-  await Promise.all(open.map((context) => context.close()));
-}
-
-/** Ends this test file's connection; Chromium itself goes on for the others. */
-export async function disconnectBrowser(): Promise<void> {
-  const browser = await connection;
-  connection = undefined;
-  await browser?.close();
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
 }

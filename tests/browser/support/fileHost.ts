@@ -1,15 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentTypeOf } from '../../../plugins/hosting/contentTypes';
 import { siteFolder } from '../../helpers/siteFolder';
-
-export interface FileHost {
-  /** Without a slash at the end. */
-  url: string;
-  close: () => Promise<void>;
-}
+import { startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
 
 async function isFolder(name: string): Promise<boolean> {
   const info = await stat(name).catch(() => null);
@@ -30,9 +24,9 @@ async function firstFile(names: readonly string[]): Promise<{ name: string; body
  * Serves the built site as a plain static host does: files, `<path>.html` for `<path>`, a slash
  * added to the name of a folder, and one 404.html for the rest. It knows nothing of redirects.
  */
-export async function startFileHost(): Promise<FileHost> {
+export async function startFileHost(): Promise<LocalServer> {
   const root = siteFolder();
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const file = path.join(root, decodeURIComponent(pathname));
@@ -49,13 +43,4 @@ export async function startFileHost(): Promise<FileHost> {
       response.end(sent?.body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

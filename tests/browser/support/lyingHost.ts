@@ -1,14 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SETTINGS_META, writeSettings } from '../../../src/services/service-worker/settings';
-import { siteUrl } from './harness';
+import { startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
+import { siteUrl } from './siteUrl';
 
 /** The text of the page that is sent in place of others. */
 export const PORTAL = 'Sign in to the network';
 
-export interface LyingHost {
-  /** Without a slash at the end. */
-  url: string;
+export interface LyingHost extends LocalServer {
   /**
    * From now on, answers requests whose path matches with a page of its own, as proxies and fallbacks of
    * hosts do: with status 200, and headers that let browsers keep it.
@@ -20,7 +18,6 @@ export interface LyingHost {
   heal: () => void;
   /** Paths of the requests that had wrong answers. */
   lies: readonly string[];
-  close: () => Promise<void>;
 }
 
 /** Serves the built site with its worker, and with wrong answers. */
@@ -29,7 +26,7 @@ export async function startLyingHost(): Promise<LyingHost> {
   const meta = `<meta name="${SETTINGS_META}" content="${settings}">`;
   let wrong: { path: RegExp; left: number } | undefined;
   const lies: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     void (async () => {
       const path = request.url ?? '/';
       const isAsset = path.includes('/assets/');
@@ -51,9 +48,8 @@ export async function startLyingHost(): Promise<LyingHost> {
       );
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...server,
     lie: (path, times = Infinity) => {
       wrong = { path, left: times };
     },
@@ -61,10 +57,5 @@ export async function startLyingHost(): Promise<LyingHost> {
       wrong = undefined;
     },
     lies,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openContext } from './browser';
 import { watchPage } from './pageProblems';
+import { test } from './test';
 
 export { emulateRtl, settleAnimations, waitForHydration } from '../../../scripts/lib/visit/settle';
 
@@ -18,17 +19,32 @@ export interface PageOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
+async function load(context: BrowserContext, path: string, options: PageOptions): Promise<Page> {
+  const page = await context.newPage();
+  watchPage(page);
+  await options.beforeLoad?.(page);
+  await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
+  return page;
+}
+
 /**
  * Opens a page of the built site in a fresh profile and gives it once its `load` event is over, with
  * all it complains about recorded from the start (`expectSilentConsole`). It is closed after the
  * test. Throws an Error when the server does not answer.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
-  const { beforeLoad, waitUntil = 'load', ...contextOptions } = options;
-  const context = await openContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
-  const page = await context.newPage();
-  watchPage(page);
-  await beforeLoad?.(page);
-  await page.goto(path, { waitUntil });
-  return page;
+  return load(await openContext(options), path, options);
+}
+
+/**
+ * Opens a page once for all tests of a file or of a group, which only read it. Returns the function
+ * that gives it in a test.
+ */
+export function sharePage(path: string, options: PageOptions = {}): () => Page {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await load(await browser.newContext(options), path, options);
+  });
+  test.afterAll(() => page.context().close());
+  return () => page;
 }

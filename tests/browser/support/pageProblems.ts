@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { problemsOf } from '../../../scripts/lib/visit/watchPage';
 

@@ -1,17 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { siteUrl } from './harness';
+import { startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
+import { siteUrl } from './siteUrl';
 
 const END_OF_HEAD = '</head>';
 
-export interface SlowPageHost {
-  /** Without a slash at the end. */
-  url: string;
+export interface SlowPageHost extends LocalServer {
   /** Paths in the order in which they were asked for. */
   requested: string[];
   /** Sends the part of the slow page that follows its head. */
   sendRest: () => void;
-  close: () => Promise<void>;
 }
 
 /**
@@ -25,7 +22,7 @@ export async function startSlowPageHost(slowPath: string): Promise<SlowPageHost>
     sendRest = resolve;
   });
   const requested: string[] = [];
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     void (async () => {
       const path = request.url ?? '/';
       requested.push(path);
@@ -46,15 +43,9 @@ export async function startSlowPageHost(slowPath: string): Promise<SlowPageHost>
       }
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...server,
     requested,
     sendRest,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
 import { inlineScripts, sourceHash } from '../../../plugins/hosting/inlineScripts';
 import { tagsOf } from '../../../plugins/output/third-parties/tags';
 import type { ThirdParties } from '../../../src/services/third-parties/types';
-import { siteUrl } from './harness';
+import { startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
+import { siteUrl } from './siteUrl';
 
 export interface ReceivedRequest {
   method: string;
@@ -15,14 +15,11 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface ThirdPartyHost {
-  /** Without a slash at the end. */
-  url: string;
+export interface ThirdPartyHost extends LocalServer {
   /** What has arrived, in its order; grows while the page goes on. */
   received: ReceivedRequest[];
   /** Waits until what has arrived is as a test expects; rejects when the host is closed before. */
   until: (holds: () => boolean) => Promise<void>;
-  close: () => Promise<void>;
 }
 
 export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
@@ -44,7 +41,7 @@ export async function startThirdParty(answer: Answer): Promise<ThirdPartyHost> {
       await once(arrivals, 'request');
     }
   };
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
     if (request.method === 'OPTIONS') {
@@ -57,21 +54,18 @@ export async function startThirdParty(answer: Answer): Promise<ThirdPartyHost> {
       arrivals.emit('request');
       answer(seen, response);
     });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }, '127.0.0.1');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     received,
     until,
-    close: () =>
-      new Promise((resolve) => {
-        // `once` rejects at it, if somebody still waits.
-        if (arrivals.listenerCount('request') > 0) {
-          arrivals.emit('error', new Error('The host was closed before it got what was expected.'));
-        }
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      // `once` rejects at it, if somebody still waits.
+      if (arrivals.listenerCount('request') > 0) {
+        arrivals.emit('error', new Error('The host was closed before it got what was expected.'));
+      }
+      return server.close();
+    },
   };
 }
 

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { SETTINGS_META } from '../../../src/services/service-worker/settings';
-import { siteUrl } from './harness';
+import { startLocalServer } from './localServer';
+import type { LocalServer } from './localServer';
+import { siteUrl } from './siteUrl';
 
 const KILL_SWITCH = 'src/services/service-worker/killSwitch.js';
 
@@ -19,12 +19,9 @@ const WAIT = `
 }
 `;
 
-export interface WorkerHost {
-  /** Without a slash at the end. */
-  url: string;
+export interface WorkerHost extends LocalServer {
   /** Deploys another worker: one of a later release, one that waits, or the one that removes itself. */
   deploy: (worker: Worker) => void;
-  close: () => Promise<void>;
 }
 
 async function workerOf(worker: Worker, built: string): Promise<string> {
@@ -42,7 +39,7 @@ async function workerOf(worker: Worker, built: string): Promise<string> {
  */
 export async function startWorkerHost(settings: string): Promise<WorkerHost> {
   let deployed: Worker = 'first';
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     void (async () => {
       const answer = await fetch(siteUrl() + (request.url ?? '/'));
       const type = answer.headers.get('content-type') ?? '';
@@ -57,16 +54,10 @@ export async function startWorkerHost(settings: string): Promise<WorkerHost> {
       }
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...server,
     deploy: (worker) => {
       deployed = worker;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -101,7 +101,7 @@ const OWN_VARIABLES = [
 
 /** Returns the variables that sources read from `process.env` itself. */
 async function variablesInSources(): Promise<string[]> {
-  const patterns = ['{content,plugins,src}/**/*.{ts,tsx,mjs}', '*.config.ts', 'sidebars.ts'];
+  const patterns = ['{content,plugins,src}/**/*.{ts,tsx,mjs}', '{docusaurus.config,sidebars}.ts'];
   const files = await Globby(patterns);
   const texts = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
   return texts.flatMap((text) =>

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { redirectTarget } from '../../../../content/redirects';
 import { finishBuild } from '../../../../plugins/hosting/finishBuild';
-import { inNginx, isNginxInstalled, startNginx } from '../../../helpers/nginx';
+import { isNginxInstalled, startNginx } from '../../../helpers/nginx';
 import type { Nginx } from '../../../helpers/nginx';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 const PAGE = `<script>1</script>${'text '.repeat(400)}`;
 let nginx: Nginx | undefined;
+
+const inNginx = isNginxInstalled() ? test : test.skip;
 
 const ask = (address: string) =>
   fetch(`${nginx?.url}${address}`, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });

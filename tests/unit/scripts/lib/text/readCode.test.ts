@@ -55,12 +55,13 @@ test('reads titles of tests, without placeholders', () => {
         "describe('a page', () => {",
         "  it('has a title', () => {});",
         "  test.each([1])('is %s, not %i%%', () => {});",
+        '  test(`opens ${path} at once`, () => {});',
         "  log('no title');",
         '});',
       ].join('\n'),
       'a.test.ts',
     ),
-  ).toEqual(['a page', 'has a title', 'is _, not _']);
+  ).toEqual(['a page', 'has a title', 'is _, not _', 'opens _ at once']);
 });
 
 test('knows the line and column of a word', () => {

@@ -1,1 +1,0 @@
-export { stopHarness as default } from './harness';
