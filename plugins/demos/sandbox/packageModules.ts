@@ -28,9 +28,12 @@ export function packageModules(
   return [...modules].sort();
 }
 
-const IMPORT = /^import [^'"]*['"]((@[\w.-]+\/[\w.-]+|[\w.-]+)(?:\/[^'"]*)?)['"]/gm;
+const IMPORT = /^import (?!type )[^'"]*['"]((@[\w.-]+\/[\w.-]+|[\w.-]+)(?:\/[^'"]*)?)['"]/gm;
 
-/** Returns the packages that demos import, sorted, with the modules of them that they name. */
+/**
+ * Returns the packages that demos import, sorted, with the modules of them that they name. Imports of types
+ * load nothing, and a module may have only types (`@mui/material/themeCssVarsAugmentation`).
+ */
 export function packagesOf(codes: readonly string[]): Map<string, string[]> {
   const imports = codes
     .flatMap((code) => [...code.matchAll(IMPORT)])

@@ -2,7 +2,7 @@ import './loadChunks';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as ReactDOM from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import type { DemoTheme } from '../../themes/types';
 import { MAX_TEXT } from '../limits';
@@ -25,10 +25,15 @@ import { moduleLoader } from './moduleLoader';
 const LOOP_LIMIT = 1000;
 
 /** What is in this script anyway; and the runtime of JSX, which no demo imports itself. */
-const KNOWN = { react: React, 'react-dom': ReactDOM, 'react/jsx-runtime': JsxRuntime };
+const KNOWN = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  'react/jsx-runtime': JsxRuntime,
+};
 
 const container = document.getElementById('demo') as HTMLElement;
-const root = createRoot(container);
+const root = ReactDOMClient.createRoot(container);
 const afterTask = (() => {
   const { port1, port2 } = new MessageChannel();
   let callback = () => {};

@@ -7,6 +7,7 @@ import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
 test('finds the packages that demos import', () => {
   const codes = [
     "import * as React from 'react';\nimport Button from '@mui/material/Button';\n",
+    "import type {} from '@mui/material/themeCssVarsAugmentation';\n",
     "import {\n  Menu,\n} from '@mui/base';\nimport './styles.css';\n",
   ];
   expect([...packagesOf(codes)]).toEqual([
@@ -28,9 +29,9 @@ test('has a loader for everything that the site’s demos import', async () => {
   const codes = (await allDemos()).map(({ code }) => code);
   const table = moduleFiles(SITE_DIR, packagesOf(codes)).get('modules.js') ?? '';
   const imported = codes.flatMap((code) =>
-    [...code.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) => name),
+    [...code.matchAll(/^import (?!type )[^']*'([^'.][^']*)'/gm)].map(([, name = '']) => name),
   );
-  const elsewhere = /^(?:react|react-dom|@mui\/icons-material(?:\/\w+)?)$/;
+  const elsewhere = /^(?:react|react-dom(?:\/client)?|@mui\/icons-material(?:\/\w+)?)$/;
   const missing = imported.filter(
     (name) => !elsewhere.test(name) && !table.includes(`'${name}': () =>`),
   );
