@@ -33,6 +33,14 @@ test('a row has the pages of a group, here and elsewhere', () => {
   });
 });
 
+/** Returns the path of a page of ours or of the official documentation, whose host is its version's. */
+function withoutHost(url: string): string {
+  return normalizePathname(url).replace(
+    /^https:\/\/v\d\.mui\.com|^https:\/\/mui\.com(?=\/toolpad\/core)/,
+    '',
+  );
+}
+
 test.each(['x', 'joy-ui', 'base-ui', 'system', 'toolpad-core'] as const)(
   'the rows of %s have every page of its tree',
   async (id) => {
@@ -41,16 +49,11 @@ test.each(['x', 'joy-ui', 'base-ui', 'system', 'toolpad-core'] as const)(
     const rows = scopeRows(tree, { written, titleOf: pageToTitle });
     const groups = tree.filter(({ children }) => children);
     const pages = walkPages(groups).filter(({ item }) => isPage(item) || isExternal(item));
-    const paths = new Set(pages.map(({ item }) => normalizePathname(item.pathname)));
+    const paths = new Set(pages.map(({ item }) => withoutHost(item.pathname)));
     const shown = new Set(
       rows
         .flatMap(({ here, elsewhere }) => [...here, ...elsewhere])
-        .map(({ url }) =>
-          normalizePathname(url).replace(
-            /^https:\/\/v\d\.mui\.com|^https:\/\/mui\.com(?=\/toolpad\/core)/,
-            '',
-          ),
-        ),
+        .map(({ url }) => withoutHost(url)),
     );
     expect([...paths].filter((path) => !shown.has(path))).toEqual([]);
     expect(rows.flatMap(({ here }) => here).filter(({ url }) => !written.has(url))).toEqual([]);
