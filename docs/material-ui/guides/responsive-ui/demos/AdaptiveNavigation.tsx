@@ -22,12 +22,6 @@ const width = 200;
 
 export default function AdaptiveNavigation() {
   const [page, setPage] = React.useState('Orders');
-  const linkProps = (name: string, href: string) => ({
-    component: 'a' as const,
-    href,
-    'aria-current': name === page ? ('page' as const) : undefined,
-    onClick: () => setPage(name),
-  });
   return (
     <Box sx={{ display: 'flex', pb: { xs: 7, sm: 0 } }}>
       <CssBaseline />
@@ -41,7 +35,14 @@ export default function AdaptiveNavigation() {
       >
         <List component="nav" aria-label="Pages">
           {pages.map(({ name, href, icon }) => (
-            <ListItemButton key={name} selected={name === page} {...linkProps(name, href)}>
+            <ListItemButton
+              key={name}
+              component="a"
+              href={href}
+              selected={name === page}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={() => setPage(name)}
+            >
               <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
               <ListItemText primary={name} />
             </ListItemButton>
@@ -59,10 +60,13 @@ export default function AdaptiveNavigation() {
           {pages.map(({ name, href, icon }) => (
             <BottomNavigationAction
               key={name}
+              component="a"
+              href={href}
               value={name}
               label={name}
               icon={icon}
-              {...linkProps(name, href)}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={() => setPage(name)}
             />
           ))}
         </BottomNavigation>
