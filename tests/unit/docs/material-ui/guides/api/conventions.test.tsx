@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as material from '@mui/material';
 
-interface Component extends ComponentType<Record<string, unknown>> {
+type Component = ComponentType<Record<string, unknown>> & {
   $$typeof?: symbol;
-}
+  propTypes?: object;
+};
 
 const SAMPLE = {
   'data-rest': 'x',

@@ -6,10 +6,10 @@ import Root from './Root';
 
 export function renderPage(city: string) {
   const cache = createEmotionCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
 
   const html = renderToString(<Root cache={cache} city={city} />);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const script = renderToStaticMarkup(<InitColorSchemeScript attribute="class" />);
   const data = JSON.stringify({ city }).replace(/</g, '\\u003c');
 
