@@ -10,6 +10,7 @@ import { PRODUCTS } from '../../../src/site/products/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
 import { checkPages, loadTrees } from '../../navigation/page-tree';
+import { navigationModule } from '../../navigation/page-tree/navigationModule';
 import { plainSidebar } from '../../navigation/page-tree/plainSidebar';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
@@ -66,10 +67,9 @@ export default function pageTreePlugin(context: LoadContext): Plugin {
       await actions.createData('siteMap.json', JSON.stringify(siteMapOf(paths, general)));
       await actions.createData('pageModules.js', navigationModules());
       await Promise.all(
-        PLAIN_TREES.map((id) => {
-          const tree = JSON.stringify(JSON.stringify(sidebarOf(id)));
-          return actions.createData(`${id}-navigation.js`, `export default JSON.parse(${tree});\n`);
-        }),
+        PLAIN_TREES.map((id) =>
+          actions.createData(`${id}-navigation.js`, navigationModule(sidebarOf(id))),
+        ),
       );
       const experiments = sitePages.map((page) => page.path).filter(isExperiment);
       await actions.createData('experiments.json', JSON.stringify(experiments));

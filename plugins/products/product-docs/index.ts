@@ -15,6 +15,7 @@ import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
+import { navigationModule } from '../../navigation/page-tree/navigationModule';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkPages } from '../../markdown/page-checks/checkPages';
@@ -131,10 +132,8 @@ async function productDocsPlugin(
         content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
         actions: { ...actions, addRoute },
       });
-      // The browser has no page routes, so it loads the tree separately
-      // (src/shell/side-navigation).
-      const tree = JSON.stringify(JSON.stringify(navigation));
-      await actions.createData('navigation.js', `export default JSON.parse(${tree});\n`);
+      // The browser has no page routes, so it loads the tree separately.
+      await actions.createData('navigation.js', navigationModule(navigation));
     },
   };
 }
