@@ -2,6 +2,8 @@ import { kindLabel, kindOf } from '../../../../../plugins/output/social-cards/ki
 
 test.each([
   ['/material-ui/react-button', 'component'],
+  ['/material-ui/transitions', 'component'],
+  ['/material-ui/customization/transitions', 'guide'],
   ['/material-ui/react-use-media-query', 'hook'],
   ['/material-ui/api/button', 'api'],
   ['/material-ui/api', 'api'],
