@@ -17,7 +17,7 @@ export default function AutoFitCards() {
       }}
     >
       {teams.map((team) => (
-        <Paper key={team} component="li" variant="outlined" sx={{ p: 2 }}>
+        <Paper key={team} component="li" variant="outlined" sx={{ p: 2, typography: 'body1' }}>
           {team}
         </Paper>
       ))}
