@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
-import { bell, BUTTONS, openWithNotifications, panel } from './support/notifications';
+import { bell, BUTTONS, comeBack, openWithNotifications, panel } from './support/notifications';
 import { openPage } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
@@ -27,7 +27,7 @@ for (const [name, options] of [
   ['a phone', PHONE],
 ] as const) {
   test(`on ${name}, the bell says what is new, until it was opened`, async () => {
-    const page = await openPage(BUTTONS, options);
+    const page = await openPage(BUTTONS, { ...options, beforeLoad: comeBack });
     await bell(page, 2).click();
     await panel(page).getByText('Say whether a page helped').waitFor();
     expect(await panel(page).getByRole('listitem').count()).toBe(2);
@@ -53,8 +53,16 @@ for (const [name, options] of [
   });
 }
 
+test('on a first visit, nothing is news', async () => {
+  const page = await openPage(BUTTONS);
+  await page.waitForFunction(() => document.cookie.includes('lastSeenNotification=2'));
+  await bell(page, 0).click();
+  await panel(page).getByText('Say whether a page helped').waitFor();
+  expect(await bell(page, 0).innerText()).toBe('');
+});
+
 test('Chinese readers get what is for them', SMOKE, async () => {
-  const page = await openPage(`/zh${BUTTONS}`, { locale: 'zh-CN' });
+  const page = await openPage(`/zh${BUTTONS}`, { locale: 'zh-CN', beforeLoad: comeBack });
   await page.getByRole('button', { name: '2 条未读通知' }).click();
   const list = page.getByRole('region', { name: '通知' });
   await list.getByText('告诉我们页面是否有帮助').waitFor();
@@ -78,6 +86,7 @@ test('while the list is on its way, the panel says that it is busy', async () =>
 test('a bell that crashes leaves the rest of the header', async () => {
   const page = await openPage(BUTTONS, {
     beforeLoad: async (fresh) => {
+      await comeBack(fresh);
       await fresh.addInitScript(() => {
         Date.prototype.toLocaleDateString = () => {
           throw new Error('The bell crashes');

@@ -30,7 +30,11 @@ export function NotificationBell() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notifications) {
-      setUnread(unreadCount(notifications, readLastSeen()));
+      const lastSeen = readLastSeen();
+      setUnread(unreadCount(notifications, lastSeen));
+      if (lastSeen === undefined) {
+        setCookie(LAST_SEEN, String(newestId(notifications)));
+      }
     }
   }, [notifications]);
   useEffect(() => {

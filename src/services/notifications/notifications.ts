@@ -57,14 +57,14 @@ export function newestId(notifications: readonly Notification[]): number {
 }
 
 /**
- * Returns the number of unread items, including the permanent one.
+ * Returns the number of unread items, including the permanent one. On a first visit, nothing is news.
  *
- * @param lastSeen Value of the cookie.
+ * @param lastSeen Value of the cookie; undefined on a first visit, and where cookies are blocked.
  */
 export function unreadCount(
   notifications: readonly Notification[],
   lastSeen: string | undefined,
 ): number {
-  const seen = Number(lastSeen) || 0;
+  const seen = lastSeen === undefined ? Infinity : Number(lastSeen) || 0;
   return [PERMANENT_ID, ...notifications.map(({ id }) => id)].filter((id) => id > seen).length;
 }

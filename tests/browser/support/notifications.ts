@@ -6,6 +6,15 @@ import type { ThirdPartyHost } from './thirdParties';
 
 export const BUTTONS = '/material-ui/react-button';
 
+/** Lets a page open as for a reader who has been here before, and has seen no news. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (self.origin !== 'null' && !document.cookie.includes('lastSeenNotification')) {
+      document.cookie = 'lastSeenNotification=0;path=/';
+    }
+  });
+}
+
 /** Opens a page whose notifications come from a service. */
 export async function openWithNotifications(
   host: ThirdPartyHost,
@@ -14,7 +23,10 @@ export async function openWithNotifications(
   const notifications = `${host.url}/list.json`;
   const page = await openPage(BUTTONS, {
     ...options,
-    beforeLoad: (fresh) => configureThirdParties(fresh, { notifications }),
+    beforeLoad: async (fresh) => {
+      await comeBack(fresh);
+      await configureThirdParties(fresh, { notifications });
+    },
   });
   await waitForHydration(page);
   return page;

@@ -49,7 +49,7 @@ describe('unread', () => {
   const list = [item(9), item(5)];
 
   it.each([
-    [undefined, 3],
+    [undefined, 0],
     ['', 3],
     ['garbage', 3],
     ['1', 2],
