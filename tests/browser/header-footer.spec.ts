@@ -54,6 +54,41 @@ test('the repository is one click away, with an event for analytics', async () =
   expect(await footer(page).getByRole('link', { name: 'Source code' }).isVisible()).toBe(true);
 });
 
+test('one click switches between light and dark, from what is shown, and is remembered', async () => {
+  const page = await openPage('/zh/', {
+    viewport: { width: 1000, height: 800 },
+    colorScheme: 'dark',
+  });
+  await waitForHydration(page);
+  const button = header(page).getByRole('button', { name: '深色模式' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expectSilentConsole(page);
+});
+
+for (const width of [320, 390, 900]) {
+  test(`at ${width} px, fingers can hit each control of the header`, async () => {
+    const page = await openPage('/joy-ui/react-button', { viewport: { width, height: 800 } });
+    const sizes = await header(page)
+      .locator('.navbar__inner :is(button, a):visible')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const { width: inline, height: block } = control.getBoundingClientRect();
+          return { name: control.ariaLabel ?? control.textContent, inline, block };
+        }),
+      );
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.filter(({ inline, block }) => inline < 44 || block < 44)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBe(width);
+  });
+}
+
 for (const prefix of ['', '/zh']) {
   test(`${prefix}: the footer is the same with and without JavaScript`, async ({ page }) => {
     const still = await openPage(`${prefix}/material-ui/react-button`, {

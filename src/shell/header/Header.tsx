@@ -5,6 +5,7 @@ import { NotificationBell } from '../../services/notifications/NotificationBell'
 import { SearchButton } from '../search/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
+import { ColorModeButton } from './ColorModeButton';
 import { DrawerToggle } from './DrawerToggle';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
@@ -49,6 +50,9 @@ export function Header() {
           </HeaderItem>
           <HeaderItem>
             <RepositoryLink />
+          </HeaderItem>
+          <HeaderItem>
+            <ColorModeButton />
           </HeaderItem>
           <HeaderItem>
             <NotificationBell />

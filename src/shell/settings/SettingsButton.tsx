@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
-import styles from './SettingsButton.module.css';
+import styles from '../header/HeaderButton.module.css';
 
 const loadDrawer = () =>
   import(/* webpackChunkName: "settings" */ './lazy/SettingsDrawer').then(
