@@ -111,6 +111,21 @@ test('looks into other products when nothing is found in the current one', async
   expect((await activeOption(page)).href).toMatch(/^\/x\/api\/data-grid\//);
 });
 
+test('a query that finds nothing has ways on', async () => {
+  const page = await openSearch();
+  await searchField(page).fill('qqqqzzzz & wwww');
+  await searchStatus(page).getByText('Nothing was found').waitFor();
+  const issues = page.getByRole('link', { name: 'Search the library’s issues on GitHub' });
+  expect(new URL((await issues.getAttribute('href')) ?? '').searchParams.get('q')).toBe(
+    'org:mui qqqqzzzz & wwww',
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(issues).toBeFocused();
+});
+
 for (const [query, kind] of [
   ['prop:anchorEl', 'Prop'],
   ['class:MuiButton-root', 'CSS class'],

@@ -8,13 +8,13 @@ import { useSearch } from '../client/useSearch';
 import { statusText } from '../statusText';
 import type { HitGroup, Scope } from '../types';
 import { placeOptions } from './placeOptions';
-import { ProductLinks } from './ProductLinks';
 import { ResultGroup } from './ResultGroup';
 import { ScopeChoice } from './ScopeChoice';
 import { SearchField } from './SearchField';
 import { StartScreen } from './StartScreen';
 import { useCombobox } from './useCombobox';
 import { useStoredPages } from './useStoredPages';
+import { WaysOn } from './WaysOn';
 import styles from './SearchPanel.module.css';
 
 interface Props {
@@ -55,6 +55,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
     isBlank ? NO_GROUPS : (found?.groups ?? NO_GROUPS),
     shown.maxHits,
   );
+  const isNothing = found?.query === query && found.words.length > 0 && count === 0;
   const listId = `${id}-list`;
   const idOf = (option: number) => `${id}-${option}`;
   const key = `${scope} ${query}`;
@@ -106,7 +107,9 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
         {!isBlank && statusText(answer, scope)}
       </p>
       {isBlank && <StartScreen stored={pages} onToggle={toggle} onFollow={onFollow} />}
-      {!isBlank && answer?.type === 'failed' && <ProductLinks onFollow={onFollow} />}
+      {!isBlank && (answer?.type === 'failed' || isNothing) && (
+        <WaysOn query={isNothing ? query : undefined} onFollow={onFollow} />
+      )}
       {count > 0 && (
         <div
           ref={list}
