@@ -16,9 +16,7 @@ export default function StackingContext() {
       />
       <Box sx={{ isolation: 'isolate' }}>
         <Box sx={{ isolation: isolated ? 'isolate' : 'auto' }}>
-          <Box
-            sx={{ ...tile, zIndex: 9999, bgcolor: 'warning.main', color: 'warning.contrastText' }}
-          >
+          <Box sx={{ ...tile, zIndex: 9999, bgcolor: 'warning.light', color: 'common.black' }}>
             Widget, 9999
           </Box>
         </Box>
