@@ -6,32 +6,34 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { TransitionGroup } from 'react-transition-group';
 
-const all = ['Label printer', 'Packing tape', 'Pallet', 'Hand truck', 'Safety gloves'];
-
 export default function TransitionGroupExample() {
-  const [items, setItems] = React.useState(all.slice(0, 3));
-  const next = all.find((item) => !items.includes(item));
+  const [parcels, setParcels] = React.useState([3, 2, 1]);
+  const addButton = React.useRef<HTMLButtonElement>(null);
+
+  const add = () => setParcels([Math.max(0, ...parcels) + 1, ...parcels]);
+  const remove = (parcel: number) => {
+    setParcels(parcels.filter((other) => other !== parcel));
+    // The button that has the focus is about to go.
+    addButton.current?.focus();
+  };
 
   return (
     <Box sx={{ width: 300, minHeight: 300 }}>
-      <Button disabled={!next} onClick={() => next && setItems([next, ...items])}>
-        Add an item
+      <Button ref={addButton} onClick={add}>
+        Add a parcel
       </Button>
       <TransitionGroup component="ul" style={{ padding: 0 }}>
-        {items.map((item) => (
-          <Collapse key={item} component="li" sx={{ listStyle: 'none' }}>
+        {parcels.map((parcel) => (
+          <Collapse key={parcel} component="li" sx={{ listStyle: 'none' }}>
             <ListItem
               component="div"
               secondaryAction={
-                <Button
-                  aria-label={`Remove ${item}`}
-                  onClick={() => setItems(items.filter((other) => other !== item))}
-                >
+                <Button aria-label={`Remove parcel ${parcel}`} onClick={() => remove(parcel)}>
                   Remove
                 </Button>
               }
             >
-              <ListItemText primary={item} />
+              <ListItemText primary={`Parcel ${parcel}`} />
             </ListItem>
           </Collapse>
         ))}
