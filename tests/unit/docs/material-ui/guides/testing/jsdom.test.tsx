@@ -18,6 +18,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { List } from 'react-window';
 import type { RowComponentProps } from 'react-window';
+import { createMatchMedia } from './recipes/createMatchMedia';
 
 /** What the Testing guide says about components in jsdom, where no recipe of it shows it. */
 
@@ -84,6 +85,19 @@ describe('queries', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Show' })).toHaveFocus();
+  });
+});
+
+describe('themes', () => {
+  it('with CSS variables can’t be passed to createTheme again', () => {
+    const theme = createTheme({ cssVariables: true });
+    expect(() => createTheme(theme, {})).toThrow('`vars` is a private field');
+  });
+
+  it('see no dark mode in queries about the width alone', () => {
+    const matchMedia = createMatchMedia(390);
+    expect(matchMedia('(prefers-color-scheme: dark)').matches).toBe(false);
+    expect(matchMedia('(max-width:599.95px)').matches).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 export default function RoundButton<Root extends React.ElementType = 'button'>(
   props: ButtonProps<Root, { component?: Root }>,
 ) {
-  return <Button {...props} sx={{ borderRadius: 5 }} />;
+  return <Button sx={{ borderRadius: 5 }} {...props} />;
 }
 
 export const buttons = (

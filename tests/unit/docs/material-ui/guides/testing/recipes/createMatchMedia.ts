@@ -3,7 +3,7 @@ export function createMatchMedia(width: number): typeof window.matchMedia {
     const min = /min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0;
     const max = /max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity;
     return {
-      matches: width >= Number(min) && width <= Number(max),
+      matches: query.includes('width') && width >= Number(min) && width <= Number(max),
       media: query,
       onchange: null,
       addEventListener: () => {},

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { render } from '@testing-library/react';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { theme } from './theme';
 
 const duration = {
@@ -14,10 +15,11 @@ const duration = {
 };
 
 /** The app's theme without transitions. */
-const testTheme = createTheme(theme, {
-  transitions: { duration },
-  components: { MuiCollapse: { defaultProps: { timeout: 0 } } },
-});
+const testTheme: Theme = {
+  ...theme,
+  transitions: { ...theme.transitions, duration },
+  components: { ...theme.components, MuiCollapse: { defaultProps: { timeout: 0 } } },
+};
 
 function Providers({ children }: { children: React.ReactNode }) {
   return <ThemeProvider theme={testTheme}>{children}</ThemeProvider>;
