@@ -17,10 +17,10 @@ export default function NamedContainer() {
       />
       <Box sx={{ container: 'row / inline-size', width: `${width}%` }}>
         <Box sx={{ display: 'flex', gap: 1, p: 1.5, border: 1, borderColor: 'divider' }}>
-          <Box sx={{ containerType: 'inline-size', width: 120, flexShrink: 0 }}>
+          <Box sx={{ containerType: 'inline-size', width: 120, maxWidth: '100%', flexShrink: 0 }}>
             <Chip label="Fragile" sx={{ display: { '@': 'none', '@100': 'inline-flex' } }} />
           </Box>
-          <Box sx={{ display: { '@0/row': 'none', '@240/row': 'block' } }}>Handle with care</Box>
+          <Box sx={{ display: { '@0/row': 'none', '@220/row': 'block' } }}>Handle with care</Box>
         </Box>
       </Box>
     </Box>

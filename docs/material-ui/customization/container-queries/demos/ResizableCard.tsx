@@ -10,7 +10,7 @@ const Card = styled('article')(({ theme }) => ({
   padding: theme.spacing(2),
   border: '2px dashed',
   borderRadius: 4,
-  [theme.containerQueries.up(240)]: {
+  [theme.containerQueries.up(220)]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     borderStyle: 'solid',

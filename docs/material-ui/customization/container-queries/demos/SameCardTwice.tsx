@@ -10,8 +10,8 @@ function ParcelCard({ name }: { name: string }) {
         variant="outlined"
         sx={{
           display: 'flex',
-          flexDirection: { '@': 'column', '@160': 'row' },
-          alignItems: { '@': 'stretch', '@160': 'center' },
+          flexDirection: { '@': 'column', '@140': 'row' },
+          alignItems: { '@': 'stretch', '@140': 'center' },
           justifyContent: 'space-between',
           gap: 1,
           p: 1,
@@ -27,7 +27,7 @@ function ParcelCard({ name }: { name: string }) {
 export default function SameCardTwice() {
   return (
     <Box
-      sx={{ display: 'grid', width: '100%', maxWidth: 480, gridTemplateColumns: '2fr 1fr', gap: 1 }}
+      sx={{ display: 'grid', width: '100%', maxWidth: 400, gridTemplateColumns: '2fr 1fr', gap: 1 }}
     >
       <ParcelCard name="Parcel to Lagos" />
       <ParcelCard name="Parcel to Oslo" />

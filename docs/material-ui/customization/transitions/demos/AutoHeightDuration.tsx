@@ -18,7 +18,7 @@ export default function AutoHeightDuration() {
         sx={{ width: 'calc(100% - 20px)', mx: 'auto' }}
       />
       <output>
-        {height} px: {transitions.getAutoHeightDuration(height)} ms
+        Duration for {height} px: {transitions.getAutoHeightDuration(height)} ms
       </output>
     </Stack>
   );

@@ -16,7 +16,14 @@ export default function StackingContext() {
       />
       <Box sx={{ isolation: 'isolate' }}>
         <Box sx={{ isolation: isolated ? 'isolate' : 'auto' }}>
-          <Box sx={{ ...tile, zIndex: 9999, bgcolor: 'warning.light', color: 'common.black' }}>
+          <Box
+            sx={{
+              ...tile,
+              zIndex: 9999,
+              bgcolor: 'secondary.main',
+              color: 'secondary.contrastText',
+            }}
+          >
             Widget, 9999
           </Box>
         </Box>

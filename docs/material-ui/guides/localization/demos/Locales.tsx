@@ -10,9 +10,9 @@ import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import * as locales from '@mui/material/locale';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
-import { rtlCache } from './rtlCache';
+import { caches } from './caches';
 
 type LocaleName = keyof typeof locales;
 const NAMES = Object.keys(locales) as LocaleName[];
@@ -29,11 +29,12 @@ const RTL_NAMES: readonly string[] = [
 
 export default function Locales() {
   const [name, setName] = React.useState<LocaleName>('deDE');
+  const outer = useTheme();
   const direction: Direction = RTL_NAMES.includes(name) ? 'rtl' : 'ltr';
   const { components } = locales[name];
 
   const app = (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components, direction })}>
+    <ThemeProvider theme={(theme: Theme) => ({ ...theme, components, direction })}>
       <Stack dir={direction} spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <Breadcrumbs maxItems={2} aria-label="Path">
           {['Orders', '2024', 'March', 'Order 1042'].map((page) => (
@@ -79,7 +80,11 @@ export default function Locales() {
           <option key={each}>{each}</option>
         ))}
       </TextField>
-      {direction === 'rtl' ? <CacheProvider value={rtlCache}>{app}</CacheProvider> : app}
+      {direction === outer.direction ? (
+        app
+      ) : (
+        <CacheProvider value={caches[direction]}>{app}</CacheProvider>
+      )}
     </Stack>
   );
 }

@@ -4,7 +4,9 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Moves the focus in a menu: the library can't see the focused item in a shadow root. */
 function moveInMenu(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('.MuiMenuItem-root:not(.Mui-disabled)'),
+  ];
   const { activeElement } = event.currentTarget.getRootNode() as ShadowRoot;
   const index = items.findIndex((item) => item === activeElement);
   const targets: Record<string, number> = {
