@@ -33,13 +33,6 @@ export function parseAddress(pagePath: string): PageAddress {
   return { path: normal, englishPath: normal.slice(locale.prefix.length) || '/', locale };
 }
 
-/** Returns the paths in a sitemap. */
-export function sitemapPaths(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    withoutSlash(new URL(url).pathname),
-  );
-}
-
 /** Pages that search engines must not list, such as the page for missing pages. */
 const UNLISTED = /<meta\b[^>]*\bname="?robots"?[^>]*\bnoindex\b/;
 

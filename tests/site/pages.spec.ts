@@ -5,7 +5,7 @@ import { UNKNOWN_SITE_URL } from '../../plugins/lib/siteUrl';
 import { builtOrigin } from '../../plugins/output/link-check/checkSite';
 import { checkFacts } from '../../scripts/lib/facts/checkFacts';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
-import { listPages, LOCALES, pageOfFile, sitemapPaths } from '../../scripts/lib/sitePages';
+import { listPages, LOCALES, pageOfFile, withoutSlash } from '../../scripts/lib/sitePages';
 import { framePath, previewPath } from '../../src/templates/paths';
 import { siteFolder } from '../helpers/siteFolder';
 
@@ -13,6 +13,13 @@ const folder = siteFolder();
 
 /** Documents that aren't pages: the frame of edited demos, and templates with their frames. */
 const NO_PAGES = ['/demo-frame.html', `${framePath('*')}.html`, `${previewPath('*')}.html`];
+
+/** Returns the paths in a sitemap. */
+function sitemapPaths(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    withoutSlash(new URL(url).pathname),
+  );
+}
 
 test('every page says its language, counterparts, title, and subject, and has one outline', async () => {
   const origin = await builtOrigin(folder);

@@ -3,7 +3,7 @@ import { failWith } from '../../lib/errors/failWith';
 import { correctTexts } from './corrections/correctTexts';
 import { WRONG_TEXTS } from './corrections/wrongTexts';
 import { cachedComponents } from './extract/cache';
-import { ambiguousAnchors, unknownComponents } from './describe/checkComponents';
+import { ambiguousAnchors } from './describe/checkComponents';
 import { describeComponent } from './describe/describeComponent';
 import type { SiteContext } from './describe/describeComponent';
 import { locatePackage } from './extract/locatePackage';
@@ -105,31 +105,4 @@ export function describeComponents(
   const summary = `API reference of ${installed.name}`;
   failWith(summary, [...problems, ...described.flatMap(ambiguousAnchors)]);
   return described;
-}
-
-export interface DescribePackageOptions extends DescribeOptions {
-  siteDir: string;
-  /** An installed package: `@mui/material`. */
-  packageName: string;
-  /** The components that have a page. Defaults to all documented ones. */
-  components?: readonly string[];
-}
-
-/**
- * Reads and describes components of an installed package.
- *
- * Throws, with package, component, and prop, when the package is not installed, lacks a requested
- * component, or has types that cannot be shown.
- */
-export async function describePackage(options: DescribePackageOptions): Promise<ComponentApi[]> {
-  const { siteDir, packageName, components: wanted } = options;
-  const { installed, components } = await readPackage(siteDir, packageName);
-  failWith(`API reference of ${packageName}`, unknownComponents(wanted ?? [], components));
-  return describeComponents(
-    {
-      installed,
-      components: components.filter(({ name }) => wanted === undefined || wanted.includes(name)),
-    },
-    options,
-  );
 }

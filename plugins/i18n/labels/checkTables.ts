@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../src/site/navigation/pathnameToLanguage';
-import { languageOfFile } from '../../../src/reader/language/mapTranslations';
+import { mapTranslations } from '../../../src/reader/language/mapTranslations';
 import type { LocateKey } from './locateKey';
 
 interface Label {
@@ -69,25 +69,21 @@ function differences(
  * @param files the parsed tables by file name
  */
 export function checkTables(files: Readonly<Record<string, unknown>>, locate: LocateKey): string[] {
-  const tables = Object.entries(files).map(([file, table]) => {
-    const labels = labelsOf(table);
-    const byKey = new Map(labels.map(({ key, text }) => [key, text] as const));
-    return {
-      file,
-      language: languageOfFile(file),
-      problems: textProblems(file, labels, locate),
-      labels: byKey,
-    };
-  });
-  const [english, ...others] = LANGUAGES.map((language) =>
-    tables.find((table) => table.language === language),
+  const tables = Object.fromEntries(
+    Object.entries(files).map(([file, table]) => {
+      const labels = labelsOf(table);
+      const byKey = new Map(labels.map(({ key, text }) => [key, text] as const));
+      return [file, { file, problems: textProblems(file, labels, locate), labels: byKey }];
+    }),
   );
-  const absent = LANGUAGES.filter((language) => !tables.some((t) => t.language === language)).map(
+  const byLanguage = mapTranslations(tables);
+  const [english, ...others] = LANGUAGES.map((language) => byLanguage[language]);
+  const absent = LANGUAGES.filter((language) => !byLanguage[language]).map(
     (language) => `The language "${language}" has no table. Add its file next to the others.`,
   );
   return [
     ...absent,
-    ...tables.flatMap(({ problems }) => problems),
+    ...Object.values(tables).flatMap(({ problems }) => problems),
     ...others.flatMap((other) => (english && other ? differences(english, other, locate) : [])),
   ];
 }

@@ -8,7 +8,6 @@ const WEIGHT = 600;
 /** Packages of fonts, in whose folder `files` each file holds some characters of its font. */
 const LATIN = '@fontsource/ibm-plex-sans';
 const HAN = '@fontsource/noto-sans-sc';
-export const FONT_PACKAGES = [LATIN, HAN] as const;
 
 /** The font of what both have; satori looks for other characters in all fonts that it has. */
 export const FONT_FAMILY = 'IBM Plex Sans';

@@ -17,9 +17,3 @@ export interface OverviewGroup {
   title: string;
   cards: readonly OverviewCard[];
 }
-
-/**
- * The cards of an overview, by group: the content of the module that
- * plugins/products/component-overview writes.
- */
-export type OverviewCards = Readonly<Record<string, readonly OverviewCard[]>>;

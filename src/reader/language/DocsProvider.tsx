@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { AdProvider } from '../../site/config/AdProvider';
-import type { AdSettings } from '../../site/config/AdProvider';
 import type { SiteConfig } from './siteConfig';
 import type { Translations } from './types';
 import { UserLanguageProvider } from './userLanguage';
@@ -11,20 +10,18 @@ const SiteConfigContext = createContext<SiteConfig | null>(null);
 
 interface Props {
   config: SiteConfig;
-  adConfig?: Partial<AdSettings>;
   defaultUserLanguage: string;
   /** Label tables by language, merged over those of outer providers. */
   translations: Translations;
   children: ReactNode;
 }
 
-/** Provides the site config, ad config, reader's language, and labels. */
-export function DocsProvider(props: Props) {
-  const { config, adConfig, defaultUserLanguage, translations, children } = props;
+/** Provides the site config, ad settings, reader's language, and labels. */
+export function DocsProvider({ config, defaultUserLanguage, translations, children }: Props) {
   return (
     <SiteConfigContext.Provider value={config}>
-      <AdProvider config={adConfig}>
-        <UserLanguageProvider defaultUserLanguage={defaultUserLanguage}>
+      <AdProvider>
+        <UserLanguageProvider value={defaultUserLanguage}>
           <TranslationsProvider translations={translations}>{children}</TranslationsProvider>
         </UserLanguageProvider>
       </AdProvider>

@@ -16,11 +16,11 @@ export interface ContentLanguage {
 export function useContentLanguage(): ContentLanguage {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { source, permalink } = useDoc().metadata;
-  const { LANGUAGES_IGNORE_PAGES } = useSiteConfig();
-  const { currentLocale: language, defaultLocale: defaultLanguage, localeConfigs } = i18n;
+  const [defaultLanguage] = useSiteConfig().LANGUAGES;
+  const { currentLocale: language, localeConfigs } = i18n;
   const english = localeConfigs[defaultLanguage];
   const englishPath = pathInLanguage(permalink, siteConfig.baseUrl, english?.baseUrl ?? '/');
-  const page = { source, pathname: englishPath, language, defaultLanguage };
-  const lang = isUntranslated(page, LANGUAGES_IGNORE_PAGES) ? english?.htmlLang : undefined;
+  const isEnglish = isUntranslated({ source, language, defaultLanguage });
+  const lang = isEnglish ? english?.htmlLang : undefined;
   return { englishPath, lang };
 }

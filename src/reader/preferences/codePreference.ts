@@ -54,7 +54,5 @@ export function createCodePreference<Value extends string>(options: Options<Valu
     remember: () => setCookie(cookie, read()),
     /** Returns the reader's choice; the default on the server and while hydrating. */
     useValue: (): Value => useSyncExternalStore(subscribe, read, () => fallback),
-    /** Returns the reader's choice even while hydrating. Use it only for values that aren't in the markup. */
-    useValueNoSsr: (): Value => useSyncExternalStore(subscribe, read, read),
   };
 }

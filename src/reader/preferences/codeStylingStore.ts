@@ -18,4 +18,3 @@ export const codeStyling = createCodePreference({
 export const setCodeStyling = codeStyling.choose;
 
 export const useCodeStyling = codeStyling.useValue;
-export const useNoSsrCodeStyling = codeStyling.useValueNoSsr;

@@ -11,4 +11,3 @@ export const codeVariant = createCodePreference({
 export const setCodeVariant = codeVariant.choose;
 
 export const useCodeVariant = codeVariant.useValue;
-export const useNoSsrCodeVariant = codeVariant.useValueNoSsr;

@@ -1,18 +1,6 @@
 import { anchorsOf } from '../../../../src/reference/component-page/anchors';
 import type { ComponentApi } from '../../../../src/reference/component-page/types';
 import { SECTION_IDS } from '../../../../src/reference/component-page/sections';
-import type { ExtractedComponent } from '../model/component';
-
-/** Returns a problem, with the fix, for each requested component that doesn't exist. */
-export function unknownComponents(
-  wanted: readonly string[],
-  found: readonly ExtractedComponent[],
-): string[] {
-  const names = new Set(found.map(({ name }) => name));
-  return wanted
-    .filter((name) => !names.has(name))
-    .map((name) => `${name}: no such component; check its spelling, or remove it from the list`);
-}
 
 /**
  * Returns a problem for each anchor that two entries of a page share: a link would only reach the

@@ -1,10 +1,4 @@
-import {
-  fileOfPage,
-  listPages,
-  pageOfFile,
-  parseAddress,
-  sitemapPaths,
-} from '../../../../scripts/lib/sitePages';
+import { fileOfPage, listPages, pageOfFile, parseAddress } from '../../../../scripts/lib/sitePages';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 test.each([
@@ -28,12 +22,6 @@ test('a path that only starts like a language is English', () => {
 
 test('a trailing slash doesn’t make another page', () => {
   expect(parseAddress('/zh/')).toEqual(parseAddress('/zh'));
-});
-
-test('reads the paths of a sitemap, without the host', () => {
-  const xml =
-    '<url><loc>https://docs.example.org/</loc></url><loc>https://docs.example.org/x/</loc>';
-  expect(sitemapPaths(xml)).toEqual(['/', '/x']);
 });
 
 test('lists the pages of a built site, English ones first, without those that aren’t listed', async () => {

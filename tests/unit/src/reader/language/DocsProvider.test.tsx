@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DocsProvider, useSiteConfig } from '../../../../../src/reader/language/DocsProvider';
 import { SITE_CONFIG } from '../../../../../src/reader/language/siteConfig';
-import {
-  useSetUserLanguage,
-  useUserLanguage,
-} from '../../../../../src/reader/language/userLanguage';
+import { useUserLanguage } from '../../../../../src/reader/language/userLanguage';
 import { useTranslate } from '../../../../../src/reader/language/useTranslate';
 import { withLabels } from '../../../../../src/reader/language/withLabels';
 
@@ -44,34 +41,9 @@ test('the provider provides site config, language, and labels', () => {
   expect(result.current).toEqual({ config: SITE_CONFIG, language: 'zh', label: '甲' });
 });
 
-test('without a provider, the language is an empty string and setting it does nothing', () => {
-  const { result } = renderHook(() => [useUserLanguage(), useSetUserLanguage()] as const);
-  act(() => result.current[1]('zh'));
-  expect(result.current[0]).toBe('');
-});
-
-test('the language changes when it is set', () => {
-  const { result } = renderHook(
-    () => ({
-      language: useUserLanguage(),
-      set: useSetUserLanguage(),
-      label: useTranslate<string>()('a'),
-    }),
-    { wrapper: provider('en') },
-  );
-  act(() => result.current.set('zh'));
-  expect([result.current.language, result.current.label]).toEqual(['zh', '甲']);
-});
-
-test('later changes of the default language are ignored', () => {
-  const view = (language: string) => (
-    <DocsProvider config={SITE_CONFIG} defaultUserLanguage={language} translations={tables}>
-      <Label of="a" />
-    </DocsProvider>
-  );
-  const { container, rerender } = render(view('en'));
-  rerender(view('zh'));
-  expect(container.textContent).toBe('A');
+test('without a provider, the language is an empty string', () => {
+  const { result } = renderHook(() => useUserLanguage());
+  expect(result.current).toBe('');
 });
 
 test('a nested provider merges its tables over the outer ones', () => {

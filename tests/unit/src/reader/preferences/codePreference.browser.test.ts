@@ -68,13 +68,11 @@ test('stores the choice of the URL, and does not change the hash', async () => {
   expect(window.location.hash).toBe('#tailwind-Menu.tsx');
 });
 
-test('hydrates with the default, or with the choice in the no-SSR hook', async () => {
+test('hydrates with the default, then takes the choice', async () => {
   const page = await openSite({ styling: 'CSS', variant: 'JS' });
-  const { useCodeStyling, useNoSsrCodeStyling, useCodeVariant, useNoSsrCodeVariant } = page.stores;
+  const { useCodeStyling, useCodeVariant } = page.stores;
   expect(page.hydrate(useCodeStyling)).toEqual(['MUI System', 'CSS']);
-  expect(page.hydrate(useNoSsrCodeStyling)).toEqual(['CSS']);
   expect(page.hydrate(useCodeVariant)).toEqual(['TS', 'JS']);
-  expect(page.hydrate(useNoSsrCodeVariant)).toEqual(['JS']);
 });
 
 test('mounts when cookies are blocked', async () => {

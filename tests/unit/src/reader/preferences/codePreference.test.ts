@@ -1,14 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  useCodeStyling,
-  useNoSsrCodeStyling,
-} from '../../../../../src/reader/preferences/codeStylingStore';
+import { useCodeStyling } from '../../../../../src/reader/preferences/codeStylingStore';
 
-test.each([useCodeStyling, useNoSsrCodeStyling])(
-  'is the default on the server, which has neither hash nor cookies',
-  (useValue) => {
-    const Reader = () => createElement('b', null, useValue());
-    expect(renderToString(createElement(Reader))).toBe('<b>MUI System</b>');
-  },
-);
+test('is the default on the server, which has neither hash nor cookies', () => {
+  const Reader = () => createElement('b', null, useCodeStyling());
+  expect(renderToString(createElement(Reader))).toBe('<b>MUI System</b>');
+});

@@ -1,6 +1,27 @@
 import { LANGUAGES } from '../../../../../src/site/navigation/pathnameToLanguage';
-import { sponsorProblems, SPONSOR_SLOTS } from '../../../../../src/services/sponsors/sponsors';
+import { SPONSOR_SLOTS } from '../../../../../src/services/sponsors/sponsors';
 import type { SponsorSlots } from '../../../../../src/services/sponsors/sponsors';
+
+/** Maximum length of a banner's text, in characters. */
+const MAX_BANNER_TEXT = 100;
+
+/** Returns one line for each problem with the slots, including the fix. */
+function sponsorProblems({ banner, sponsors }: SponsorSlots, languages: readonly string[]) {
+  const texts = banner
+    ? languages.map((language) => [language, banner.text[language]] as const)
+    : [];
+  return [
+    ...texts
+      .filter(([, text]) => !text)
+      .map(([language]) => `The banner has no text for "${language}". Add one.`),
+    ...texts
+      .filter(([, text]) => [...(text ?? '')].length > MAX_BANNER_TEXT)
+      .map(([language]) => `The banner's text for "${language}" is too long. Shorten it to 100.`),
+    ...sponsors
+      .filter(({ href }) => !URL.canParse(href))
+      .map(({ name }) => `The link of sponsor "${name}" isn't a URL. Write it with https://.`),
+  ];
+}
 
 const slots: SponsorSlots = {
   banner: { href: 'https://example.org', text: { en: 'Help', zh: '帮助' } },
