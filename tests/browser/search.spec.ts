@@ -121,7 +121,7 @@ test('a query that finds nothing has ways on', async () => {
   );
   await expectNoAxeViolations(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await expect(searchDialog(page).getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(issues).toBeFocused();
 });
