@@ -5,6 +5,9 @@ export default {
   testMatch: ['**/*.test.{ts,tsx}'],
   // All cores, which npm test halves, since it runs two steps at a time. By default, Jest leaves one out.
   maxWorkers: '100%',
+  // Node keeps modules of test files that have ended, and one process runs out of memory at about 600 files.
+  // With a limit, Jest starts a new process in time, also where one worker would run in Jest's own.
+  workerIdleMemoryLimit: '1.5GB',
   // How long a stuck test may hold up the run; nothing is judged by its speed.
   testTimeout: 300_000,
   transform: {
