@@ -25,6 +25,7 @@ export default function ListRouter() {
               <ListItemButton
                 component={NavLink}
                 to={to}
+                aria-current="page"
                 sx={{ '&.active': { bgcolor: 'action.selected' } }}
               >
                 <ListItemIcon>{icon}</ListItemIcon>
