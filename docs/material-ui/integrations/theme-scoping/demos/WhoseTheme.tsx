@@ -35,6 +35,11 @@ function Values() {
 
 export default function WhoseTheme() {
   const [scoped, setScoped] = React.useState(false);
+  const values = (
+    <CssVarsProvider theme={scoped ? { [JOY_ID]: joyTheme } : joyTheme} colorSchemeNode={null}>
+      <Values />
+    </CssVarsProvider>
+  );
   return (
     <Stack>
       <FormControlLabel
@@ -43,14 +48,11 @@ export default function WhoseTheme() {
         onChange={(_event, checked) => setScoped(checked)}
       />
       <div aria-live="polite">
-        <ThemeProvider theme={scoped ? { [THEME_ID]: materialTheme } : materialTheme}>
-          <CssVarsProvider
-            theme={scoped ? { [JOY_ID]: joyTheme } : joyTheme}
-            colorSchemeNode={null}
-          >
-            <Values />
-          </CssVarsProvider>
-        </ThemeProvider>
+        {scoped ? (
+          <ThemeProvider theme={{ [THEME_ID]: materialTheme }}>{values}</ThemeProvider>
+        ) : (
+          <ThemeProvider theme={materialTheme}>{values}</ThemeProvider>
+        )}
       </div>
     </Stack>
   );
