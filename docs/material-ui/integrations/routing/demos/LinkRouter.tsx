@@ -12,7 +12,7 @@ function Parcel() {
         the Lisbon depot
       </Link>{' '}
       and continues to{' '}
-      <Link component={RouterLink} to="/depots/faro" underline="hover">
+      <Link component={RouterLink} to="/depots/faro">
         the Faro depot
       </Link>
       . You are at <span role="status">{pathname}</span>.
