@@ -39,10 +39,10 @@ export default function WhichRuleWins() {
         ))}
       </FormGroup>
       <div style={{ height: 40 }}>
-        <style>{last ? '' : rule}</style>
+        {caches && !last && <style>{rule}</style>}
         {/* The style elements of Material UI */}
         <div ref={setContainer} />
-        <style>{last ? rule : ''}</style>
+        {caches && last && <style>{rule}</style>}
         {caches && (
           <CacheProvider value={layer ? caches.layered : caches.plain}>
             <Button variant="contained" className="buy">
