@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { themeSignatures } from '../../../../../plugins/markdown/customization/themeSignatures';
+import { themeSignatures } from '../../../../plugins/customization/themeSignatures';
 
-const siteDir = path.join(__dirname, '../../../../..');
+const siteDir = path.join(__dirname, '../../../..');
 
 test("reads the signatures of the theme's functions from the installed types", () => {
   const signaturesOf = themeSignatures(siteDir);

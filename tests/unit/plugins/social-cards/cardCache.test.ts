@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readCards } from '../../../../../plugins/output/social-cards/cardCache';
-import { layout } from '../../../../../plugins/output/social-cards/layout';
-import { pngSize } from '../../../../../plugins/output/social-cards/pictures';
-import { temporaryFolder } from '../../../../helpers/temporaryFolder';
+import { readCards } from '../../../../plugins/social-cards/cardCache';
+import { layout } from '../../../../plugins/social-cards/layout';
+import { pngSize } from '../../../../plugins/social-cards/pictures';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
-const FONTS = path.join(__dirname, '../../../../../node_modules/@fontsource');
+const FONTS = path.join(__dirname, '../../../../node_modules/@fontsource');
 
 const CARDS = ['Search', 'Versions', 'Search'].map((title) =>
   layout({ title, subject: undefined, locale: 'en', picture: undefined }),

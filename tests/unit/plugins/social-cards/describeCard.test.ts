@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { describeCard, readTitle } from '../../../../../plugins/output/social-cards/describeCard';
+import { describeCard, readTitle } from '../../../../plugins/social-cards/describeCard';
 
-const SITE = { siteDir: path.join(__dirname, '../../../../..'), locale: 'en' };
+const SITE = { siteDir: path.join(__dirname, '../../../..'), locale: 'en' };
 
 const page = (title: string, content: string) =>
   `<html><head><title data-rh=true>${title}</title><meta data-rh=true property=og:title content="${title}"/></head><body><svg><title>Logo</title></svg><main>${content}</main></body></html>`;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import { readForcedProps } from '../../../../../../plugins/api/reference/extract/readForcedProps';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import { readForcedProps } from '../../../../../plugins/api-reference/extract/readForcedProps';
 
 function forcedIn(code: string) {
   return readForcedProps(ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true));
@@ -26,7 +26,7 @@ use(VALUES);`;
 });
 
 test('the data grid is paginated by default', () => {
-  const siteDir = path.join(__dirname, '../../../../../..');
+  const siteDir = path.join(__dirname, '../../../../..');
   const [grid] = extractPackage(locatePackage(siteDir, '@mui/x-data-grid'));
   const pagination = grid?.props.find(({ name }) => name === 'pagination');
   expect(pagination).toMatchObject({ type: 'true', default: 'true' });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { parseJavaScript } from '../../../../../../plugins/api/reference/extract/parseJavaScript';
-import { readPassedDefaults } from '../../../../../../plugins/api/reference/extract/readPassedDefaults';
+import { parseJavaScript } from '../../../../../plugins/api-reference/extract/parseJavaScript';
+import { readPassedDefaults } from '../../../../../plugins/api-reference/extract/readPassedDefaults';
 
-const material = path.join(__dirname, '../../../../../../node_modules/@mui/material');
+const material = path.join(__dirname, '../../../../../node_modules/@mui/material');
 
 function passedIn(code: string) {
   return readPassedDefaults(ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true));
