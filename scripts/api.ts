@@ -1,5 +1,5 @@
-// API reference: npm run api:check (compares anchors with the lock, and finds components without a page),
-// api:lock (updates the lock), api:time (measures how long reading the packages takes)
+// API reference: npm run api -- check (compares anchors with the lock, and finds components without a page),
+// lock (updates the lock), or time (measures how long reading the packages takes)
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

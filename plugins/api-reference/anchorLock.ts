@@ -77,7 +77,7 @@ export function lostAnchors(
         .map(
           (anchor) =>
             `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
-            'in src/reference/component-page/anchorRedirects.json, then run "npm run api:lock"',
+            'in src/reference/component-page/anchorRedirects.json, then run "npm run api -- lock"',
         );
     }),
   );

@@ -4,7 +4,7 @@ import { thumbnailName } from '../../src/demos/component-overview/thumbnailName'
 import type { ProductId } from '../../src/site/products/products';
 import type { Picture } from './card';
 
-/** Pictures of components, by product and name: `npm run cards:pictures` takes them. */
+/** Pictures of components, by product and name: `npm run record -- cards` takes them. */
 export const PICTURES_FOLDER = 'content/social-cards';
 
 /** Where the header of a PNG file has its width and height. */

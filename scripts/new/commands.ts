@@ -130,7 +130,7 @@ async function newPlayground(
     if (translation !== undefined) {
       await fs.writeFile(file, withPlayground(translation, name, locale));
       console.log(
-        `So does its translation. Record it: npm run translate:accept -- ${address.path} ${PLAYGROUND_ANCHOR}`,
+        `So does its translation. Record it: npm run translate -- accept ${address.path} ${PLAYGROUND_ANCHOR}`,
       );
     }
   }
@@ -152,7 +152,7 @@ async function newTranslation(
   const file = translationFile(address, locale);
   const translation = await translationText(address.file, english, titles[address.path]);
   await writeNewFiles(siteDir, [{ file, text: translation }]);
-  console.log(`After translating it: npm run translate:accept -- ${address.path}`);
+  console.log(`After translating it: npm run translate -- accept ${address.path}`);
 }
 
 /** The commands, and how each is called. */

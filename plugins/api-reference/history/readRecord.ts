@@ -11,7 +11,7 @@ export function recordFile(packageName: string): string {
 }
 
 /**
- * Reads a package's record, which `npm run api:history` wrote. Returns undefined for a package
+ * Reads a package's record, which `npm run record -- api-history` wrote. Returns undefined for a package
  * without one.
  */
 export async function readRecord(packageName: string): Promise<PackageRecord | undefined> {

@@ -62,7 +62,7 @@ export function remarkApiChanges({ withFilter = false }: Options = {}) {
       const record = await readRecord(packageName);
       if (!record) {
         file.fail(
-          `${packageName} has no record of its releases. Run npm run api:history.`,
+          `${packageName} has no record of its releases. Run npm run record -- api-history.`,
           element,
         );
       }

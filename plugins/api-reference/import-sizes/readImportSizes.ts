@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import type { ImportSize, ImportSizes } from './types';
 
-/** The record of sizes, relative to the site. `npm run import-sizes` writes it. */
+/** The record of sizes, relative to the site. `npm run record -- import-sizes` writes it. */
 export const IMPORT_SIZES = 'content/import-sizes.json';
 
 /**
@@ -22,7 +22,7 @@ export function readImportSize(
   const installed = installedVersion(siteDir, packageName);
   if (record && record.version !== installed) {
     throw new Error(
-      `${IMPORT_SIZES} has the sizes of ${packageName} ${record.version}, and ${installed} is installed. Run npm run import-sizes.`,
+      `${IMPORT_SIZES} has the sizes of ${packageName} ${record.version}, and ${installed} is installed. Run npm run record -- import-sizes.`,
     );
   }
   return record?.components[component];

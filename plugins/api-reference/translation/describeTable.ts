@@ -13,7 +13,7 @@ export function summaryOf({ current, behind, orphaned, missing }: TableDrift): s
 /** Returns a message for each entry whose English text has changed or is gone, with file and fix. */
 export function describeTable({ behind, orphaned }: TableDrift): string[] {
   const accept = (packageName: string, at: string) =>
-    `run: npm run translate:accept -- ${packageName} ${at}`;
+    `run: npm run translate -- accept ${packageName} ${at}`;
   return [
     ...behind.map(
       ({ entry: { packageName, at }, english }) =>

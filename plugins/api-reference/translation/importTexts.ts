@@ -19,7 +19,7 @@ export interface ImportResult {
 function problemsOf({ english, chinese }: TranslatedText, known: ReadonlySet<string>): string[] {
   return known.has(textKey(english))
     ? checkTexts(english, chinese)
-    : ['no package has this text. Copy it from npm run translate:reference -- todo.'];
+    : ['no package has this text. Copy it from npm run translate -- reference todo.'];
 }
 
 /**

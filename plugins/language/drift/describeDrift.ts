@@ -19,7 +19,7 @@ function describeSection(
 ): string {
   const name = nameOf(id);
   const english = `${source}:${englishLine ?? 1}`;
-  const accept = `run: npm run translate:accept -- ${page} ${id}`;
+  const accept = `run: npm run translate -- accept ${page} ${id}`;
   switch (kind) {
     case 'behind':
       return `${file}:${line ?? 1}: ${name} is behind: ${english} has changed. Bring it up to date, then ${accept}`;
@@ -53,7 +53,7 @@ export function describeDrift(page: PageDrift, known: ReadonlySet<string> = new 
   const ofPage =
     isNew && reported.some(({ state }) => state === 'unrecorded')
       ? [
-          `${translation.file}:1: no section has a record. When the page is done, run: npm run translate:accept -- ${translation.page}`,
+          `${translation.file}:1: no section has a record. When the page is done, run: npm run translate -- accept ${translation.page}`,
         ]
       : [];
   const ofSections = reported.flatMap((section) => {

@@ -22,7 +22,7 @@ async function recordProblems(
 /**
  * Fails the build and the development server, in every language, when a translated page has no
  * English page or a record is invalid. `remarkDriftNotes` adds the notes for readers, and
- * `npm run translate:check` fails when a change outdates sections.
+ * `npm run translate -- check` fails when a change outdates sections.
  */
 export default function translationDriftPlugin({ siteDir }: LoadContext): Plugin<TranslatedSite> {
   return {

@@ -10,7 +10,7 @@ const HASH = /^[0-9a-f]{8}$/;
  * @param file the record's path, for error messages
  */
 export function parseRecord(file: string, json: string): SectionRecord {
-  const fix = 'Restore it, or remove it and run npm run translate:accept.';
+  const fix = 'Restore it, or remove it and run npm run translate -- accept.';
   let value: unknown;
   try {
     value = JSON.parse(json);

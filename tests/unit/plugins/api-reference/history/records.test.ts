@@ -7,7 +7,9 @@ import { PRODUCTS } from '../../../../../src/site/products/products';
 async function recordOf(packageName: string): Promise<PackageRecord> {
   const record = await readRecord(packageName);
   if (!record) {
-    throw new Error(`${packageName} has no record. Run npm run api:history -- ${packageName}.`);
+    throw new Error(
+      `${packageName} has no record. Run npm run record -- api-history ${packageName}.`,
+    );
   }
   return record;
 }

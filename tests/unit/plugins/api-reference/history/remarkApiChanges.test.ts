@@ -57,6 +57,6 @@ test('fails without a package, and names the fix', async () => {
 
 test('fails for a package without a record, and names the fix', async () => {
   await expect(transform('<ApiChanges package="@mui/icons-material" />')).rejects.toThrow(
-    '@mui/icons-material has no record of its releases. Run npm run api:history.',
+    '@mui/icons-material has no record of its releases. Run npm run record -- api-history.',
   );
 });

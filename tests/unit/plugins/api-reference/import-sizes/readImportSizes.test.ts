@@ -49,7 +49,7 @@ test('a record of another release is an error that says how to update it', async
     await cp(path.join(ROOT, IMPORT_SIZES), path.join(site, IMPORT_SIZES));
     await writeFile(path.join(site, IMPORT_SIZES), JSON.stringify(old));
     expect(() => readImportSize(site, '@mui/joy', 'Button')).toThrow(
-      /has the sizes of @mui\/joy 5\.0\.0-beta\.1, and .+ is installed\. Run npm run import-sizes\./,
+      /has the sizes of @mui\/joy 5\.0\.0-beta\.1, and .+ is installed\. Run npm run record -- import-sizes\./,
     );
   } finally {
     await rm(site, { recursive: true, force: true });

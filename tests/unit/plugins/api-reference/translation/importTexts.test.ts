@@ -58,7 +58,7 @@ test('leaves out empty translations, and reports unknown texts and faults', () =
   expect(importTexts([], texts, places)).toEqual({
     entries: [],
     problems: [
-      '"Unknown.": no package has this text. Copy it from npm run translate:reference -- todo.',
+      '"Unknown.": no package has this text. Copy it from npm run translate -- reference todo.',
       '"Applied if `1`.": the translation lacks the code `1`. Add it.',
     ],
   });

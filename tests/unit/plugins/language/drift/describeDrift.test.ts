@@ -5,7 +5,7 @@ import {
 import { LEAD } from '../../../../../plugins/language/drift/types';
 import { pageWith } from './pages';
 
-const ACCEPT = 'run: npm run translate:accept -- /material-ui/react-button';
+const ACCEPT = 'run: npm run translate -- accept /material-ui/react-button';
 
 describe('describeDrift', () => {
   it('returns messages with file, line, section, and fix', () => {

@@ -1,15 +1,15 @@
 // Compares the scripts of the built templates with those of their exported projects, built by Vite:
-// npm run templates:sizes [-- <name>…]
+// npm run record -- template-sizes [<name>…]
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Template } from '../plugins/templates/parseTemplate';
-import { projectOf } from '../plugins/templates/projects';
-import { readTemplates } from '../plugins/templates/readTemplates';
-import { framePath, previewPath } from '../src/templates/paths';
-import { compressedBytes, scriptBytes } from './lib/templates/scriptBytes';
+import type { Template } from '../../plugins/templates/parseTemplate';
+import { projectOf } from '../../plugins/templates/projects';
+import { readTemplates } from '../../plugins/templates/readTemplates';
+import { framePath, previewPath } from '../../src/templates/paths';
+import { compressedBytes, scriptBytes } from '../lib/templates/scriptBytes';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 const SITE = path.join(ROOT, 'build');
 
 /** Inside of node_modules, so that the projects find the installed packages. */

@@ -1,15 +1,15 @@
 // Records what importing each component costs an app, in content/import-sizes.json. Run it after an
-// update of the packages: npm run import-sizes
+// update of the packages: npm run record -- import-sizes
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPackage } from '../plugins/api-reference';
-import { importStatements } from '../plugins/api-reference/describe/samples';
-import { IMPORT_SIZES } from '../plugins/api-reference/import-sizes/readImportSizes';
-import type { ImportSize, ImportSizes } from '../plugins/api-reference/import-sizes/types';
-import { bundleSize } from './lib/import-sizes/bundleSize';
-import type { CodeSize } from './lib/import-sizes/bundleSize';
+import { readPackage } from '../../plugins/api-reference';
+import { importStatements } from '../../plugins/api-reference/describe/samples';
+import { IMPORT_SIZES } from '../../plugins/api-reference/import-sizes/readImportSizes';
+import type { ImportSize, ImportSizes } from '../../plugins/api-reference/import-sizes/types';
+import { bundleSize } from '../lib/import-sizes/bundleSize';
+import type { CodeSize } from '../lib/import-sizes/bundleSize';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 
 const PACKAGES = [
   '@mui/material',

@@ -1,14 +1,14 @@
-// Takes the pictures of components on social cards from the built overviews: npm run cards:pictures
+// Takes the pictures of components on social cards from the built overviews: npm run record -- cards
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '../plugins/social-cards/pictures';
-import { OVERVIEWS } from '../src/demos/component-overview/overviews';
-import { PRODUCTS } from '../src/site/products/products';
-import { takePictures } from './lib/card-pictures/takePictures';
-import { launchChromium } from './lib/chromium';
-import { startServer } from './lib/siteServer';
+import { PICTURES_FOLDER } from '../../plugins/social-cards/pictures';
+import { OVERVIEWS } from '../../src/demos/component-overview/overviews';
+import { PRODUCTS } from '../../src/site/products/products';
+import { takePictures } from '../lib/card-pictures/takePictures';
+import { launchChromium } from '../lib/chromium';
+import { startServer } from '../lib/siteServer';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 
 async function run(): Promise<void> {
   const server = await startServer({ root: path.join(ROOT, 'build') });

@@ -1,4 +1,4 @@
-// Checks every link of the built site, in all languages: npm run links:check [-- --site build]
+// Checks every link of the built site, in all languages: npx tsx scripts/links.ts [-- --site build]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkSite } from '../plugins/output/link-check/checkSite';

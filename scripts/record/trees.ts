@@ -1,16 +1,20 @@
-// Records the accessibility trees of demos from the built site: npm run trees:record [-- <page>…]
+// Records the accessibility trees of demos from the built site: npm run record -- trees [<page>…]
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { pageFolder, printTrees, treesFile } from '../plugins/demos/accessibility-trees/treeFile';
-import type { PageTrees } from '../plugins/demos/accessibility-trees/treeFile';
-import { launchChromium } from './lib/chromium';
-import { listPages, parseAddress } from './lib/sitePages';
-import { startServer } from './lib/siteServer';
-import { readShownTrees } from './lib/visit/trees';
-import { openAndHydrate } from './lib/visit/visitPage';
+import {
+  pageFolder,
+  printTrees,
+  treesFile,
+} from '../../plugins/demos/accessibility-trees/treeFile';
+import type { PageTrees } from '../../plugins/demos/accessibility-trees/treeFile';
+import { launchChromium } from '../lib/chromium';
+import { listPages, parseAddress } from '../lib/sitePages';
+import { startServer } from '../lib/siteServer';
+import { readShownTrees } from '../lib/visit/trees';
+import { openAndHydrate } from '../lib/visit/visitPage';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 const SITE = path.resolve(process.env.SITE_FOLDER ?? path.join(ROOT, 'build'));
 
 /** How long after the first one a tree is read again, in ms: by then, what changes with time has. */

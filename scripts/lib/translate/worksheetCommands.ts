@@ -1,14 +1,10 @@
-// Translates the texts of the API reference:
-// npm run translate:reference -- todo [file], npm run translate:reference -- import <file>
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { importTexts } from '../plugins/api-reference/translation/importTexts';
-import { readEntries } from '../plugins/api-reference/translation/readEntries';
-import { readPlaces } from '../plugins/api-reference/translation/readPlaces';
-import { textsIn } from '../plugins/lib/readText';
-import { readTableDrift, writeEntries } from './lib/translate/reference';
-import { parseTexts, todoOf } from './lib/translate/worksheet';
+import { importTexts } from '../../../plugins/api-reference/translation/importTexts';
+import { readEntries } from '../../../plugins/api-reference/translation/readEntries';
+import { readPlaces } from '../../../plugins/api-reference/translation/readPlaces';
+import { textsIn } from '../../../plugins/lib/readText';
+import { readTableDrift, writeEntries } from './reference';
+import { parseTexts, todoOf } from './worksheet';
 
 /** Writes what has no translation to a file, or to the terminal. */
 async function todo(siteDir: string, file?: string): Promise<void> {
@@ -37,23 +33,20 @@ async function importFile(siteDir: string, file: string): Promise<void> {
   console.log(`${entries.length} texts of the API reference have a translation.`);
 }
 
-async function translateReference(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { site: { type: 'string', default: path.resolve(__dirname, '..') } },
-  });
-  const [command, file] = positionals;
-  const siteDir = path.resolve(values.site);
+/**
+ * Translates the texts of the API reference, with a file that is filled in.
+ *
+ * @throws {Error} without a valid command
+ */
+export async function translateReference(
+  siteDir: string,
+  [command, file]: readonly string[],
+): Promise<void> {
   if (command === 'todo') {
     return todo(siteDir, file);
   }
   if (command === 'import' && file !== undefined) {
     return importFile(siteDir, file);
   }
-  throw new Error('Pass a command: todo [file], or import <file>.');
+  throw new Error('Pass a command after reference: todo [file], or import <file>.');
 }
-
-translateReference().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

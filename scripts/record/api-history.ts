@@ -1,17 +1,17 @@
-// Compares the releases of packages: npm run api:history [-- @mui/material …] [--all]
+// Compares the releases of packages: npm run record -- api-history [@mui/material …] [--all]
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readRecord, recordFile, recordText } from '../plugins/api-reference/history/readRecord';
-import { readPackage } from '../plugins/api-reference';
-import { environmentHash } from '../plugins/lib/cache/environment';
-import { Registry } from './lib/api-history/registry';
-import { releaseFacts } from './lib/api-history/releaseFacts';
-import { RELEASE_LINES } from './lib/api-history/releaseLines';
-import { ReleaseWorkplace } from './lib/api-history/releaseWorkplace';
-import { selectReleases } from './lib/api-history/selectReleases';
-import { updateRecord } from './lib/api-history/updateRecord';
+import { readRecord, recordFile, recordText } from '../../plugins/api-reference/history/readRecord';
+import { readPackage } from '../../plugins/api-reference';
+import { environmentHash } from '../../plugins/lib/cache/environment';
+import { Registry } from '../lib/api-history/registry';
+import { releaseFacts } from '../lib/api-history/releaseFacts';
+import { RELEASE_LINES } from '../lib/api-history/releaseLines';
+import { ReleaseWorkplace } from '../lib/api-history/releaseWorkplace';
+import { selectReleases } from '../lib/api-history/selectReleases';
+import { updateRecord } from '../lib/api-history/updateRecord';
 
-const siteDir = path.join(__dirname, '..');
+const siteDir = path.join(__dirname, '../..');
 const cache = path.join(siteDir, 'node_modules/.cache/api-history');
 const SOURCES = ['plugins/api-reference/history/facts', 'plugins/api-reference'];
 

@@ -1,14 +1,14 @@
-// Record of the site's pages: npm run pages:lock [-- --remove <path>]
+// Record of the site's pages: npm run record -- pages [--remove <path>]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadTrees } from '../plugins/navigation/page-tree';
-import { neededTitles } from '../plugins/navigation/page-tree/neededTitles';
-import { readPageTitles } from '../plugins/navigation/page-tree/readPageTitles';
-import { lockPages } from '../plugins/navigation/written-pages/lockPages';
-import { LOCK_FILE, parseLock } from '../plugins/navigation/written-pages/pageLock';
-import { readDocuments, readSitePages } from '../plugins/navigation/written-pages/readPages';
-import { LANGUAGES } from '../src/site/navigation/pathnameToLanguage';
+import { loadTrees } from '../../plugins/navigation/page-tree';
+import { neededTitles } from '../../plugins/navigation/page-tree/neededTitles';
+import { readPageTitles } from '../../plugins/navigation/page-tree/readPageTitles';
+import { lockPages } from '../../plugins/navigation/written-pages/lockPages';
+import { LOCK_FILE, parseLock } from '../../plugins/navigation/written-pages/pageLock';
+import { readDocuments, readSitePages } from '../../plugins/navigation/written-pages/readPages';
+import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
 
 /** Adds new pages to the lock. Throws when a page is gone. */
 async function lock(siteDir: string, removed: readonly string[]): Promise<void> {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       remove: { type: 'string', multiple: true, default: [] },
-      site: { type: 'string', default: path.resolve(__dirname, '..') },
+      site: { type: 'string', default: path.resolve(__dirname, '../..') },
     },
   });
   const siteDir = path.resolve(values.site);

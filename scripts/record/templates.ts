@@ -1,15 +1,15 @@
-// Takes the pictures of the gallery from the built templates: npm run templates:pictures [-- <name>…]
+// Takes the pictures of the gallery from the built templates: npm run record -- templates [<name>…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { readTemplates } from '../plugins/templates/readTemplates';
-import { COLOR_MODES } from '../src/branding/tokens';
-import type { ColorMode } from '../src/branding/tokens';
-import { PICTURE, picturePath, previewPath } from '../src/templates/paths';
-import { launchChromium } from './lib/chromium';
-import { startServer } from './lib/siteServer';
+import { readTemplates } from '../../plugins/templates/readTemplates';
+import { COLOR_MODES } from '../../src/branding/tokens';
+import type { ColorMode } from '../../src/branding/tokens';
+import { PICTURE, picturePath, previewPath } from '../../src/templates/paths';
+import { launchChromium } from '../lib/chromium';
+import { startServer } from '../lib/siteServer';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 
 /** A picture shows a window that is this many times larger. */
 const SCALE = 2;

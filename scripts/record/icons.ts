@@ -1,10 +1,10 @@
-// Draws the icons of the installed app from the site's logo: npm run icons. The files are in Git.
+// Draws the icons of the installed app from the site's logo: npm run record -- icons. The files are in Git.
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { APP_ICONS, TOUCH_ICON } from '../plugins/offline/appIcons';
-import { launchChromium } from './lib/chromium';
+import { APP_ICONS, TOUCH_ICON } from '../../plugins/offline/appIcons';
+import { launchChromium } from '../lib/chromium';
 
-const STATIC = path.resolve(__dirname, '../static');
+const STATIC = path.resolve(__dirname, '../../static');
 const LOGO = 'img/favicon.svg';
 
 /**
