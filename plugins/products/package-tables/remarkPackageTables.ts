@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { componentsTable } from './componentsTable';
+import { releasesTable } from './releasesTable';
 import type { PackageTable, TablePlace } from './types';
 
 const TAG = 'PackageTable';
@@ -11,6 +12,7 @@ const TAG = 'PackageTable';
 /** The tables by name. */
 const TABLES: Readonly<Record<string, (place: TablePlace) => Promise<PackageTable>>> = {
   components: componentsTable,
+  releases: releasesTable,
 };
 
 /**
