@@ -1,7 +1,12 @@
 import * as React from 'react';
+import type * as LoadingButton from '@mui/lab/LoadingButton';
+import type * as Material from '@mui/material';
+import type * as ClassName from '@mui/material/className';
+import type * as Utils from '@mui/material/utils';
+import type * as DataGrid from '@mui/x-data-grid';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-type Library = typeof import('@mui/material');
+type Library = typeof Material;
 /** The library is loaded anew in tests, but React isn't: elements must be those of the renderer. */
 jest.doMock('react', () => React);
 
@@ -13,7 +18,7 @@ function libraryWith(rename: Rename): Library {
   jest.isolateModules(() => {
     // The order matters, so these aren't imports.
     const { unstable_ClassNameGenerator: generator } =
-      jest.requireActual<typeof import('@mui/material/className')>('@mui/material/className');
+      jest.requireActual<typeof ClassName>('@mui/material/className');
     generator.configure(rename);
     library = jest.requireActual<Library>('@mui/material');
   });
@@ -74,7 +79,7 @@ test('a late call leaves the objects as they are, and elements disagree with the
   jest.isolateModules(() => {
     const { Button, buttonClasses } = jest.requireActual<Library>('@mui/material');
     const { unstable_ClassNameGenerator: generator } =
-      jest.requireActual<typeof import('@mui/material/className')>('@mui/material/className');
+      jest.requireActual<typeof ClassName>('@mui/material/className');
     generator.configure(withPrefix);
     expect(buttonClasses.root).toBe('MuiButton-root');
     expect(classesOf(<Button>Save</Button>)).toContain('ShopButton-root');
@@ -84,12 +89,10 @@ test('a late call leaves the objects as they are, and elements disagree with the
 test('the lab and the Data Grid follow, too', () => {
   jest.isolateModules(() => {
     const { unstable_ClassNameGenerator: generator } =
-      jest.requireActual<typeof import('@mui/material/className')>('@mui/material/className');
+      jest.requireActual<typeof ClassName>('@mui/material/className');
     generator.configure(withPrefix);
-    const lab =
-      jest.requireActual<typeof import('@mui/lab/LoadingButton')>('@mui/lab/LoadingButton');
-    const { gridClasses } =
-      jest.requireActual<typeof import('@mui/x-data-grid')>('@mui/x-data-grid');
+    const lab = jest.requireActual<typeof LoadingButton>('@mui/lab/LoadingButton');
+    const { gridClasses } = jest.requireActual<typeof DataGrid>('@mui/x-data-grid');
     expect(lab.loadingButtonClasses.root).toBe('ShopLoadingButton-root');
     expect(gridClasses.root).toBe('ShopDataGrid-root');
   });
@@ -99,7 +102,7 @@ test('@mui/material/utils warns about its generator', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   jest.isolateModules(() => {
     const { unstable_ClassNameGenerator: generator } =
-      jest.requireActual<typeof import('@mui/material/utils')>('@mui/material/utils');
+      jest.requireActual<typeof Utils>('@mui/material/utils');
     generator.configure(withPrefix);
   });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('@mui/material/className'));
