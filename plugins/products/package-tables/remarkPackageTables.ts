@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { componentsTable } from './componentsTable';
+import { projectsTable } from './projectsTable';
 import { releasesTable } from './releasesTable';
 import type { PackageTable, TablePlace } from './types';
 
@@ -13,6 +14,7 @@ const TAG = 'PackageTable';
 const TABLES: Readonly<Record<string, (place: TablePlace) => Promise<PackageTable>>> = {
   components: componentsTable,
   releases: releasesTable,
+  projects: projectsTable,
 };
 
 /**
