@@ -8,6 +8,7 @@ import type { Product } from '../../../src/site/products/products';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
+import { remarkPackageTables } from '../../products/package-tables/remarkPackageTables';
 import { remarkProductScope } from '../../products/product-scope/remarkProductScope';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
@@ -53,6 +54,7 @@ export async function renderDoc(
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
   await remarkProductScope({ siteDir })(tree, source);
+  await remarkPackageTables({ siteDir })(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),

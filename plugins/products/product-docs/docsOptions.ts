@@ -10,6 +10,7 @@ import { linkContext, remarkComponentLinks } from '../../document/component-link
 import { remarkPageContents } from '../../document/page-contents/remarkPageContents';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
+import { remarkPackageTables } from '../package-tables/remarkPackageTables';
 import { remarkProductScope } from '../product-scope/remarkProductScope';
 import { remarkCustomization } from '../../customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
@@ -60,6 +61,7 @@ export function withSite(
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
       [remarkProductScope, { siteDir }],
+      [remarkPackageTables, { siteDir }],
       [remarkApiChanges, { withFilter: true }],
       [remarkApiLinks, { product }],
     ],
