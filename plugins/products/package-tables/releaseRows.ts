@@ -1,6 +1,6 @@
-import type { PackageRecord } from '../../api/history/record';
-import { releaseChanges } from '../../api/history/releaseChanges';
-import type { ChangeKind, ReleaseChanges } from '../../api/history/types';
+import type { PackageRecord } from '../../api-reference/history/record';
+import { releaseChanges } from '../../api-reference/history/releaseChanges';
+import type { ChangeKind, ReleaseChanges } from '../../api-reference/history/types';
 
 /** How many changes of the API a release has, by what they mean for code that uses it. */
 export interface ReleaseRow {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { PhrasingContent } from 'mdast';
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { readRecord } from '../../api/history/readRecord';
+import { readRecord } from '../../api-reference/history/readRecord';
 import { heading, table } from '../../templates/pages/nodes';
 import { dateText } from '../product-docs/dateText';
 import { releaseDates, releaseRows, seriesRows } from './releaseRows';
@@ -85,7 +85,7 @@ function versionCell(version: string, changed: string | undefined): PhrasingCont
 export async function releasesTable({ siteDir, language }: TablePlace): Promise<PackageTable> {
   const record = await readRecord(PACKAGE);
   if (!record) {
-    throw new Error(`${PACKAGE} has no record of its releases. Run npm run api:history.`);
+    throw new Error(`${PACKAGE} has no record of its releases. Run npm run record -- api-history.`);
   }
   const texts = TEXTS[language];
   const dates = releaseDates(await fs.readFile(path.join(siteDir, CHANGELOG), 'utf8'));

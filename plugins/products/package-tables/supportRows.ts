@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { OverviewGroup } from '../../../src/demos/component-overview/types';
-import type { PackageComponents } from '../../api/reference';
+import type { PackageComponents } from '../../api-reference';
 import type { PageFile } from '../../navigation/written-pages/readPages';
 
 /** What a page's front matter says about the components that it documents. */

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { compilerOptions } from '../../../../../plugins/demos/compiler/compilerOptions';
 import { createProgram } from '../../../../../plugins/demos/compiler/createProgram';
-import { parseFence } from '../../../../../plugins/markdown/code-blocks/parseFence';
+import { parseFence } from '../../../../../plugins/document/code-blocks/parseFence';
 import { runRemark } from '../../../../helpers/mdx';
 
 const SITE = process.cwd();

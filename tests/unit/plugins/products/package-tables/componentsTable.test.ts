@@ -2,9 +2,9 @@ import { toString } from 'mdast-util-to-string';
 import type { Table } from 'mdast';
 import { componentsTable } from '../../../../../plugins/products/package-tables/componentsTable';
 import { guidelineTitle } from '../../../../../plugins/products/package-tables/guidelineTitle';
-import { readApiPackages } from '../../../../../plugins/api/links/readApiPackages';
+import { readApiPackages } from '../../../../../plugins/api-reference/links/readApiPackages';
 import { PRODUCTS } from '../../../../../src/site/products/products';
-import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
+import { parsePage } from '../../../../../plugins/language/drift/parsePage';
 import { remarkPackageTables } from '../../../../../plugins/products/package-tables/remarkPackageTables';
 import { VFile } from 'vfile';
 

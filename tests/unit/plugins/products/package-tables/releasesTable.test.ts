@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type { Link, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { CHANGE_LABELS } from '../../../../../plugins/api/history/labels';
-import { releasesMarkdown } from '../../../../../plugins/api/history/changesMarkdown';
-import { readRecord } from '../../../../../plugins/api/history/readRecord';
-import { releaseChanges } from '../../../../../plugins/api/history/releaseChanges';
+import { CHANGE_LABELS } from '../../../../../plugins/api-reference/history/labels';
+import { releasesMarkdown } from '../../../../../plugins/api-reference/history/changesMarkdown';
+import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
+import { releaseChanges } from '../../../../../plugins/api-reference/history/releaseChanges';
 import {
   releaseDates,
   releaseRows,
