@@ -1,7 +1,7 @@
 // Takes the pictures of components on social cards from the built overviews: npm run cards:pictures
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '../plugins/output/social-cards/pictures';
+import { PICTURES_FOLDER } from '../plugins/social-cards/pictures';
 import { OVERVIEWS } from '../src/demos/component-overview/overviews';
 import { PRODUCTS } from '../src/site/products/products';
 import { takePictures } from './lib/card-pictures/takePictures';

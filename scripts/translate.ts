@@ -3,7 +3,7 @@
 // translate:accept -- <page> [sections], translate:accept -- <package> [places]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PACKAGES } from '../plugins/api/translation/readEntries';
+import { PACKAGES } from '../plugins/api-reference/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';

@@ -3,9 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTexts } from '../plugins/api/translation/importTexts';
-import { readEntries } from '../plugins/api/translation/readEntries';
-import { readPlaces } from '../plugins/api/translation/readPlaces';
+import { importTexts } from '../plugins/api-reference/translation/importTexts';
+import { readEntries } from '../plugins/api-reference/translation/readEntries';
+import { readPlaces } from '../plugins/api-reference/translation/readPlaces';
 import { textsIn } from '../plugins/lib/readText';
 import { readTableDrift, writeEntries } from './lib/translate/reference';
 import { parseTexts, todoOf } from './lib/translate/worksheet';

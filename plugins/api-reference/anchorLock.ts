@@ -1,5 +1,5 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import { symbolAnchor } from '../../../src/reference/symbol-page/anchors';
+import { kebabCase } from '../../src/reference/component-page/anchors';
+import { symbolAnchor } from '../../src/reference/symbol-page/anchors';
 import type { ExtractedComponent } from './model/component';
 import type { ExtractedSymbol } from './model/symbol';
 

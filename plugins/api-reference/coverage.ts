@@ -13,7 +13,7 @@ export interface Coverage {
   documented: readonly string[];
 }
 
-const DATA = 'plugins/api/reference/undocumented.json';
+const DATA = 'plugins/api-reference/undocumented.json';
 
 /**
  * Returns a problem for each component or hook that has neither an API page nor a reason, and for each

@@ -1,5 +1,5 @@
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import { failWith } from '../../lib/errors/failWith';
+import type { ComponentApi } from '../../src/reference/component-page/types';
+import { failWith } from '../lib/errors/failWith';
 import { correctTexts } from './corrections/correctTexts';
 import { WRONG_TEXTS } from './corrections/wrongTexts';
 import { cachedComponents } from './extract/cache';

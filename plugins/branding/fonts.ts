@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { HEADING_FONTS } from '../../../src/branding/tokens';
-import { installedVersion } from '../../lib/packages/installedVersion';
-import { substituteRule } from '../../lib/substituteFont';
-import type { FontMetrics, SubstituteFont } from '../../lib/substituteFont';
+import { HEADING_FONTS } from '../../src/branding/tokens';
+import { installedVersion } from '../lib/packages/installedVersion';
+import { substituteRule } from '../lib/substituteFont';
+import type { FontMetrics, SubstituteFont } from '../lib/substituteFont';
 
 const PACKAGE = '@fontsource/ibm-plex-sans';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { brandingStylesheet } from '../../../src/branding/cssVariables';
+import { brandingStylesheet } from '../../src/branding/cssVariables';
 import { FONT_MEDIA, fontFaces, fontStylesheet, writeFonts } from './fonts';
 
 /** Served like `static/`; named in the site config's `staticDirectories`. */

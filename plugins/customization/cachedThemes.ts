@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { DefaultThemes } from '../../../src/customization/default-theme/types';
-import { locatePackage } from '../../api/reference/extract/locatePackage';
-import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
-import { environmentHash } from '../../lib/cache/environment';
+import type { DefaultThemes } from '../../src/customization/default-theme/types';
+import { locatePackage } from '../api-reference/extract/locatePackage';
+import { cachedValue, hashOf } from '../lib/cache/cachedValue';
+import { environmentHash } from '../lib/cache/environment';
 
 /**
  * Returns the described themes from a cache. Describes them again only if the library or this

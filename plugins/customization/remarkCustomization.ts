@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { TOOLS } from '../../../src/customization/tools';
-import { defaultImport } from '../../lib/mdx/estree';
+import { TOOLS } from '../../src/customization/tools';
+import { defaultImport } from '../lib/mdx/estree';
 
 /** The elements for pages about customization, and the modules that export them. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([

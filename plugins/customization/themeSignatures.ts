@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { createProgram } from '../../api/reference/extract/createProgram';
-import { locatePackage } from '../../api/reference/extract/locatePackage';
+import { createProgram } from '../api-reference/extract/createProgram';
+import { locatePackage } from '../api-reference/extract/locatePackage';
 import type { SignaturesOf } from './describeTheme';
 
 const FLAGS = ts.TypeFormatFlags.WriteArrowStyleSignature | ts.TypeFormatFlags.NoTruncation;
@@ -22,7 +22,7 @@ export function themeSignatures(siteDir: string): SignaturesOf {
     module && checker.getExportsOfModule(module).find(({ name }) => name === 'Theme');
   if (!source || !exported) {
     throw new Error(
-      `${file} exports no type named Theme. Correct plugins/markdown/customization/themeSignatures.ts for this release of @mui/material.`,
+      `${file} exports no type named Theme. Correct plugins/customization/themeSignatures.ts for this release of @mui/material.`,
     );
   }
   const symbol =

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { hashOf } from '../../lib/cache/cachedValue';
-import { environmentHash } from '../../lib/cache/environment';
+import { hashOf } from '../lib/cache/cachedValue';
+import { environmentHash } from '../lib/cache/environment';
 import { drawInThreads } from './drawInThreads';
 
 /** Relative to the site. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../../lib/cache/cachedValue';
+import { hashOf } from '../lib/cache/cachedValue';
 import { readCards } from './cardCache';
 import { cardTags } from './cardTags';
 import { describeCard } from './describeCard';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Picture } from './card';
 
-const WORDMARK = path.join(__dirname, '../../../static/img/wordmark.svg');
+const WORDMARK = path.join(__dirname, '../../static/img/wordmark.svg');
 const WORDMARK_SIZE = { width: 199, height: 48 } as const;
 
 /** The logo's shapes, as in `static/img/logo.svg`. */

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { failWith } from '../../lib/errors/failWith';
+import { failWith } from '../lib/errors/failWith';
 import { tagsOf } from './tags';
 import { toThirdParties } from './toThirdParties';
 import { readVariables } from './variables';

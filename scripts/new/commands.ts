@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readWrittenPages } from '../../plugins/api/links/readWrittenPages';
+import { readWrittenPages } from '../../plugins/api-reference/links/readWrittenPages';
 import { collectDemos } from '../../plugins/demos/collectDemos';
 import { treeFile } from '../../plugins/navigation/page-tree/treeFile';
 import { treeOfProduct } from '../../src/site/navigation/treeOfProduct';

@@ -1,4 +1,4 @@
-import { mapComponentTexts } from '../../translation/mapTexts';
+import { mapComponentTexts } from '../translation/mapTexts';
 import type { ExtractedComponent } from '../model/component';
 import type { Correction } from './wrongTexts';
 

@@ -1,6 +1,6 @@
-import { anchorsOf } from '../../../../src/reference/component-page/anchors';
-import type { ComponentApi } from '../../../../src/reference/component-page/types';
-import { SECTION_IDS } from '../../../../src/reference/component-page/sections';
+import { anchorsOf } from '../../../src/reference/component-page/anchors';
+import type { ComponentApi } from '../../../src/reference/component-page/types';
+import { SECTION_IDS } from '../../../src/reference/component-page/sections';
 
 /**
  * Returns a problem for each anchor that two entries of a page share: a link would only reach the

@@ -4,7 +4,7 @@ import {
   kebabCase,
   propAnchor,
   typeAnchor,
-} from '../../../../src/reference/component-page/anchors';
+} from '../../../src/reference/component-page/anchors';
 import type {
   ClassApi,
   CodeApi,
@@ -15,13 +15,13 @@ import type {
   PropNote,
   SignatureApi,
   SlotApi,
-} from '../../../../src/reference/component-page/types';
+} from '../../../src/reference/component-page/types';
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import { guideLinks } from './guides';
-import type { Lookup } from '../../translation/createLookup';
-import { mapComponentTexts } from '../../translation/mapTexts';
-import { translateTexts } from '../../translation/translateTexts';
+import type { Lookup } from '../translation/createLookup';
+import { mapComponentTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
 import type { InstalledPackage } from '../extract/locatePackage';
 import type {
   ExtractedClass,

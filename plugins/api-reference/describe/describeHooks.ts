@@ -1,8 +1,8 @@
-import { kebabCase } from '../../../../src/reference/component-page/anchors';
-import type { HookApi, MemberApi } from '../../../../src/reference/tabs/types';
+import { kebabCase } from '../../../src/reference/component-page/anchors';
+import type { HookApi, MemberApi } from '../../../src/reference/tabs/types';
 import type { SiteContext } from './describeComponent';
-import { mapHookTexts } from '../../translation/mapTexts';
-import { translateTexts } from '../../translation/translateTexts';
+import { mapHookTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
 import { describeTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import type { ExtractedHook, ExtractedMember } from '../model/hook';

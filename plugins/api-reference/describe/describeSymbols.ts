@@ -1,8 +1,8 @@
-import { kebabCase } from '../../../../src/reference/component-page/anchors';
-import type { PropApi } from '../../../../src/reference/component-page/types';
-import { symbolAnchor } from '../../../../src/reference/symbol-page/anchors';
-import type { SymbolApi } from '../../../../src/reference/symbol-page/types';
-import { failWith } from '../../../lib/errors/failWith';
+import { kebabCase } from '../../../src/reference/component-page/anchors';
+import type { PropApi } from '../../../src/reference/component-page/types';
+import { symbolAnchor } from '../../../src/reference/symbol-page/anchors';
+import type { SymbolApi } from '../../../src/reference/symbol-page/types';
+import { failWith } from '../../lib/errors/failWith';
 import { cachedSymbols } from '../extract/cache';
 import {
   byRequiredThenName,
@@ -11,8 +11,8 @@ import {
   withEntryInErrors,
 } from './describeComponent';
 import type { SiteContext, Writer } from './describeComponent';
-import { mapSymbolTexts } from '../../translation/mapTexts';
-import { translateTexts } from '../../translation/translateTexts';
+import { mapSymbolTexts } from '../translation/mapTexts';
+import { translateTexts } from '../translation/translateTexts';
 import { symbolTypes } from './describeTypes';
 import { locatePackage } from '../extract/locatePackage';
 import type { InstalledPackage } from '../extract/locatePackage';

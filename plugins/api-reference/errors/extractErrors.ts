@@ -60,7 +60,7 @@ export function extractErrors(source: string, file: string): MinifiedError[] {
     const message = textOf(node.consequent);
     if (message === undefined) {
       throw new Error(
-        `${file}: the message of error ${code} has an unknown form. Adapt plugins/api/errors/extractErrors.ts.`,
+        `${file}: the message of error ${code} has an unknown form. Adapt plugins/api-reference/errors/extractErrors.ts.`,
       );
     }
     errors.push({ code, message });

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { cachedValue, hashOf } from '../../../lib/cache/cachedValue';
-import { environmentHash } from '../../../lib/cache/environment';
+import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
+import { environmentHash } from '../../lib/cache/environment';
 import type { ExtractedHook } from '../model/hook';
 import type { InstalledPackage } from './locatePackage';
 import type { ExtractedComponent } from '../model/component';
 import type { ExtractedSymbol } from '../model/symbol';
 
-/** The folder of `plugins/api/reference`. */
+/** The folder of `plugins/api-reference`. */
 const PLUGIN_DIR = path.dirname(__dirname);
 
 /**

@@ -1,6 +1,6 @@
 import type { HistoryApi, SinceApi } from '../../../src/reference/component-page/types';
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { renderBlocks } from '../reference/describe/renderMarkdown';
+import { renderBlocks } from '../describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
 import { CHANGE_LABELS } from './labels';
 import type { ItemRecord, PackageRecord } from './record';

@@ -1,4 +1,4 @@
-import type { ExtractedType } from '../reference/model/component';
+import type { ExtractedType } from '../model/component';
 import { depthsOf, splitOutside } from './brackets';
 
 /** `type Getter<R, V> = (value: V, row: R) => V;` */

@@ -10,7 +10,7 @@ import { normalizePathname } from '../../../src/site/navigation/normalizePathnam
 import { TREE_IDS } from '../../../src/site/navigation/types';
 import type { PageTrees } from '../../../src/site/navigation/types';
 import { walkPages } from '../../../src/site/navigation/walkPages';
-import type { ExtractedComponent } from '../reference';
+import type { ExtractedComponent } from '..';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
 

@@ -1,8 +1,8 @@
 import type { Product } from '../../../src/site/products/products';
 import { readOutlines } from '../../navigation/outlines/readOutlines';
 import { readDocuments } from '../../navigation/written-pages/readPages';
-import { readPackage } from '../reference';
-import { readHooks } from '../reference/extract/readHooks';
+import { readPackage } from '..';
+import { readHooks } from '../extract/readHooks';
 
 /** A page that isn't written yet, and what it will document. */
 export interface PlannedPage {

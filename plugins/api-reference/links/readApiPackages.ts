@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/site/products/products';
-import { readPackage } from '../reference';
-import type { PackageComponents } from '../reference';
+import { readPackage } from '..';
+import type { PackageComponents } from '..';
 
 /**
  * Reads the packages of a product, each with the components whose API page belongs to the product

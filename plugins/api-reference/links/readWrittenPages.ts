@@ -3,7 +3,7 @@ import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
-import { readSymbols } from '../reference/describe/describeSymbols';
+import { readSymbols } from '../describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';
 import { readApiPackages } from './readApiPackages';
 import { readPlannedPages } from './plannedTabs';

@@ -1,10 +1,10 @@
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { redirectTarget } from '../../../content/redirects';
-import { LIBRARY_SITE } from '../reference/describe/rewriteLinks';
+import { LIBRARY_SITE } from '../describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';
 
-const CORRECT_LINK = 'add the correct URL to plugins/api/links/correctedLinks.ts';
+const CORRECT_LINK = 'add the correct URL to plugins/api-reference/links/correctedLinks.ts';
 const ADD_PAGE =
   'add the page to a tree in content/navigation, or its new path to content/redirects.ts';
 

@@ -4,9 +4,9 @@ import type {
   ExtractedProp,
   ExtractedSignature,
   ExtractedSlot,
-} from '../reference/model/component';
-import type { ExtractedHook } from '../reference/model/hook';
-import type { ExtractedSymbol } from '../reference/model/symbol';
+} from '../model/component';
+import type { ExtractedHook } from '../model/hook';
+import type { ExtractedSymbol } from '../model/symbol';
 
 /**
  * Returns the text to use in place of one that was extracted from a package.

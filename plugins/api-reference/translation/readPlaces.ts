@@ -1,8 +1,8 @@
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
 import { readApiPackages } from '../links/readApiPackages';
-import { readSymbols } from '../reference/describe/describeSymbols';
-import { readHooks } from '../reference/extract/readHooks';
+import { readSymbols } from '../describe/describeSymbols';
+import { readHooks } from '../extract/readHooks';
 import { mapComponentTexts, mapHookTexts, mapSymbolTexts } from './mapTexts';
 import type { WriteText } from './mapTexts';
 import type { Place } from './types';

@@ -1,5 +1,5 @@
 import { posixPath } from '@docusaurus/utils';
-import type { ImportSize } from '../../api/import-sizes/types';
+import type { ImportSize } from '../../api-reference/import-sizes/types';
 import type { LinkLabels } from './labels';
 
 /** A link below the introduction of a component page. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LinkContext } from './componentLinks';
-import { IMPORT_SIZES, readImportSize } from '../../api/import-sizes/readImportSizes';
+import { IMPORT_SIZES, readImportSize } from '../../api-reference/import-sizes/readImportSizes';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { LIBRARY_REPOSITORY } from '../../../src/site/config/repository';
 

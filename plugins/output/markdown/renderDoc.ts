@@ -5,13 +5,13 @@ import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Product } from '../../../src/site/products/products';
-import { remarkApiChanges } from '../../api/history/remarkApiChanges';
-import { remarkApiLinks } from '../../api/links/remarkApiLinks';
+import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
+import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkProductScope } from '../../products/product-scope/remarkProductScope';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
-import { parsePage } from '../../i18n/drift/parsePage';
+import { parsePage } from '../../language/drift/parsePage';
 import { startCode } from '../../playgrounds/startCode';
 import { pageMarkdown } from './pageMarkdown';
 

@@ -62,7 +62,7 @@ export default function clientAliasesPlugin({ siteDir }: LoadContext): Plugin {
       );
       if (kept?.length === config.plugins?.length) {
         throw new Error(
-          `plugins/bundling/client-aliases: Docusaurus' bundler configuration has no ${CHUNK_TABLE_PLUGIN} to take out. Check what replaced it, or a table of all chunks is in every page's script.`,
+          `plugins/platform/client-aliases: Docusaurus' bundler configuration has no ${CHUNK_TABLE_PLUGIN} to take out. Check what replaced it, or a table of all chunks is in every page's script.`,
         );
       }
       config.plugins = kept;

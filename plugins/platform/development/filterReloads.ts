@@ -45,7 +45,7 @@ export function filterReloads(siteDir: string): void {
   const { setupSiteFileWatchers } = watcher;
   if (typeof setupSiteFileWatchers !== 'function') {
     throw new Error(
-      'plugins/bundling/development: Docusaurus watches files in another way than this plugin was written for. Adapt filterReloads.ts, or take its call out.',
+      'plugins/platform/development: Docusaurus watches files in another way than this plugin was written for. Adapt filterReloads.ts, or take its call out.',
     );
   }
   shared[SHARED] = true;

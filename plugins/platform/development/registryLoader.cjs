@@ -17,7 +17,7 @@ module.exports = function registryLoader(source) {
   const short = source.replace(WEAK, ']');
   if (short === source || short.includes('resolveWeak')) {
     throw new Error(
-      'plugins/bundling/development: Docusaurus generates registry.js in another form than this plugin was written for. Adapt WEAK in registryLoader.cjs.',
+      'plugins/platform/development: Docusaurus generates registry.js in another form than this plugin was written for. Adapt WEAK in registryLoader.cjs.',
     );
   }
   return short;

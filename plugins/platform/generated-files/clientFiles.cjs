@@ -2,7 +2,7 @@
 // Pure steps of generatedLoader.cjs, hence CommonJS.
 const acorn = require('acorn');
 
-const PLUGIN = 'plugins/bundling/generated-files';
+const PLUGIN = 'plugins/platform/generated-files';
 
 /**
  * @param {string} file

@@ -1,7 +1,7 @@
 import type { PageChunks } from '../../../src/runtime/page-chunks/loadPageChunk';
 import { PAGE_ATTRIBUTE } from '../../../src/runtime/pages/markers';
-import type { ChunkFiles } from '../../bundling/page-chunks/chunkFiles';
-import { PREFETCHED_PARTS } from '../../bundling/styles/styleParts';
+import type { ChunkFiles } from '../page-chunks/chunkFiles';
+import { PREFETCHED_PARTS } from '../styles/styleParts';
 
 /** Attributes of the printed HTML: page modules and parts of the site that the page needs. */
 const MODULES = /\sdata-chunks=(?:"([^"]+)"|([^\s>]+))/g;

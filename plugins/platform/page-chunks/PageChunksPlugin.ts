@@ -7,7 +7,7 @@ import { withoutPageChunks } from './runtimeTable';
 const NAME = 'page-chunks';
 /** The list of page modules, which no browser loads (src/app/pageModules.ts). */
 const LIST = 'page-modules';
-/** Style sheets of parts of the site (plugins/bundling/styles). */
+/** Style sheets of parts of the site (plugins/platform/styles). */
 const STYLES = 'styles-';
 
 /** The groups of chunks that the list of page modules leads to: a page module each. */
@@ -15,7 +15,7 @@ function pageGroups(compilation: Compilation): ChunkGroup[] {
   const list = compilation.namedChunkGroups.get(LIST);
   if (!list) {
     throw new Error(
-      `plugins/bundling/page-chunks: no chunk is named "${LIST}". See src/app/clientModule.ts.`,
+      `plugins/platform/page-chunks: no chunk is named "${LIST}". See src/app/clientModule.ts.`,
     );
   }
   return [...compilation.chunkGroups].filter((group) =>
@@ -30,7 +30,7 @@ function runtimeFile(compilation: Compilation): string {
   const [runtime] = [...compilation.entrypoints.values()].map((entry) => entry.getRuntimeChunk());
   const [file] = [...(runtime?.files ?? [])].filter(isScript);
   if (file === undefined) {
-    throw new Error('plugins/bundling/page-chunks: the bundler has made no file of its runtime.');
+    throw new Error('plugins/platform/page-chunks: the bundler has made no file of its runtime.');
   }
   return file;
 }
@@ -113,7 +113,7 @@ export class PageChunksPlugin {
     const id = module && compilation.chunkGraph.getModuleId(module);
     if (id === undefined || id === null) {
       throw new Error(
-        `plugins/bundling/page-chunks: the chunk "${name}" doesn't hold the module it is made for.`,
+        `plugins/platform/page-chunks: the chunk "${name}" doesn't hold the module it is made for.`,
       );
     }
     return id;

@@ -35,7 +35,7 @@ export function restoreHashes(minimized: string, { hashes }: HiddenHashes): stri
   const isComplete = found.length === hashes.length && new Set(found).size === hashes.length;
   if (!isComplete) {
     throw new Error(
-      `plugins/bundling/page-chunks: ${found.length} of ${hashes.length} hashes are in the minimized runtime. Adapt hiddenHashes.ts.`,
+      `plugins/platform/page-chunks: ${found.length} of ${hashes.length} hashes are in the minimized runtime. Adapt hiddenHashes.ts.`,
     );
   }
   return restored;

@@ -10,7 +10,7 @@ type WebpackPluginInstance = InstanceType<
 
 /**
  * Chunks that only some pages need, such as the demos of a page: their files are named by the HTML of
- * those pages (plugins/output/page-assets), and not by a table in every page's script.
+ * those pages (plugins/platform/page-assets), and not by a table in every page's script.
  */
 export default function pageChunksPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {

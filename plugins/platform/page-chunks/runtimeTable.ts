@@ -34,7 +34,7 @@ export function withoutPageChunks(source: string, isPageChunk: (id: string) => b
   });
   if (removed === 0) {
     throw new Error(
-      'plugins/bundling/page-chunks: the runtime of the bundler has another form than this plugin was written for. Adapt runtimeTable.ts, or the files of all chunks are in every page’s script.',
+      'plugins/platform/page-chunks: the runtime of the bundler has another form than this plugin was written for. Adapt runtimeTable.ts, or the files of all chunks are in every page’s script.',
     );
   }
   return shortened;

@@ -17,7 +17,7 @@ import { removeUnusedVariables, variablesIn } from './unusedVariables';
 const NAME = 'reduce-variables';
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 
-/** The design tokens (plugins/bundling/branding), and what the site sets of Infima's custom properties. */
+/** The design tokens (plugins/branding), and what the site sets of Infima's custom properties. */
 const TOKENS = 'branding/tokens.css';
 const SITE = 'src/css/site.css';
 const DEFINERS = /[\\/](?:branding[\\/]tokens|src[\\/]css[\\/]site)\.css$/;

@@ -1,6 +1,6 @@
 /**
  * Parts of the site whose styles only their own pages load, by the folders of `src` that they are in.
- * A page says that it is in one by `data-styles` (plugins/output/page-assets). A new part gets a line
+ * A page says that it is in one by `data-styles` (plugins/platform/page-assets). A new part gets a line
  * here.
  */
 export const STYLE_PARTS = {

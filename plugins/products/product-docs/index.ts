@@ -8,17 +8,17 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { TABLES } from '../../api/translation/tableFile';
+import { TABLES } from '../../api-reference/translation/tableFile';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
-import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
 import { navigationModule } from '../../navigation/page-tree/navigationModule';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { loadTogether } from '../../lib/errors/loadTogether';
-import { checkPages } from '../../markdown/page-checks/checkPages';
+import { checkPages } from '../../document/page-checks/checkPages';
 import { createReference } from './createReference';
 import { dateText } from './dateText';
 import { describeApi } from './describeApi';

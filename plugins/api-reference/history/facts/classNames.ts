@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ComponentFiles } from '../../reference/extract/findComponents';
-import { classesFile, generatedKeys } from '../../reference/extract/readClassPrefixes';
-import { exportedClasses } from '../../reference/extract/readClasses';
-import type { TypeProp } from '../../reference/extract/readTypeProps';
+import type { ComponentFiles } from '../../extract/findComponents';
+import { classesFile, generatedKeys } from '../../extract/readClassPrefixes';
+import { exportedClasses } from '../../extract/readClasses';
+import type { TypeProp } from '../../extract/readTypeProps';
 
 /**
  * Returns the names of all classes that a component has in a release, documented or not: those of

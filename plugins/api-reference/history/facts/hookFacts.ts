@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type { ExtractedHook } from '../../reference/model/hook';
-import type { ExtractedSymbol } from '../../reference/model/symbol';
+import type { ExtractedHook } from '../../model/hook';
+import type { ExtractedSymbol } from '../../model/symbol';
 import { spellOutFunctions } from '../spellOutFunctions';
 import { memberFacts } from './memberFacts';
 import type { ItemFacts, MemberFacts, MemberGroup } from './model';

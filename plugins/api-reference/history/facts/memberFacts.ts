@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ExtractedMember } from '../../reference/model/hook';
-import type { ExtractedProp } from '../../reference/model/component';
+import type { ExtractedMember } from '../../model/hook';
+import type { ExtractedProp } from '../../model/component';
 import { canonicalType } from '../sameType';
 import type { MemberFacts } from './model';
 

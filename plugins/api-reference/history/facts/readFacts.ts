@@ -1,20 +1,20 @@
 import type ts from 'typescript';
 import { documentsHooks } from '../documentsHooks';
-import { DOCUMENTED_SYMBOLS } from '../../reference/documentedSymbols';
-import { createProgram } from '../../reference/extract/createProgram';
-import type { CreateHost } from '../../reference/extract/createProgram';
-import { extractHook } from '../../reference/extract/extractHook';
-import { extractHookSymbol } from '../../reference/extract/extractHookSymbol';
-import { extractInterface } from '../../reference/extract/extractInterface';
+import { DOCUMENTED_SYMBOLS } from '../../documentedSymbols';
+import { createProgram } from '../../extract/createProgram';
+import type { CreateHost } from '../../extract/createProgram';
+import { extractHook } from '../../extract/extractHook';
+import { extractHookSymbol } from '../../extract/extractHookSymbol';
+import { extractInterface } from '../../extract/extractInterface';
 import {
   findFolders,
   findNamedExports,
   foldersWithoutCode,
   indexOf,
-} from '../../reference/extract/findComponents';
-import { findHooks } from '../../reference/extract/findHooks';
-import type { InstalledPackage } from '../../reference/extract/locatePackage';
-import { targetOf } from '../../reference/extract/typeNames';
+} from '../../extract/findComponents';
+import { findHooks } from '../../extract/findHooks';
+import type { InstalledPackage } from '../../extract/locatePackage';
+import { targetOf } from '../../extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';

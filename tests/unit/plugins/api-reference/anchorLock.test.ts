@@ -1,5 +1,5 @@
-import { lockOfSymbols, lostAnchors } from '../../../../../plugins/api/reference/anchorLock';
-import type { AnchorLock } from '../../../../../plugins/api/reference/anchorLock';
+import { lockOfSymbols, lostAnchors } from '../../../../plugins/api-reference/anchorLock';
+import type { AnchorLock } from '../../../../plugins/api-reference/anchorLock';
 
 function lock(props: string[], classes: string[] = []): AnchorLock {
   return { '@mui/material': { IconButton: { props, classes } } };

@@ -1,5 +1,5 @@
-import { coverageProblems } from '../../../../../plugins/api/reference/coverage';
-import undocumented from '../../../../../plugins/api/reference/undocumented.json';
+import { coverageProblems } from '../../../../plugins/api-reference/coverage';
+import undocumented from '../../../../plugins/api-reference/undocumented.json';
 
 const joy = { package: '@mui/joy', expected: ['Button', 'Container'], documented: ['Button'] };
 const reasons = [

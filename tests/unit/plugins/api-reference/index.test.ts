@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { describePackage } from '../../../../helpers/describePackage';
-import type { DescribePackageOptions } from '../../../../helpers/describePackage';
+import { describePackage } from '../../../helpers/describePackage';
+import type { DescribePackageOptions } from '../../../helpers/describePackage';
 
-const fixture = path.join(__dirname, '../../../../fixtures/api-package/ui');
+const fixture = path.join(__dirname, '../../../fixtures/api-package/ui');
 const cacheFile = 'node_modules/.cache/api-reference/@fixture__ui.components.json';
 let siteDir: string;
 
@@ -100,7 +100,7 @@ test('adds notes that are not in the package’s comments', async () => {
 async function describeInNextRun() {
   let described: Awaited<ReturnType<typeof describeFixture>> = [];
   await jest.isolateModulesAsync(async () => {
-    const helper = await import('../../../../helpers/describePackage');
+    const helper = await import('../../../helpers/describePackage');
     described = await describeFixture({}, helper.describePackage);
   });
   return described;

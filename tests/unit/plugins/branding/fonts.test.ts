@@ -1,10 +1,6 @@
 import path from 'node:path';
-import {
-  FONT_MEDIA,
-  fontFaces,
-  fontStylesheet,
-} from '../../../../../plugins/bundling/branding/fonts';
-import { HEADING_FONTS, SHARED_TOKENS } from '../../../../../src/branding/tokens';
+import { FONT_MEDIA, fontFaces, fontStylesheet } from '../../../../plugins/branding/fonts';
+import { HEADING_FONTS, SHARED_TOKENS } from '../../../../src/branding/tokens';
 
 const faces = fontFaces(path.resolve(__dirname, '../../../../..'));
 const styles = fontStylesheet(faces, '/zh/');

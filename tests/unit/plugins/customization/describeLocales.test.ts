@@ -1,5 +1,5 @@
 import * as packs from '@mui/material/locale';
-import { describeLocales } from '../../../../../plugins/markdown/customization/describeLocales';
+import { describeLocales } from '../../../../plugins/customization/describeLocales';
 
 const { locales, texts } = describeLocales(packs, 'en');
 const find = (name: string) => locales.find((locale) => locale.name === name);

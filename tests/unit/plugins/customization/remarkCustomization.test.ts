@@ -1,5 +1,5 @@
-import { remarkCustomization } from '../../../../../plugins/markdown/customization/remarkCustomization';
-import { runRemark } from '../../../../helpers/mdx';
+import { remarkCustomization } from '../../../../plugins/customization/remarkCustomization';
+import { runRemark } from '../../../helpers/mdx';
 
 const run = (content: string) => runRemark(content, [remarkCustomization]);
 

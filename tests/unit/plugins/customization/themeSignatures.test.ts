@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { themeSignatures } from '../../../../../plugins/markdown/customization/themeSignatures';
+import { themeSignatures } from '../../../../plugins/customization/themeSignatures';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

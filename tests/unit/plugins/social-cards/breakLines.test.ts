@@ -1,4 +1,4 @@
-import { breakLines } from '../../../../../plugins/output/social-cards/breakLines';
+import { breakLines } from '../../../../plugins/social-cards/breakLines';
 
 const breakWords = (title: string) => breakLines(title, { breakNames: false });
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readCards } from '../../../../../plugins/output/social-cards/cardCache';
-import { layout } from '../../../../../plugins/output/social-cards/layout';
-import { pngSize } from '../../../../../plugins/output/social-cards/pictures';
-import { temporaryFolder } from '../../../../helpers/temporaryFolder';
+import { readCards } from '../../../../plugins/social-cards/cardCache';
+import { layout } from '../../../../plugins/social-cards/layout';
+import { pngSize } from '../../../../plugins/social-cards/pictures';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 const FONTS = path.join(__dirname, '../../../../../node_modules/@fontsource');
 

@@ -1,5 +1,5 @@
-import type { Card } from '../../../../../plugins/output/social-cards/card';
-import { cardTags } from '../../../../../plugins/output/social-cards/cardTags';
+import type { Card } from '../../../../plugins/social-cards/card';
+import { cardTags } from '../../../../plugins/social-cards/cardTags';
 
 const CARD: Card = {
   title: 'Tips & "tricks"',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeCard, readTitle } from '../../../../../plugins/output/social-cards/describeCard';
+import { describeCard, readTitle } from '../../../../plugins/social-cards/describeCard';
 
 const SITE = { siteDir: path.join(__dirname, '../../../../..'), locale: 'en' };
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Card } from '../../../../../plugins/output/social-cards/card';
-import { drawCard } from '../../../../../plugins/output/social-cards/drawCard';
-import { readFonts } from '../../../../../plugins/output/social-cards/fonts';
-import { layout } from '../../../../../plugins/output/social-cards/layout';
-import { pngSize } from '../../../../../plugins/output/social-cards/pictures';
+import type { Card } from '../../../../plugins/social-cards/card';
+import { drawCard } from '../../../../plugins/social-cards/drawCard';
+import { readFonts } from '../../../../plugins/social-cards/fonts';
+import { layout } from '../../../../plugins/social-cards/layout';
+import { pngSize } from '../../../../plugins/social-cards/pictures';
 
 const SITE_DIR = path.join(__dirname, '../../../../..');
 

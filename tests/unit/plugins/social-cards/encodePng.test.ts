@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 // cspell:ignore IHDR IDAT IEND
-import { encodePng } from '../../../../../plugins/output/social-cards/encodePng';
-import { pngSize } from '../../../../../plugins/output/social-cards/pictures';
+import { encodePng } from '../../../../plugins/social-cards/encodePng';
+import { pngSize } from '../../../../plugins/social-cards/pictures';
 
 const RED = [255, 0, 0, 255];
 const BLUE = [0, 0, 255, 255];

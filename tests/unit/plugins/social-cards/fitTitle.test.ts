@@ -1,4 +1,4 @@
-import { fitTitle } from '../../../../../plugins/output/social-cards/fitTitle';
+import { fitTitle } from '../../../../plugins/social-cards/fitTitle';
 
 const ROOM = 536;
 

@@ -1,4 +1,4 @@
-import { kindLabel, kindOf } from '../../../../../plugins/output/social-cards/kinds';
+import { kindLabel, kindOf } from '../../../../plugins/social-cards/kinds';
 
 test.each([
   ['/material-ui/react-button', 'component'],

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { groupsOf } from '../../../../../plugins/products/component-overview/groupsOf';
-import { PICTURE_ROOM } from '../../../../../plugins/output/social-cards/panel';
-import { PICTURES_FOLDER, pngSize } from '../../../../../plugins/output/social-cards/pictures';
-import { OVERVIEWS } from '../../../../../src/demos/component-overview/overviews';
+import { groupsOf } from '../../../../plugins/products/component-overview/groupsOf';
+import { PICTURE_ROOM } from '../../../../plugins/social-cards/panel';
+import { PICTURES_FOLDER, pngSize } from '../../../../plugins/social-cards/pictures';
+import { OVERVIEWS } from '../../../../src/demos/component-overview/overviews';
 
 const SITE_DIR = path.join(__dirname, '../../../../..');
 

@@ -1,9 +1,9 @@
 import type { LoadContext } from '@docusaurus/types';
-import { SITE_IDS } from '../../../../../src/site/siteIds';
-import thirdPartiesPlugin from '../../../../../plugins/output/third-parties';
-import { tagsOf } from '../../../../../plugins/output/third-parties/tags';
-import { toThirdParties } from '../../../../../plugins/output/third-parties/toThirdParties';
-import { readVariables } from '../../../../../plugins/output/third-parties/variables';
+import { SITE_IDS } from '../../../../src/site/siteIds';
+import thirdPartiesPlugin from '../../../../plugins/third-parties';
+import { tagsOf } from '../../../../plugins/third-parties/tags';
+import { toThirdParties } from '../../../../plugins/third-parties/toThirdParties';
+import { readVariables } from '../../../../plugins/third-parties/variables';
 
 const thirdPartiesOf = (environment: Record<string, string>, isProduction = true) =>
   JSON.parse(

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { correctTexts } from '../../../../../../plugins/api/reference/corrections/correctTexts';
-import { WRONG_TEXTS } from '../../../../../../plugins/api/reference/corrections/wrongTexts';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import { mapComponentTexts } from '../../../../../../plugins/api/translation/mapTexts';
-import type { UnrenderedComponent } from '../../../../../../plugins/api/reference/model/component';
+import { correctTexts } from '../../../../../plugins/api-reference/corrections/correctTexts';
+import { WRONG_TEXTS } from '../../../../../plugins/api-reference/corrections/wrongTexts';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import { mapComponentTexts } from '../../../../../plugins/api-reference/translation/mapTexts';
+import type { UnrenderedComponent } from '../../../../../plugins/api-reference/model/component';
 
 const siteDir = path.join(__dirname, '../../../../../..');
 

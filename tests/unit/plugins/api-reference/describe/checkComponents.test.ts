@@ -1,9 +1,9 @@
-import { ambiguousAnchors } from '../../../../../../plugins/api/reference/describe/checkComponents';
+import { ambiguousAnchors } from '../../../../../plugins/api-reference/describe/checkComponents';
 import type {
   ClassApi,
   ComponentApi,
   SlotApi,
-} from '../../../../../../src/reference/component-page/types';
+} from '../../../../../src/reference/component-page/types';
 
 const slot: SlotApi = { name: 'root', anchor: 'Part-css-MuiPart-root', descriptionHtml: '' };
 const rootClass: ClassApi = {

@@ -2,12 +2,12 @@ import {
   componentTypes,
   describeTypes,
   symbolTypes,
-} from '../../../../../../plugins/api/reference/describe/describeTypes';
+} from '../../../../../plugins/api-reference/describe/describeTypes';
 import type {
   ExtractedComponent,
   ExtractedType,
-} from '../../../../../../plugins/api/reference/model/component';
-import type { ExtractedSymbol } from '../../../../../../plugins/api/reference/model/symbol';
+} from '../../../../../plugins/api-reference/model/component';
+import type { ExtractedSymbol } from '../../../../../plugins/api-reference/model/symbol';
 
 const context = {
   product: 'material-ui',

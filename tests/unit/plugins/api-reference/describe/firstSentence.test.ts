@@ -1,4 +1,4 @@
-import { firstSentence } from '../../../../../../plugins/api/reference/describe/firstSentence';
+import { firstSentence } from '../../../../../plugins/api-reference/describe/firstSentence';
 
 test.each([
   ['one sentence', 'The size.', 'The size.'],

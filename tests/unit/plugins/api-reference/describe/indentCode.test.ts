@@ -1,4 +1,4 @@
-import { indentCode } from '../../../../../../plugins/api/reference/describe/indentCode';
+import { indentCode } from '../../../../../plugins/api-reference/describe/indentCode';
 
 test.each([
   ['false', 'false'],

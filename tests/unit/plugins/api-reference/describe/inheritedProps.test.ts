@@ -1,6 +1,6 @@
-import { withInheritedProps } from '../../../../../../plugins/api/reference/describe/inheritedProps';
-import type { ComponentApi, PropApi } from '../../../../../../src/reference/component-page/types';
-import { exampleApi } from '../../../../src/reference/component-page/exampleApi';
+import { withInheritedProps } from '../../../../../plugins/api-reference/describe/inheritedProps';
+import type { ComponentApi, PropApi } from '../../../../../src/reference/component-page/types';
+import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 const inheritance = { component: 'ButtonBase', href: '/material-ui/api/button-base' };
 

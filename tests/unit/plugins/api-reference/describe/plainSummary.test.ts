@@ -1,4 +1,4 @@
-import { plainSummary } from '../../../../../../plugins/api/reference/describe/plainSummary';
+import { plainSummary } from '../../../../../plugins/api-reference/describe/plainSummary';
 
 test.each([
   ['The variant to use.', 'The variant to use.'],

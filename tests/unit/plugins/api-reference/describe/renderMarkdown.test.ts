@@ -1,7 +1,7 @@
 import {
   renderBlocks,
   renderInline,
-} from '../../../../../../plugins/api/reference/describe/renderMarkdown';
+} from '../../../../../plugins/api-reference/describe/renderMarkdown';
 
 test('a line of Chinese may end before code', () => {
   expect(renderInline('可以是：`"a"`、`"b"`（默认）、`"c"`。')).toBe(

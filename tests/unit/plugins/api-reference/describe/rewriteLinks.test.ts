@@ -1,11 +1,11 @@
 import {
   renderBlocks,
   renderInline,
-} from '../../../../../../plugins/api/reference/describe/renderMarkdown';
+} from '../../../../../plugins/api-reference/describe/renderMarkdown';
 import {
   resolveHref,
   rewriteLinks,
-} from '../../../../../../plugins/api/reference/describe/rewriteLinks';
+} from '../../../../../plugins/api-reference/describe/rewriteLinks';
 
 const pages: Record<string, string> = { 'https://mui.com/ui/api/a/': '/zh/ui/api/a' };
 const resolveLink = (url: string) => pages[url];

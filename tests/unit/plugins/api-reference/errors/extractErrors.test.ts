@@ -1,4 +1,4 @@
-import { extractErrors } from '../../../../../plugins/api/errors/extractErrors';
+import { extractErrors } from '../../../../../plugins/api-reference/errors/extractErrors';
 
 const errorsIn = (expression: string) =>
   extractErrors(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { catalogueOf, readErrors } from '../../../../../plugins/api/errors/readErrors';
+import { catalogueOf, readErrors } from '../../../../../plugins/api-reference/errors/readErrors';
 
 test('an error of two packages is there once; two messages of a code are two errors', () => {
   const catalogue = catalogueOf([

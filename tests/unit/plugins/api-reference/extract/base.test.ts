@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { extractHooks } from '../../../../../../plugins/api/reference/extract/extractHooks';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import { importStatements } from '../../../../../../plugins/api/reference/describe/samples';
+import { extractHooks } from '../../../../../plugins/api-reference/extract/extractHooks';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import { importStatements } from '../../../../../plugins/api-reference/describe/samples';
 
 const installed = locatePackage(path.join(__dirname, '../../../../../..'), '@mui/base');
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createProgram } from '../../../../../../plugins/api/reference/extract/createProgram';
+import { createProgram } from '../../../../../plugins/api-reference/extract/createProgram';
 
 const packages = path.resolve('node_modules/@mui');
 

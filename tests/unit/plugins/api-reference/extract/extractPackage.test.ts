@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
 
 function extract(name: string): ExtractedComponent[] {
   const installed = {
     name: `@fixture/${name}`,
     version: '1.2.3',
-    dir: path.join(__dirname, '../../../../../fixtures/api-package', name),
+    dir: path.join(__dirname, '../../../../fixtures/api-package', name),
     repositoryUrl: '',
     repositoryDirectory: '',
   };

@@ -1,9 +1,9 @@
 /** Compares what is extracted from @mui/material with what the package does at runtime. */
 import path from 'node:path';
 import * as material from '@mui/material';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
 import { MACHINERY, hiddenProps, lowerFirst, shippedClasses, shippedProps } from './shipped';
 
 const installed = locatePackage(path.join(__dirname, '../../../../../..'), '@mui/material');

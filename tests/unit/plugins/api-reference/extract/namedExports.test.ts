@@ -1,8 +1,8 @@
 /** Tests packages that export their components by name: MUI X and Toolpad. */
 import path from 'node:path';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import { importStatements } from '../../../../../../plugins/api/reference/describe/samples';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import { importStatements } from '../../../../../plugins/api-reference/describe/samples';
 
 const siteDir = path.join(__dirname, '../../../../../..');
 

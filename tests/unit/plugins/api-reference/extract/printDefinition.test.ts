@@ -1,12 +1,12 @@
 import {
   printAlias,
   printInterface,
-} from '../../../../../../plugins/api/reference/extract/printDefinition';
-import { textShape, unionOf } from '../../../../../../plugins/api/reference/extract/typeShape';
+} from '../../../../../plugins/api-reference/extract/printDefinition';
+import { textShape, unionOf } from '../../../../../plugins/api-reference/extract/typeShape';
 import type {
   ObjectMember,
   TypeShape,
-} from '../../../../../../plugins/api/reference/extract/typeShape';
+} from '../../../../../plugins/api-reference/extract/typeShape';
 
 const member = (key: string, type: TypeShape, optional = false): ObjectMember => ({
   key,

@@ -1,9 +1,9 @@
 /** The definitions of types that the pages of the installed packages show. */
 import path from 'node:path';
-import { readPackage } from '../../../../../../plugins/api/reference';
-import { readSymbols } from '../../../../../../plugins/api/reference/describe/describeSymbols';
-import type { ExtractedType } from '../../../../../../plugins/api/reference/model/component';
-import { PRODUCTS } from '../../../../../../src/site/products/products';
+import { readPackage } from '../../../../../plugins/api-reference';
+import { readSymbols } from '../../../../../plugins/api-reference/describe/describeSymbols';
+import type { ExtractedType } from '../../../../../plugins/api-reference/model/component';
+import { PRODUCTS } from '../../../../../src/site/products/products';
 
 const siteDir = path.join(__dirname, '../../../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

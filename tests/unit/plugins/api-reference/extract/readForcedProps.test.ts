@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import { readForcedProps } from '../../../../../../plugins/api/reference/extract/readForcedProps';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import { readForcedProps } from '../../../../../plugins/api-reference/extract/readForcedProps';
 
 function forcedIn(code: string) {
   return readForcedProps(ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true));

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readImplementation } from '../../../../../../plugins/api/reference/extract/readImplementation';
+import { readImplementation } from '../../../../../plugins/api-reference/extract/readImplementation';
 
 function read(code: string) {
   const source = ts.createSourceFile('Part.js', code, ts.ScriptTarget.Latest, true);

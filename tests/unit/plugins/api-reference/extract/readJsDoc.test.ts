@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readJsDoc } from '../../../../../../plugins/api/reference/extract/readJsDoc';
+import { readJsDoc } from '../../../../../plugins/api-reference/extract/readJsDoc';
 
 function defaultIn(comment: string): string | undefined {
   const text = `interface A {\n/** ${comment} */\na: string;\n}`;

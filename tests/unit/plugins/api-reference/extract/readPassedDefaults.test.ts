@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { parseJavaScript } from '../../../../../../plugins/api/reference/extract/parseJavaScript';
-import { readPassedDefaults } from '../../../../../../plugins/api/reference/extract/readPassedDefaults';
+import { parseJavaScript } from '../../../../../plugins/api-reference/extract/parseJavaScript';
+import { readPassedDefaults } from '../../../../../plugins/api-reference/extract/readPassedDefaults';
 
 const material = path.join(__dirname, '../../../../../../node_modules/@mui/material');
 

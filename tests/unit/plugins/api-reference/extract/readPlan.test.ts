@@ -1,4 +1,4 @@
-import { readPlan } from '../../../../../../plugins/api/reference/extract/readPlan';
+import { readPlan } from '../../../../../plugins/api-reference/extract/readPlan';
 
 test.each([
   ['If `false`, the menu items are left out.\nOnly available in DataGridPro.', 'pro'],

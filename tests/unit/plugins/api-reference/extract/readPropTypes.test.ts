@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseJavaScript } from '../../../../../../plugins/api/reference/extract/parseJavaScript';
-import { readPropTypes } from '../../../../../../plugins/api/reference/extract/readPropTypes';
+import { parseJavaScript } from '../../../../../plugins/api-reference/extract/parseJavaScript';
+import { readPropTypes } from '../../../../../plugins/api-reference/extract/readPropTypes';
 
-const fixture = path.join(__dirname, '../../../../../fixtures/api-package/ui');
+const fixture = path.join(__dirname, '../../../../fixtures/api-package/ui');
 const read = (component: string) =>
   readPropTypes(parseJavaScript(path.join(fixture, component, `${component}.js`)), component);
 

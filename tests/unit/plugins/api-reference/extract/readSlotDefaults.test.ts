@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readSlotDefaults } from '../../../../../../plugins/api/reference/extract/readSlotDefaults';
+import { readSlotDefaults } from '../../../../../plugins/api-reference/extract/readSlotDefaults';
 
 function defaultsIn(code: string) {
   const source = ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);

@@ -1,11 +1,11 @@
 /** Compares the props that are marked as required with those that the compiler asks readers for. */
 import path from 'node:path';
 import ts from 'typescript';
-import { importStatement } from '../../../../../../plugins/api/reference/describe/samples';
-import { extractPackage } from '../../../../../../plugins/api/reference/extract/extractPackage';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
-import { PRODUCTS } from '../../../../../../src/site/products/products';
+import { importStatement } from '../../../../../plugins/api-reference/describe/samples';
+import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
+import { PRODUCTS } from '../../../../../src/site/products/products';
 
 const siteDir = path.join(__dirname, '../../../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

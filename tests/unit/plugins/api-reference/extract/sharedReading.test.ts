@@ -1,4 +1,4 @@
-import { sharedReading } from '../../../../../../plugins/api/reference/extract/sharedReading';
+import { sharedReading } from '../../../../../plugins/api-reference/extract/sharedReading';
 
 test('reads a package once', async () => {
   let reads = 0;

@@ -1,11 +1,11 @@
 /** Tests interfaces of MUI X and hooks of Toolpad, read from the installed packages. */
 import path from 'node:path';
-import { describeSymbols } from '../../../../../../plugins/api/reference/describe/describeSymbols';
-import { extractSymbols } from '../../../../../../plugins/api/reference/extract/extractSymbols';
-import { locatePackage } from '../../../../../../plugins/api/reference/extract/locatePackage';
-import type { ExtractedProp } from '../../../../../../plugins/api/reference/model/component';
-import type { ExtractedSymbol } from '../../../../../../plugins/api/reference/model/symbol';
-import { symbolPages } from '../../../../../../plugins/products/product-docs/symbolPages';
+import { describeSymbols } from '../../../../../plugins/api-reference/describe/describeSymbols';
+import { extractSymbols } from '../../../../../plugins/api-reference/extract/extractSymbols';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import type { ExtractedProp } from '../../../../../plugins/api-reference/model/component';
+import type { ExtractedSymbol } from '../../../../../plugins/api-reference/model/symbol';
+import { symbolPages } from '../../../../../plugins/products/product-docs/symbolPages';
 import { MACHINERY } from './shipped';
 
 const siteDir = path.join(__dirname, '../../../../../..');

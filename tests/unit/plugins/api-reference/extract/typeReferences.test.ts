@@ -1,4 +1,4 @@
-import { typeReference } from '../../../../../../plugins/api/reference/extract/typeReferences';
+import { typeReference } from '../../../../../plugins/api-reference/extract/typeReferences';
 
 test.each([
   ['HTMLButtonElement', 'dom', 'https://developer.mozilla.org/docs/Web/API/HTMLButtonElement'],

@@ -1,14 +1,11 @@
-import {
-  printPropType,
-  printShape,
-} from '../../../../../../plugins/api/reference/extract/printShape';
+import { printPropType, printShape } from '../../../../../plugins/api-reference/extract/printShape';
 import {
   intersectionOf,
   textShape,
   unionOf,
   withoutUndefined,
-} from '../../../../../../plugins/api/reference/extract/typeShape';
-import type { TypeShape } from '../../../../../../plugins/api/reference/extract/typeShape';
+} from '../../../../../plugins/api-reference/extract/typeShape';
+import type { TypeShape } from '../../../../../plugins/api-reference/extract/typeShape';
 
 const text = (...texts: string[]) => texts.map(textShape);
 const callback: TypeShape = {

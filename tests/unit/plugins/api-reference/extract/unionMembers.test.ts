@@ -1,4 +1,4 @@
-import { sortNamesakes } from '../../../../../../plugins/api/reference/extract/unionMembers';
+import { sortNamesakes } from '../../../../../plugins/api-reference/extract/unionMembers';
 
 /** Members are written as `Name<argument>`; in lower case, they have no declaration. */
 const sort = (...members: string[]) =>

@@ -1,4 +1,4 @@
-import { depthsOf, splitOutside } from '../../../../../plugins/api/history/brackets';
+import { depthsOf, splitOutside } from '../../../../../plugins/api-reference/history/brackets';
 
 test('returns depths: brackets have the depth of the text around them, and an arrow is not a bracket', () => {
   expect(depthsOf('A<B[]>').join('')).toBe('001110');

@@ -1,9 +1,9 @@
 import {
   changesMarkdown,
   releasesMarkdown,
-} from '../../../../../plugins/api/history/changesMarkdown';
-import { CHANGE_LABELS } from '../../../../../plugins/api/history/labels';
-import type { ApiChange } from '../../../../../plugins/api/history/types';
+} from '../../../../../plugins/api-reference/history/changesMarkdown';
+import { CHANGE_LABELS } from '../../../../../plugins/api-reference/history/labels';
+import type { ApiChange } from '../../../../../plugins/api-reference/history/types';
 
 const { en, zh } = CHANGE_LABELS;
 

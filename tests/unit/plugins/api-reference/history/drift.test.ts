@@ -1,15 +1,18 @@
 /** The newest step of each committed record, read again from the installed package. */
 import path from 'node:path';
-import { readPackage } from '../../../../../plugins/api/reference';
-import { foldersWithoutCode } from '../../../../../plugins/api/reference/extract/findComponents';
-import { locatePackage } from '../../../../../plugins/api/reference/extract/locatePackage';
-import type { ItemFacts, MemberGroup } from '../../../../../plugins/api/history/facts/model';
-import { readFacts } from '../../../../../plugins/api/history/facts/readFacts';
-import { accepts } from '../../../../../plugins/api/history/fold/diffMembers';
-import { readRecord } from '../../../../../plugins/api/history/readRecord';
-import type { ItemRecord } from '../../../../../plugins/api/history/record';
-import { MEMBER_SUBJECTS } from '../../../../../plugins/api/history/types';
-import type { ApiChange, MemberSubject } from '../../../../../plugins/api/history/types';
+import { readPackage } from '../../../../../plugins/api-reference';
+import { foldersWithoutCode } from '../../../../../plugins/api-reference/extract/findComponents';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
+import type {
+  ItemFacts,
+  MemberGroup,
+} from '../../../../../plugins/api-reference/history/facts/model';
+import { readFacts } from '../../../../../plugins/api-reference/history/facts/readFacts';
+import { accepts } from '../../../../../plugins/api-reference/history/fold/diffMembers';
+import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
+import type { ItemRecord } from '../../../../../plugins/api-reference/history/record';
+import { MEMBER_SUBJECTS } from '../../../../../plugins/api-reference/history/types';
+import type { ApiChange, MemberSubject } from '../../../../../plugins/api-reference/history/types';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import { lastPresence } from './lastPresence';
 

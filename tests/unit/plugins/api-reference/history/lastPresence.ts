@@ -1,5 +1,5 @@
-import type { ItemRecord } from '../../../../../plugins/api/history/record';
-import type { ApiChange } from '../../../../../plugins/api/history/types';
+import type { ItemRecord } from '../../../../../plugins/api-reference/history/record';
+import type { ApiChange } from '../../../../../plugins/api-reference/history/types';
 
 /** Returns the last change of each member that added or removed it. */
 export function lastPresence({ changes }: ItemRecord, releases: readonly string[]): ApiChange[] {

@@ -1,4 +1,4 @@
-import { readRecord, recordText } from '../../../../../plugins/api/history/readRecord';
+import { readRecord, recordText } from '../../../../../plugins/api-reference/history/readRecord';
 import { recordOf } from './exampleRecord';
 
 test('writes one line for each item and for each of its releases, which reads as the same', () => {

@@ -1,7 +1,7 @@
 /** The committed records of packages: what is known about their releases. */
-import type { PackageRecord } from '../../../../../plugins/api/history/record';
-import { readRecord } from '../../../../../plugins/api/history/readRecord';
-import type { ApiChange } from '../../../../../plugins/api/history/types';
+import type { PackageRecord } from '../../../../../plugins/api-reference/history/record';
+import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
+import type { ApiChange } from '../../../../../plugins/api-reference/history/types';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 
 async function recordOf(packageName: string): Promise<PackageRecord> {

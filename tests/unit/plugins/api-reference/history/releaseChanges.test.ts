@@ -1,4 +1,4 @@
-import { releaseChanges } from '../../../../../plugins/api/history/releaseChanges';
+import { releaseChanges } from '../../../../../plugins/api-reference/history/releaseChanges';
 import { recordOf } from './exampleRecord';
 
 const added = { subject: 'prop', kind: 'added', name: 'b' } as const;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
-import { remarkApiChanges } from '../../../../../plugins/api/history/remarkApiChanges';
-import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
+import { remarkApiChanges } from '../../../../../plugins/api-reference/history/remarkApiChanges';
+import { parsePage } from '../../../../../plugins/language/drift/parsePage';
 
 const siteDir = path.join(__dirname, '../../../../..');
 

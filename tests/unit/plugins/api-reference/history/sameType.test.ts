@@ -1,4 +1,4 @@
-import { sameType } from '../../../../../plugins/api/history/sameType';
+import { sameType } from '../../../../../plugins/api-reference/history/sameType';
 
 test.each([
   ["'a' | 'b'", "'b' | 'a'"],

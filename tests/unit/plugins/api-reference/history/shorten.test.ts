@@ -1,4 +1,4 @@
-import { shorten, shortenBoth } from '../../../../../plugins/api/history/shorten';
+import { shorten, shortenBoth } from '../../../../../plugins/api-reference/history/shorten';
 
 const members = (count: number) =>
   Array.from({ length: count }, (_, index) => `slot${index}?: React.ElementType;`).join('\n  ');

@@ -1,9 +1,9 @@
 /** Compares the records with the pages: both follow what the types of a component accept. */
 import path from 'node:path';
-import { readPackage } from '../../../../../plugins/api/reference';
-import type { ExtractedComponent } from '../../../../../plugins/api/reference';
-import type { PackageRecord } from '../../../../../plugins/api/history/record';
-import { readRecord } from '../../../../../plugins/api/history/readRecord';
+import { readPackage } from '../../../../../plugins/api-reference';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference';
+import type { PackageRecord } from '../../../../../plugins/api-reference/history/record';
+import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import { lastPresence } from './lastPresence';
 

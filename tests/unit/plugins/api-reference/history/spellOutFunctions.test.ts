@@ -1,5 +1,5 @@
-import { spellOutFunctions } from '../../../../../plugins/api/history/spellOutFunctions';
-import type { ExtractedType } from '../../../../../plugins/api/reference/model/component';
+import { spellOutFunctions } from '../../../../../plugins/api-reference/history/spellOutFunctions';
+import type { ExtractedType } from '../../../../../plugins/api-reference/model/component';
 
 const named = (name: string, definition: string): ExtractedType => ({
   name,

@@ -1,4 +1,4 @@
-import { typeDiff } from '../../../../../plugins/api/history/typeDiff';
+import { typeDiff } from '../../../../../plugins/api-reference/history/typeDiff';
 
 test.each([
   ["'a' | 'b'", "'b' | 'a' | 'c'", { gained: ["'c'"], lost: [] }],

@@ -1,4 +1,4 @@
-import { withHistory } from '../../../../../plugins/api/history/withHistory';
+import { withHistory } from '../../../../../plugins/api-reference/history/withHistory';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 import { recordOf } from './exampleRecord';
 

@@ -1,4 +1,4 @@
-import { withHookHistory } from '../../../../../plugins/api/history/withHistory';
+import { withHookHistory } from '../../../../../plugins/api-reference/history/withHistory';
 import type { HookApi } from '../../../../../src/reference/tabs/types';
 import { recordOf } from './exampleRecord';
 

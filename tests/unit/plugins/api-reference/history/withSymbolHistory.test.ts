@@ -1,4 +1,4 @@
-import { withSymbolHistory } from '../../../../../plugins/api/history/withHistory';
+import { withSymbolHistory } from '../../../../../plugins/api-reference/history/withHistory';
 import type { SymbolApi } from '../../../../../src/reference/symbol-page/types';
 import { recordOf } from './exampleRecord';
 

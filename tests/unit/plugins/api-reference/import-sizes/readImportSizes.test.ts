@@ -4,8 +4,8 @@ import path from 'node:path';
 import {
   IMPORT_SIZES,
   readImportSize,
-} from '../../../../../plugins/api/import-sizes/readImportSizes';
-import type { ImportSizes } from '../../../../../plugins/api/import-sizes/types';
+} from '../../../../../plugins/api-reference/import-sizes/readImportSizes';
+import type { ImportSizes } from '../../../../../plugins/api-reference/import-sizes/types';
 import { bundleSize } from '../../../../../scripts/lib/import-sizes/bundleSize';
 
 const ROOT = process.cwd();

@@ -1,4 +1,4 @@
-import { apiLinkProblems, apiLinks } from '../../../../../plugins/api/links/apiLinks';
+import { apiLinkProblems, apiLinks } from '../../../../../plugins/api-reference/links/apiLinks';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import type { Product } from '../../../../../src/site/products/products';
 
@@ -39,6 +39,6 @@ test('reports a hook without a page, with the fix', () => {
     productOf('toolpad-core'),
   );
   expect(problems).toEqual([
-    'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/api/reference/documentedSymbols.ts.',
+    'hook "useMagic" has no API page. Correct "hooks" in the front matter, or add it to plugins/api-reference/documentedSymbols.ts.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { apiPath } from '../../../../../plugins/api/links/apiPath';
+import { apiPath } from '../../../../../plugins/api-reference/links/apiPath';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import type { Product } from '../../../../../src/site/products/products';
 

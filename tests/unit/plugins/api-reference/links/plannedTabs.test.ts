@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readPlannedPages } from '../../../../../plugins/api/links/plannedTabs';
-import { readPackage } from '../../../../../plugins/api/reference';
-import { readHooks } from '../../../../../plugins/api/reference/extract/readHooks';
+import { readPlannedPages } from '../../../../../plugins/api-reference/links/plannedTabs';
+import { readPackage } from '../../../../../plugins/api-reference';
+import { readHooks } from '../../../../../plugins/api-reference/extract/readHooks';
 import { readOutlines } from '../../../../../plugins/navigation/outlines/readOutlines';
 import { readDocuments } from '../../../../../plugins/navigation/written-pages/readPages';
 import { PRODUCTS } from '../../../../../src/site/products/products';

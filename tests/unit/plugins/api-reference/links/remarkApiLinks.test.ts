@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { remarkApiLinks } from '../../../../../plugins/api/links/remarkApiLinks';
+import { remarkApiLinks } from '../../../../../plugins/api-reference/links/remarkApiLinks';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import { runRemark } from '../../../../helpers/mdx';
 

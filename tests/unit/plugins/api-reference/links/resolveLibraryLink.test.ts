@@ -1,6 +1,6 @@
-import { linkTargets } from '../../../../../plugins/api/links/linkTargets';
-import { createLinkResolver } from '../../../../../plugins/api/links/resolveLibraryLink';
-import type { ExtractedComponent } from '../../../../../plugins/api/reference';
+import { linkTargets } from '../../../../../plugins/api-reference/links/linkTargets';
+import { createLinkResolver } from '../../../../../plugins/api-reference/links/resolveLibraryLink';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 
 const button: ExtractedComponent = {

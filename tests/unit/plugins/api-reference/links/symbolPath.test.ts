@@ -1,6 +1,6 @@
-import { DOCUMENTED_SYMBOLS } from '../../../../../plugins/api/reference/documentedSymbols';
+import { DOCUMENTED_SYMBOLS } from '../../../../../plugins/api-reference/documentedSymbols';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
-import { symbolPath } from '../../../../../plugins/api/links/symbolPath';
+import { symbolPath } from '../../../../../plugins/api-reference/links/symbolPath';
 import { kebabCase } from '../../../../../src/reference/component-page/anchors';
 import { walkPages } from '../../../../../src/site/navigation/walkPages';
 import { PRODUCTS } from '../../../../../src/site/products/products';

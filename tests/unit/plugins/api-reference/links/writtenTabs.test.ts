@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readWrittenTabs } from '../../../../../plugins/api/links/writtenTabs';
+import { readWrittenTabs } from '../../../../../plugins/api-reference/links/writtenTabs';
 import { PRODUCTS } from '../../../../../src/site/products/products';
 import type { Product, ProductId } from '../../../../../src/site/products/products';
 

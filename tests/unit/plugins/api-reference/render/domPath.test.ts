@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elementAt, pathOf } from '../../../../../../plugins/api/reference/render/domPath';
+import { elementAt, pathOf } from '../../../../../plugins/api-reference/render/domPath';
 
 test('finds an element again in the same place', () => {
   document.body.innerHTML = '<div><p></p><p><i></i></p></div>';

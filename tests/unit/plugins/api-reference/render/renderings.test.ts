@@ -1,8 +1,8 @@
 /** Renders the installed packages, and compares what is said about refs and slots with their code. */
 import path from 'node:path';
-import { readPackage } from '../../../../../../plugins/api/reference';
-import { describePackage } from '../../../../../helpers/describePackage';
-import type { ExtractedComponent } from '../../../../../../plugins/api/reference/model/component';
+import { readPackage } from '../../../../../plugins/api-reference';
+import { describePackage } from '../../../../helpers/describePackage';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
 
 const siteDir = path.join(__dirname, '../../../../../..');
 

@@ -1,4 +1,4 @@
-import { acceptEntries } from '../../../../../plugins/api/translation/acceptEntries';
+import { acceptEntries } from '../../../../../plugins/api-reference/translation/acceptEntries';
 import { entry, place } from './entry';
 
 const MATERIAL = '@mui/material';

@@ -1,4 +1,4 @@
-import { checkTexts } from '../../../../../plugins/api/translation/checkTexts';
+import { checkTexts } from '../../../../../plugins/api-reference/translation/checkTexts';
 
 const ENGLISH = 'If `true`, see [the guide](/guide) for `true` and `false`.';
 

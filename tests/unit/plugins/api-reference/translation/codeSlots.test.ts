@@ -3,7 +3,7 @@ import {
   fillForm,
   formOf,
   isForm,
-} from '../../../../../plugins/api/translation/codeSlots';
+} from '../../../../../plugins/api-reference/translation/codeSlots';
 
 const TEXT = 'Styles applied to the `span` element if `` a`b `` and `color="primary"`.';
 

@@ -1,5 +1,8 @@
-import { compareTable } from '../../../../../plugins/api/translation/compareTable';
-import { describeTable, summaryOf } from '../../../../../plugins/api/translation/describeTable';
+import { compareTable } from '../../../../../plugins/api-reference/translation/compareTable';
+import {
+  describeTable,
+  summaryOf,
+} from '../../../../../plugins/api-reference/translation/describeTable';
 import { entry, place } from './entry';
 
 const shared = entry('Button.props.sx', 'The `sx` prop.', { state: 'accepted' });

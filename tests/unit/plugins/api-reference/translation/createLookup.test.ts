@@ -1,4 +1,4 @@
-import { createLookup } from '../../../../../plugins/api/translation/createLookup';
+import { createLookup } from '../../../../../plugins/api-reference/translation/createLookup';
 import { entry } from './entry';
 
 const form = entry('Button.classes.filled', 'Applied to `1` if `2`.', {

@@ -1,4 +1,4 @@
-import type { Entry, Place } from '../../../../../plugins/api/translation/types';
+import type { Entry, Place } from '../../../../../plugins/api-reference/translation/types';
 
 /** Returns a draft of `@mui/material`. */
 export function entry(at: string, english: string, more: Partial<Entry> = {}): Entry {

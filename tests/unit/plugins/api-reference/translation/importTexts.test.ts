@@ -1,4 +1,4 @@
-import { importTexts } from '../../../../../plugins/api/translation/importTexts';
+import { importTexts } from '../../../../../plugins/api-reference/translation/importTexts';
 import { entry, place } from './entry';
 
 const places = [

@@ -1,4 +1,4 @@
-import { listSources, textKey } from '../../../../../plugins/api/translation/listSources';
+import { listSources, textKey } from '../../../../../plugins/api-reference/translation/listSources';
 import { place } from './entry';
 
 test('finds a text however its lines are wrapped', () => {

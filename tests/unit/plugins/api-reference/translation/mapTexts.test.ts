@@ -2,10 +2,10 @@ import {
   mapComponentTexts,
   mapHookTexts,
   mapSymbolTexts,
-} from '../../../../../plugins/api/translation/mapTexts';
-import type { ExtractedComponent } from '../../../../../plugins/api/reference/model/component';
-import type { ExtractedHook } from '../../../../../plugins/api/reference/model/hook';
-import type { ExtractedSymbol } from '../../../../../plugins/api/reference/model/symbol';
+} from '../../../../../plugins/api-reference/translation/mapTexts';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
+import type { ExtractedHook } from '../../../../../plugins/api-reference/model/hook';
+import type { ExtractedSymbol } from '../../../../../plugins/api-reference/model/symbol';
 
 /** Replaces each text by its place. */
 const toPlace = (_: string, place: string) => place;

@@ -1,5 +1,5 @@
-import { readEntries } from '../../../../../plugins/api/translation/readEntries';
-import { entryProblems } from '../../../../../plugins/api/translation/tableFile';
+import { readEntries } from '../../../../../plugins/api-reference/translation/readEntries';
+import { entryProblems } from '../../../../../plugins/api-reference/translation/tableFile';
 import { textsIn } from '../../../../../plugins/lib/readText';
 
 test('the translations of the reference have the code and links of the English texts', async () => {

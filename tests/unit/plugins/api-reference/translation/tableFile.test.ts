@@ -3,7 +3,7 @@ import {
   parseTable,
   printTable,
   tableFile,
-} from '../../../../../plugins/api/translation/tableFile';
+} from '../../../../../plugins/api-reference/translation/tableFile';
 import { entry } from './entry';
 
 const color = entry('Button.props.color', 'The `color`.', { chinese: '`color` 颜色。' });

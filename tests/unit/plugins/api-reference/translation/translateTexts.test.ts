@@ -1,6 +1,6 @@
-import { createLookup } from '../../../../../plugins/api/translation/createLookup';
-import { translateTexts } from '../../../../../plugins/api/translation/translateTexts';
-import type { WriteText } from '../../../../../plugins/api/translation/mapTexts';
+import { createLookup } from '../../../../../plugins/api-reference/translation/createLookup';
+import { translateTexts } from '../../../../../plugins/api-reference/translation/translateTexts';
+import type { WriteText } from '../../../../../plugins/api-reference/translation/mapTexts';
 import { entry } from './entry';
 
 const draft = entry('Button.props.color', 'The color.', { chinese: '颜色。' });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { highlight, LINE_MARKS } from '../../../../../plugins/markdown/code-blocks/highlight';
+import { highlight, LINE_MARKS } from '../../../../../plugins/document/code-blocks/highlight';
 
 function plainText(html: string): string {
   return html

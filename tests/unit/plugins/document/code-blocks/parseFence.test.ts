@@ -1,4 +1,4 @@
-import { parseFence } from '../../../../../plugins/markdown/code-blocks/parseFence';
+import { parseFence } from '../../../../../plugins/document/code-blocks/parseFence';
 
 const marksOf = (meta: string) => [...parseFence('ts', meta, 'a\nb\nc').marks];
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { remarkCodeBlocks } from '../../../../../plugins/markdown/code-blocks/remarkCodeBlocks';
+import { remarkCodeBlocks } from '../../../../../plugins/document/code-blocks/remarkCodeBlocks';
 import { elementsOf, runRemark } from '../../../../helpers/mdx';
 
 const run = (source: string) => runRemark(source, [remarkCodeBlocks]);

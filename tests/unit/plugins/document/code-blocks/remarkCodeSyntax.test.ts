@@ -1,5 +1,5 @@
-import { remarkCodeBlocks } from '../../../../../plugins/markdown/code-blocks/remarkCodeBlocks';
-import { remarkCodeSyntax } from '../../../../../plugins/markdown/code-blocks/remarkCodeSyntax';
+import { remarkCodeBlocks } from '../../../../../plugins/document/code-blocks/remarkCodeBlocks';
+import { remarkCodeSyntax } from '../../../../../plugins/document/code-blocks/remarkCodeSyntax';
 import { elementsOf, runRemark } from '../../../../helpers/mdx';
 
 const run = (source: string) => runRemark(source, [remarkCodeSyntax, remarkCodeBlocks]);

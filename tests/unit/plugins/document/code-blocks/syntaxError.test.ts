@@ -1,4 +1,4 @@
-import { syntaxError } from '../../../../../plugins/markdown/code-blocks/syntaxError';
+import { syntaxError } from '../../../../../plugins/document/code-blocks/syntaxError';
 
 test.each([
   ['imports', 'tsx', "import Button from '@mui/material/Button';"],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, tokenize } from '../../../../../plugins/markdown/code-blocks/tokenize';
+import { LANGUAGES, tokenize } from '../../../../../plugins/document/code-blocks/tokenize';
 
 const textOf = (lines: ReturnType<typeof tokenize>) =>
   lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n');

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { linkContext } from '../../../../../plugins/markdown/component-links';
+import { linkContext } from '../../../../../plugins/document/component-links';
 import {
   componentLinks,
   linkProblems,
-} from '../../../../../plugins/markdown/component-links/componentLinks';
+} from '../../../../../plugins/document/component-links/componentLinks';
 
 const context = {
   repositoryUrl: 'https://github.com/mui/material-ui',

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { remarkComponentLinks } from '../../../../../plugins/markdown/component-links';
+import { remarkComponentLinks } from '../../../../../plugins/document/component-links';
 import { runRemark } from '../../../../helpers/mdx';
 
 const PAGE = '/site/docs/ui/page/page.mdx';

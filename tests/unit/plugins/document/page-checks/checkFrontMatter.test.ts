@@ -2,7 +2,7 @@ import {
   checkFrontMatter,
   MAX_DESCRIPTION,
   MAX_TITLE,
-} from '../../../../../plugins/markdown/page-checks/checkFrontMatter';
+} from '../../../../../plugins/document/page-checks/checkFrontMatter';
 
 const FILE = 'docs/ui/page/page.mdx';
 

@@ -1,4 +1,4 @@
-import { checkPage } from '../../../../../plugins/markdown/page-checks/checkPage';
+import { checkPage } from '../../../../../plugins/document/page-checks/checkPage';
 
 const FILE = 'docs/ui/button/button.mdx';
 

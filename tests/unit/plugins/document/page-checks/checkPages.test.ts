@@ -1,4 +1,4 @@
-import { checkPages } from '../../../../../plugins/markdown/page-checks/checkPages';
+import { checkPages } from '../../../../../plugins/document/page-checks/checkPages';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const VALID = '---\ntitle: A\ndescription: Text.\n---\n';

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import {
   CALLOUT_KINDS,
   remarkCallouts,
-} from '../../../../../plugins/markdown/page-checks/remarkCallouts';
+} from '../../../../../plugins/document/page-checks/remarkCallouts';
 import { runRemark } from '../../../../helpers/mdx';
 
 /**

@@ -1,5 +1,5 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
-import { remarkReservedIds } from '../../../../../plugins/markdown/page-checks/remarkReservedIds';
+import { remarkReservedIds } from '../../../../../plugins/document/page-checks/remarkReservedIds';
 import { RESERVED_IDS } from '../../../../../src/site/siteIds';
 import { runRemark } from '../../../../helpers/mdx';
 

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { remarkPageContents } from '../../../../../plugins/markdown/page-contents/remarkPageContents';
+import { remarkPageContents } from '../../../../../plugins/document/page-contents/remarkPageContents';
 
 const DESCRIPTION = '<p className="description">\n  Buttons let users act.\n</p>';
 

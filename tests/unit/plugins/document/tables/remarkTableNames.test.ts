@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { remarkTableNames } from '../../../../../plugins/markdown/tables/remarkTableNames';
+import { remarkTableNames } from '../../../../../plugins/document/tables/remarkTableNames';
 
 const TABLE = '| Key | Effect |\n| :-- | :-- |\n| Tab | Moves focus |';
 

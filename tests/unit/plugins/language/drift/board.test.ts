@@ -1,4 +1,4 @@
-import { formatBoard } from '../../../../../plugins/i18n/drift/board';
+import { formatBoard } from '../../../../../plugins/language/drift/board';
 import { pageWith } from './pages';
 
 describe('formatBoard', () => {

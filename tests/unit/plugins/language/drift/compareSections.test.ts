@@ -1,5 +1,5 @@
-import { compareSections } from '../../../../../plugins/i18n/drift/compareSections';
-import type { Section } from '../../../../../plugins/i18n/drift/types';
+import { compareSections } from '../../../../../plugins/language/drift/compareSections';
+import type { Section } from '../../../../../plugins/language/drift/types';
 
 function sections(...entries: (readonly [id: string, hash: string])[]): Section[] {
   return entries.map(([id, hash], index) => ({

@@ -1,5 +1,8 @@
-import { describeDrift, outdatedSections } from '../../../../../plugins/i18n/drift/describeDrift';
-import { LEAD } from '../../../../../plugins/i18n/drift/types';
+import {
+  describeDrift,
+  outdatedSections,
+} from '../../../../../plugins/language/drift/describeDrift';
+import { LEAD } from '../../../../../plugins/language/drift/types';
 import { pageWith } from './pages';
 
 const ACCEPT = 'run: npm run translate:accept -- /material-ui/react-button';

@@ -1,4 +1,4 @@
-import type { PageDrift, SectionState } from '../../../../../plugins/i18n/drift/types';
+import type { PageDrift, SectionState } from '../../../../../plugins/language/drift/types';
 
 /** Returns a translated page with sections in the given states, named `<state>-<number>`. */
 export function pageWith(locale: string, ...states: readonly SectionState[]): PageDrift {

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { compareSections } from '../../../../../plugins/i18n/drift/compareSections';
-import { findTranslations, readSections } from '../../../../../plugins/i18n/drift/readDrift';
-import { splitSections } from '../../../../../plugins/i18n/drift/splitSections';
+import { compareSections } from '../../../../../plugins/language/drift/compareSections';
+import { findTranslations, readSections } from '../../../../../plugins/language/drift/readDrift';
+import { splitSections } from '../../../../../plugins/language/drift/splitSections';
 import { textsIn } from '../../../../../plugins/lib/readText';
 
 // Parses every page; a busy machine takes longer than Jest's five seconds.

@@ -7,8 +7,8 @@ import { visit } from 'unist-util-visit';
 import {
   addDriftNotes,
   remarkDriftNotes,
-} from '../../../../../plugins/i18n/drift/remarkDriftNotes';
-import type { SectionDrift, SectionState } from '../../../../../plugins/i18n/drift/types';
+} from '../../../../../plugins/language/drift/remarkDriftNotes';
+import type { SectionDrift, SectionState } from '../../../../../plugins/language/drift/types';
 import { elementsOf, runRemark } from '../../../../helpers/mdx';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 

@@ -2,8 +2,8 @@ import {
   acceptSections,
   parseRecord,
   printRecord,
-} from '../../../../../plugins/i18n/drift/sectionRecord';
-import type { Section } from '../../../../../plugins/i18n/drift/types';
+} from '../../../../../plugins/language/drift/sectionRecord';
+import type { Section } from '../../../../../plugins/language/drift/types';
 
 function sections(hashes: Readonly<Record<string, string>>): Section[] {
   return Object.entries(hashes).map(([id, hash]) => ({ id, title: id, line: 1, hash }));

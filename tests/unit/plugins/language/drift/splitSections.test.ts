@@ -1,4 +1,4 @@
-import { splitSections } from '../../../../../plugins/i18n/drift/splitSections';
+import { splitSections } from '../../../../../plugins/language/drift/splitSections';
 
 const FILE = 'docs/material-ui/page.mdx';
 

@@ -2,7 +2,7 @@ import {
   chooseTranslation,
   strayFiles,
   translationOf,
-} from '../../../../../plugins/i18n/drift/translations';
+} from '../../../../../plugins/language/drift/translations';
 
 const FOLDER = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current';
 const PAGE = `${FOLDER}/react-button/react-button.mdx`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import encoding from '../../../../../plugins/i18n/encoding';
+import encoding from '../../../../../plugins/language/encoding';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const FIXTURE = path.resolve('tests/fixtures/site');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { invalidUtf8At } from '../../../../../plugins/i18n/encoding/invalidUtf8At';
+import { invalidUtf8At } from '../../../../../plugins/language/encoding/invalidUtf8At';
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));

@@ -1,7 +1,7 @@
-import { checkShellLabels } from '../../../../../plugins/i18n/labels/checkShellLabels';
-import type { LocateKey } from '../../../../../plugins/i18n/labels/locateKey';
-import { readShellLabels } from '../../../../../plugins/i18n/labels/readShellLabels';
-import { shellLabelProblems } from '../../../../../plugins/i18n/labels/shellLabelProblems';
+import { checkShellLabels } from '../../../../../plugins/language/labels/checkShellLabels';
+import type { LocateKey } from '../../../../../plugins/language/labels/locateKey';
+import { readShellLabels } from '../../../../../plugins/language/labels/readShellLabels';
+import { shellLabelProblems } from '../../../../../plugins/language/labels/shellLabelProblems';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TABLE = 'i18n/zh/code.json';

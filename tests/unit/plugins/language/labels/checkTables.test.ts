@@ -1,6 +1,6 @@
-import { checkTables } from '../../../../../plugins/i18n/labels/checkTables';
-import type { LocateKey } from '../../../../../plugins/i18n/labels/locateKey';
-import { readTables } from '../../../../../plugins/i18n/labels/readTables';
+import { checkTables } from '../../../../../plugins/language/labels/checkTables';
+import type { LocateKey } from '../../../../../plugins/language/labels/locateKey';
+import { readTables } from '../../../../../plugins/language/labels/readTables';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-import { keyLocator, lineOfKey } from '../../../../../plugins/i18n/labels/locateKey';
+import { keyLocator, lineOfKey } from '../../../../../plugins/language/labels/locateKey';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TABLE = `{

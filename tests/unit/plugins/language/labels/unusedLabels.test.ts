@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { labelsOf } from '../../../../../plugins/i18n/labels/checkTables';
-import type { LocateKey } from '../../../../../plugins/i18n/labels/locateKey';
-import { readTables } from '../../../../../plugins/i18n/labels/readTables';
-import { readTableUsers, unusedLabels } from '../../../../../plugins/i18n/labels/unusedLabels';
+import { labelsOf } from '../../../../../plugins/language/labels/checkTables';
+import type { LocateKey } from '../../../../../plugins/language/labels/locateKey';
+import { readTables } from '../../../../../plugins/language/labels/readTables';
+import { readTableUsers, unusedLabels } from '../../../../../plugins/language/labels/unusedLabels';
 
 const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 const unused = (keys: readonly string[], ...sources: string[]) =>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importedSources } from '../../../../../plugins/bundling/build-cache/importedSources';
+import { importedSources } from '../../../../../plugins/platform/build-cache/importedSources';
 
 let root: string;
 

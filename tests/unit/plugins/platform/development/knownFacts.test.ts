@@ -1,4 +1,4 @@
-import { createKnownFacts } from '../../../../../plugins/bundling/development/knownFacts';
+import { createKnownFacts } from '../../../../../plugins/platform/development/knownFacts';
 
 function known(start: Record<string, string>) {
   const now = new Map<string, string>(Object.entries(start));

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { pageFacts } from '../../../../../plugins/bundling/development/pageFacts';
+import { pageFacts } from '../../../../../plugins/platform/development/pageFacts';
 
 const FILE = 'docs/material-ui/react-button/react-button.mdx';
 

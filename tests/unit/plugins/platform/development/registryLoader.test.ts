@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { generateRouteFiles } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import registryLoader from '../../../../../plugins/bundling/development/registryLoader.cjs';
+import registryLoader from '../../../../../plugins/platform/development/registryLoader.cjs';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 // cspell:ignore codegen

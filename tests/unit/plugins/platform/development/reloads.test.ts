@@ -1,4 +1,4 @@
-import { answerOf } from '../../../../../plugins/bundling/development/reloads';
+import { answerOf } from '../../../../../plugins/platform/development/reloads';
 
 const DOCS = 'docusaurus-plugin-content-docs@material-ui';
 const PAGE = 'docs/material-ui/react-button/react-button.mdx';

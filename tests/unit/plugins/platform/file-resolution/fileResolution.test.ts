@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { rspack } from '@rspack/core';
 import type { ResolveOptions, StatsCompilation } from '@rspack/core';
-import fileResolution from '../../../../../plugins/bundling/file-resolution';
+import fileResolution from '../../../../../plugins/platform/file-resolution';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 interface Bundled {

@@ -3,7 +3,7 @@ import {
   clientRegistry,
   clientRoutes,
   clientTable,
-} from '../../../../../plugins/bundling/generated-files/clientFiles.cjs';
+} from '../../../../../plugins/platform/generated-files/clientFiles.cjs';
 
 const ROUTES = `import ComponentCreator from '@docusaurus/ComponentCreator';
 export default [

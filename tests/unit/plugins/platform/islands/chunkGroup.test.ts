@@ -1,4 +1,4 @@
-import { chunkGroup, styleGroup } from '../../../../../plugins/bundling/islands/chunkGroup';
+import { chunkGroup, styleGroup } from '../../../../../plugins/platform/islands/chunkGroup';
 
 const group = chunkGroup((file) => (file.startsWith('/ui/') ? 'ui' : undefined));
 

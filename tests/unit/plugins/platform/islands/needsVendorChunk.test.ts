@@ -1,4 +1,4 @@
-import { needsVendorChunk } from '../../../../../plugins/bundling/islands/needsVendorChunk';
+import { needsVendorChunk } from '../../../../../plugins/platform/islands/needsVendorChunk';
 
 test.each([
   [{ name: 'search', canBeInitial: () => false }, true],

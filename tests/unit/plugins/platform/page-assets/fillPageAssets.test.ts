@@ -1,4 +1,4 @@
-import { fillPageAssets } from '../../../../../plugins/output/page-assets/fillPageAssets';
+import { fillPageAssets } from '../../../../../plugins/platform/page-assets/fillPageAssets';
 
 const FILES = {
   modules: {

@@ -1,5 +1,5 @@
 import { UNKNOWN_SITE_URL as ORIGIN } from '../../../../../plugins/lib/siteUrl';
-import { withoutSiteUrl } from '../../../../../plugins/output/page-assets/withoutSiteUrl';
+import { withoutSiteUrl } from '../../../../../plugins/platform/page-assets/withoutSiteUrl';
 
 const head = (origin: string) =>
   [

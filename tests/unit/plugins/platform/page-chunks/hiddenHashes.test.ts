@@ -2,7 +2,7 @@ import { minify } from '@swc/core';
 import {
   hideHashes,
   restoreHashes,
-} from '../../../../../plugins/bundling/page-chunks/hiddenHashes';
+} from '../../../../../plugins/platform/page-chunks/hiddenHashes';
 
 /** Returns a script with a table of hashed file names, like the one in the bundler's runtime. */
 const runtime = (...hashes: readonly string[]) => `

@@ -1,4 +1,4 @@
-import { withoutPageChunks } from '../../../../../plugins/bundling/page-chunks/runtimeTable';
+import { withoutPageChunks } from '../../../../../plugins/platform/page-chunks/runtimeTable';
 
 const RUNTIME = `// This function allow to reference chunks
 __webpack_require__.u = (chunkId) => {

@@ -3,7 +3,7 @@ import {
   constantsIn,
   inlineConstants,
   variablesSetIn,
-} from '../../../../../plugins/bundling/styles/constants';
+} from '../../../../../plugins/platform/styles/constants';
 
 const constants = (css: string, setElsewhere: string[] = []) =>
   Object.fromEntries(constantsIn(postcss.parse(css), (name) => setElsewhere.includes(name)));

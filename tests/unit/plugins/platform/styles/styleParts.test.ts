@@ -1,4 +1,4 @@
-import { isSharedStyle, styleSheetsOf } from '../../../../../plugins/bundling/styles/styleParts';
+import { isSharedStyle, styleSheetsOf } from '../../../../../plugins/platform/styles/styleParts';
 
 const FILES = [
   'src/services/ads/lazy/Ad.module.css',

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import {
   removeUnusedVariables,
   variablesIn,
-} from '../../../../../plugins/bundling/styles/unusedVariables';
+} from '../../../../../plugins/platform/styles/unusedVariables';
 
 function purge(css: string, elsewhere: string[] = []): string {
   const root = postcss.parse(css);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readFacts } from '../../../../../../plugins/api/history/facts/readFacts';
-import type { FactsOptions } from '../../../../../../plugins/api/history/facts/readFacts';
+import { readFacts } from '../../../../../../plugins/api-reference/history/facts/readFacts';
+import type { FactsOptions } from '../../../../../../plugins/api-reference/history/facts/readFacts';
 
 function read(name: string, options: Partial<FactsOptions> = {}) {
   const installed = {

@@ -1,5 +1,5 @@
-import type { MemberFacts } from '../../../../../../plugins/api/history/facts/model';
-import { diffMembers } from '../../../../../../plugins/api/history/fold/diffMembers';
+import type { MemberFacts } from '../../../../../../plugins/api-reference/history/facts/model';
+import { diffMembers } from '../../../../../../plugins/api-reference/history/fold/diffMembers';
 
 const size = (facts: MemberFacts) => ({ documented: { size: facts } });
 

@@ -1,10 +1,13 @@
-import type { ItemFacts, ReleaseFacts } from '../../../../../../plugins/api/history/facts/model';
+import type {
+  ItemFacts,
+  ReleaseFacts,
+} from '../../../../../../plugins/api-reference/history/facts/model';
 import {
   foldRelease,
   resumeFold,
   startFold,
-} from '../../../../../../plugins/api/history/fold/foldReleases';
-import type { PackageRecord } from '../../../../../../plugins/api/history/record';
+} from '../../../../../../plugins/api-reference/history/fold/foldReleases';
+import type { PackageRecord } from '../../../../../../plugins/api-reference/history/record';
 
 interface Props {
   documented?: readonly string[];
