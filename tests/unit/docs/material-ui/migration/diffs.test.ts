@@ -46,6 +46,16 @@ const PAGES: readonly Page[] = [
     ],
     elsewhere: ['Button.test.tsx'],
   },
+  {
+    page: 'migrating-from-deprecated-apis',
+    codemods: [
+      { codemod: 'deprecations/all', title: 'Amount.tsx' },
+      { codemod: 'deprecations/slider-props', title: 'Volume.tsx' },
+      { codemod: 'deprecations/all', title: 'Actions.tsx' },
+      { codemod: 'v6.0.0/system-props', title: 'Summary.tsx' },
+    ],
+    elsewhere: [],
+  },
 ];
 
 function read(folder: string, page: string): string {
