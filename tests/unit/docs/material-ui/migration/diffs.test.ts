@@ -56,6 +56,33 @@ const PAGES: readonly Page[] = [
     ],
     elsewhere: [],
   },
+  {
+    page: 'migration-grid-v2',
+    codemods: [
+      {
+        codemod: 'v6.0.0/grid-v2-props',
+        title: 'Dashboard.tsx',
+        byHand: { before: (code) => code.replace("material/Grid'", "material/Grid2'") },
+      },
+      {
+        codemod: 'v6.0.0/grid-v2-props',
+        title: 'Sidebar.tsx',
+        byHand: { before: (code) => code.replace('{ Grid }', '{ Grid2 as Grid }') },
+      },
+      {
+        codemod: 'v6.0.0/grid-v2-props',
+        title: 'Tile.tsx',
+        byHand: {
+          before: (code) =>
+            code
+              .replaceAll("material/Grid'", "material/Grid2'")
+              .replaceAll('GridProps', 'Grid2Props'),
+          after: (code) => code.replace('size={6}', 'size={6} {...props}'),
+        },
+      },
+    ],
+    elsewhere: ['v5/Dashboard.tsx'],
+  },
 ];
 
 function read(folder: string, page: string): string {
