@@ -83,6 +83,22 @@ const PAGES: readonly Page[] = [
     ],
     elsewhere: ['v5/Dashboard.tsx'],
   },
+  {
+    page: 'migrating-to-pigment-css',
+    codemods: [{ codemod: 'v6.0.0/sx-prop', title: 'Panel.tsx' }],
+    elsewhere: [
+      'vite.config.ts',
+      'src/main.tsx',
+      'src/pigment.d.ts',
+      'src/OrderCard.tsx',
+      'Card.tsx',
+      'Bar.tsx',
+      'Note.tsx',
+      'Label.tsx',
+      'Brand.tsx',
+      'app/layout.tsx',
+    ],
+  },
 ];
 
 function read(folder: string, page: string): string {
