@@ -99,6 +99,18 @@ const PAGES: readonly Page[] = [
       'app/layout.tsx',
     ],
   },
+  {
+    page: 'pickers-migration',
+    codemods: [],
+    elsewhere: [
+      'DeliveryDate.tsx',
+      'App.tsx',
+      'Translated.tsx',
+      'DueDate.tsx',
+      'Birthday.tsx',
+      'Calendar.tsx',
+    ],
+  },
 ];
 
 function read(folder: string, page: string): string {
