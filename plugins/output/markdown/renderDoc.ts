@@ -5,6 +5,7 @@ import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Product } from '../../../src/site/products/products';
+import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
@@ -51,6 +52,7 @@ export async function renderDoc(
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
   await remarkApiChanges()(tree, source);
+  await remarkDeprecations({ siteDir })(tree, source);
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
   await remarkProductScope({ siteDir })(tree, source);

@@ -2,6 +2,7 @@ import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '../../../src/site/products/products';
 import { REPOSITORY_URL } from '../../../src/site/config/repository';
+import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
 import { remarkCodeBlocks } from '../../document/code-blocks/remarkCodeBlocks';
@@ -63,6 +64,7 @@ export function withSite(
       [remarkProductScope, { siteDir }],
       [remarkPackageTables, { siteDir }],
       [remarkApiChanges, { withFilter: true }],
+      [remarkDeprecations, { siteDir }],
       [remarkApiLinks, { product }],
     ],
     remarkPlugins: [
