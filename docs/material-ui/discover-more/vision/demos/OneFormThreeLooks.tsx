@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const looks: Record<string, ThemeOptions> = {
   Default: {},
@@ -16,8 +16,8 @@ const looks: Record<string, ThemeOptions> = {
 export default function OneFormThreeLooks() {
   const [look, setLook] = React.useState('Default');
   // Keeps the mode of the theme around this demo.
-  const withLook = ({ palette: { mode } }: Theme) =>
-    createTheme({ palette: { mode }, ...looks[look] });
+  const { mode } = useTheme().palette;
+  const theme = createTheme({ palette: { mode }, ...looks[look] });
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
@@ -33,7 +33,7 @@ export default function OneFormThreeLooks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ThemeProvider theme={withLook}>
+      <ThemeProvider theme={() => theme}>
         <TextField label="Name of the ship" name="ship" size="small" />
         <Button variant="contained">Reserve a berth</Button>
       </ThemeProvider>

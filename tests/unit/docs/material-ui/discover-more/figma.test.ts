@@ -2,7 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import { readPages, readTable } from './readPages';
 
 const PAGES = readPages('design-resources/material-ui-for-figma');
-const theme = createTheme({ cssVariables: true });
+// The type of a theme has `vars` only where an app adds it.
+const theme = createTheme({ cssVariables: true }) as unknown as { vars: unknown };
 
 function valueAt(path: string): unknown {
   return path
