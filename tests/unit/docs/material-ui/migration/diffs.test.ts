@@ -85,7 +85,13 @@ const PAGES: readonly Page[] = [
   },
   {
     page: 'migrating-to-pigment-css',
-    codemods: [{ codemod: 'v6.0.0/sx-prop', title: 'Panel.tsx' }],
+    codemods: [
+      {
+        codemod: 'v6.0.0/sx-prop',
+        title: 'Panel.tsx',
+        byHand: { after: (code) => code.replace('theme =>', '(theme) =>') },
+      },
+    ],
     elsewhere: [
       'vite.config.ts',
       'src/main.tsx',
