@@ -5,7 +5,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
 import { readRecord } from '../../api-reference/history/readRecord';
 import { heading, table } from '../../templates/pages/nodes';
-import { dateText } from '../product-docs/dateText';
+import { dateText } from './dateText';
 import { releaseDates, releaseRows, seriesRows } from './releaseRows';
 import type { ReleaseRow } from './releaseRows';
 import type { PackageTable, TablePlace } from './types';
