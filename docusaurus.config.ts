@@ -1,38 +1,38 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/bundling/branding';
-import errors from './plugins/api/errors';
-import buildCache from './plugins/bundling/build-cache';
-import buildTurn from './plugins/bundling/build-turn';
-import clientAliases from './plugins/bundling/client-aliases';
-import compileHints from './plugins/bundling/compile-hints';
-import development from './plugins/bundling/development';
-import fileResolution from './plugins/bundling/file-resolution';
-import generatedFiles from './plugins/bundling/generated-files';
-import islands from './plugins/bundling/islands';
-import licenses from './plugins/bundling/licenses';
-import pageChunks from './plugins/bundling/page-chunks';
-import serverHtml from './plugins/bundling/server-html';
-import styles from './plugins/bundling/styles';
+import branding, { STATIC_FOLDER as BRANDING_FILES } from './plugins/branding';
+import errors from './plugins/api-reference/errors';
+import buildCache from './plugins/platform/build-cache';
+import buildTurn from './plugins/platform/build-turn';
+import clientAliases from './plugins/platform/client-aliases';
+import compileHints from './plugins/platform/compile-hints';
+import development from './plugins/platform/development';
+import fileResolution from './plugins/platform/file-resolution';
+import generatedFiles from './plugins/platform/generated-files';
+import islands from './plugins/platform/islands';
+import licenses from './plugins/platform/licenses';
+import pageChunks from './plugins/platform/page-chunks';
+import serverHtml from './plugins/platform/server-html';
+import styles from './plugins/platform/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
 import demoExport from './plugins/demos/export';
 import demoFonts from './plugins/demos/fonts';
 import iconFont, { STATIC_FOLDER as ICON_FONT_FILES } from './plugins/demos/icon-font';
 import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox';
 import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icons';
-import translationDrift from './plugins/i18n/drift';
-import encoding from './plugins/i18n/encoding';
-import labels from './plugins/i18n/labels';
-import customization from './plugins/markdown/customization';
-import pageChecks from './plugins/markdown/page-checks';
+import translationDrift from './plugins/language/drift';
+import encoding from './plugins/language/encoding';
+import labels from './plugins/language/labels';
+import customization from './plugins/customization';
+import pageChecks from './plugins/document/page-checks';
 import feed from './plugins/output/feed';
 import head from './plugins/output/head';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
-import pageAssets from './plugins/output/page-assets';
+import pageAssets from './plugins/platform/page-assets';
 import siteUrl from './plugins/output/site-url';
-import thirdParties from './plugins/output/third-parties';
+import thirdParties from './plugins/third-parties';
 import playgrounds from './plugins/playgrounds';
 import componentOverview from './plugins/products/component-overview';
 import packages from './plugins/products/packages';
@@ -77,7 +77,7 @@ const themeConfig: ThemeConfig = {
   // The reader's mode has one owner, src/reader/preferences/theme: the classic theme's own switch is off.
   colorMode: { respectPrefersColorScheme: true, disableSwitch: true },
   docs: { sidebar: { autoCollapseCategories: false } },
-  // Blocks arrive highlighted (plugins/markdown/code-blocks): no theme needs to reach the browser.
+  // Blocks arrive highlighted (plugins/document/code-blocks): no theme needs to reach the browser.
   prism: { theme: { plain: {}, styles: [] } },
   navbar,
   footer,

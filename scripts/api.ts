@@ -1,20 +1,20 @@
-// API reference: npm run api:check (compares anchors with the lock, and finds components without a page),
-// api:lock (updates the lock), api:time (measures how long reading the packages takes)
+// API reference: npm run api -- check (compares anchors with the lock, and finds components without a page),
+// lock (updates the lock), or time (measures how long reading the packages takes)
 import { rm, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPackage } from '../plugins/api/reference';
-import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api/reference/anchorLock';
-import type { AnchorLock } from '../plugins/api/reference/anchorLock';
-import { readSymbols } from '../plugins/api/reference/describe/describeSymbols';
-import { coverageProblems } from '../plugins/api/reference/coverage';
-import undocumented from '../plugins/api/reference/undocumented.json';
+import { readPackage } from '../plugins/api-reference';
+import { lockOf, lockOfSymbols, lostAnchors } from '../plugins/api-reference/anchorLock';
+import type { AnchorLock } from '../plugins/api-reference/anchorLock';
+import { readSymbols } from '../plugins/api-reference/describe/describeSymbols';
+import { coverageProblems } from '../plugins/api-reference/coverage';
+import undocumented from '../plugins/api-reference/undocumented.json';
 import redirects from '../src/reference/component-page/anchorRedirects.json';
 import { PRODUCTS } from '../src/site/products/products';
 import { readCoverage } from './lib/api-coverage/readCoverage';
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];
-const LOCK_FILE = 'plugins/api/reference/anchors.lock.json';
+const LOCK_FILE = 'plugins/api-reference/anchors.lock.json';
 const CACHE = 'node_modules/.cache/api-reference';
 
 async function currentLock(siteDir: string): Promise<AnchorLock> {

@@ -1,4 +1,4 @@
-// Adds to a built site what hosts need: npm run build:finish [-- <folder>]. A part of npm run build;
+// Adds to a built site what hosts need: npx tsx scripts/finishBuild.ts [-- <folder>]. A part of npm run build;
 // to be run again when the languages of a site were built on several machines.
 import path from 'node:path';
 import { finishBuild } from '../plugins/hosting/finishBuild';

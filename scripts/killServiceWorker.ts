@@ -1,5 +1,5 @@
 // Replaces each sw.js of a built site with a service worker that removes all service workers:
-// npm run service-worker:kill [-- another/folder]. Deploy the folder afterwards.
+// npx tsx scripts/killServiceWorker.ts [-- another/folder]. Deploy the folder afterwards.
 import path from 'node:path';
 import { replaceWorkers } from './lib/replaceWorkers';
 

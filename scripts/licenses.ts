@@ -1,4 +1,4 @@
-// Reports the licenses and known vulnerabilities of all installed packages: npm run licenses. Fails on a
+// Reports the licenses and known vulnerabilities of all installed packages: npx tsx scripts/licenses.ts. Fails on a
 // license that isn't allowed, and on vulnerabilities of packages that the built site depends on.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

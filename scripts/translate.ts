@@ -1,13 +1,14 @@
 // Compares translations of pages and of the API reference with the current English:
-// npm run translate:status, translate:check -- [--base <commit>],
-// translate:accept -- <page> [sections], translate:accept -- <package> [places]
+// npm run translate -- status, check [--base <commit>], accept <page> [sections],
+// accept <package> [places], reference todo [file], or reference import <file>
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PACKAGES } from '../plugins/api/translation/readEntries';
+import { PACKAGES } from '../plugins/api-reference/translation/readEntries';
 import { findBase, textsAt } from './lib/git';
 import { acceptPage, outdatedPages, statusOfPages } from './lib/translate/pages';
 import { acceptReference, outdatedReference, statusOfReference } from './lib/translate/reference';
 import { unfinishedPages } from './lib/translate/unfinished';
+import { translateReference } from './lib/translate/worksheetCommands';
 
 const NO_BASE =
   'no commit, so none may be outdated. To compare with one, fetch main with its history (git fetch --unshallow origin main), or pass -- --base <commit>';
@@ -71,9 +72,11 @@ async function translate(): Promise<void> {
       return check(siteDir, values.base);
     case 'accept':
       return accept(siteDir, rest);
+    case 'reference':
+      return translateReference(siteDir, rest);
     default:
       throw new Error(
-        'Pass a command: status, check, accept <page> [sections], or accept <package> [places].',
+        'Pass a command: status, check, accept <page> [sections], accept <package> [places], or reference.',
       );
   }
 }

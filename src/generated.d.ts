@@ -68,7 +68,7 @@ declare module '@generated/component-overview/default/thumbnails' {
 }
 
 declare module '@generated/errors/default/catalogue.json' {
-  /** The errors that the library names in production by their codes only (plugins/api/errors). */
+  /** The errors that the library names in production by their codes only (plugins/api-reference/errors). */
   const catalogue: readonly {
     code: number;
     anchor: string;

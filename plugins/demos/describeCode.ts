@@ -1,6 +1,6 @@
 import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../../src/demos/types';
 import { hashOf } from '../lib/cache/cachedValue';
-import { highlight } from '../markdown/code-blocks/highlight';
+import { highlight } from '../document/code-blocks/highlight';
 import { previewOf } from './previewOf';
 import type { DemoModule } from './readModules';
 import { STYLES_FILE } from './readStyles';

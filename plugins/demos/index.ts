@@ -54,7 +54,7 @@ export const STATIC_FOLDER = `${GENERATED_FILES_DIR_NAME}/demos-static`;
 const TYPE_PROBLEMS = 'Demos do not compile';
 
 const CODE_BLOCKS = [
-  path.join(__dirname, '../markdown/code-blocks'),
+  path.join(__dirname, '../document/code-blocks'),
   path.join(__dirname, '../../src/document/code-blocks'),
 ];
 

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { IconSynonyms } from '../../src/icons/types';
-import { lineOfKey } from '../i18n/labels/locateKey';
+import { lineOfKey } from '../language/labels/locateKey';
 import { failWith } from '../lib/errors/failWith';
 
 export const SYNONYMS_FILE = 'content/icons/synonyms.json';

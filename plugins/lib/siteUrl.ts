@@ -3,7 +3,7 @@ import { failWith } from './errors/failWith';
 /**
  * Stands for the site's origin while a site without `SITE_URL` is built, because Docusaurus requires
  * one. RFC 2606 reserves the name, so nobody can own it. No page of the build contains it
- * (plugins/output/page-assets).
+ * (plugins/platform/page-assets).
  */
 export const UNKNOWN_SITE_URL = 'https://site-url.invalid';
 

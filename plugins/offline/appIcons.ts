@@ -7,7 +7,7 @@ interface AppIcon {
   purpose: 'any' | 'maskable';
 }
 
-/** The app's icons in static/img/app, which `npm run icons` draws from the logo. */
+/** The app's icons in static/img/app, which `npm run record -- icons` draws from the logo. */
 export const APP_ICONS: readonly AppIcon[] = [
   { file: 'img/app/icon-192.png', size: 192, purpose: 'any' },
   { file: 'img/app/icon-512.png', size: 512, purpose: 'any' },

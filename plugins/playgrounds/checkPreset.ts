@@ -1,6 +1,6 @@
 import type { Control, ControlValue, PlaygroundState } from '../../src/playground/types';
 import { ICON_NAMES } from '../../src/playground/types';
-import type { ExtractedComponent } from '../api/reference';
+import type { ExtractedComponent } from '../api-reference';
 import type { Preset } from './preset/types';
 
 /** Returns what a control accepts, for messages; undefined if it accepts the value. */

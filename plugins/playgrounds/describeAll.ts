@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../src/site/products/products';
-import { readPackage } from '../api/reference';
-import type { Lookup } from '../api/translation/createLookup';
+import { readPackage } from '../api-reference';
+import type { Lookup } from '../api-reference/translation/createLookup';
 import { describePlayground, generatedPreset } from './describePlayground';
 import type { FormattedCode, PackageComponent } from './describePlayground';
 import type { Playground } from './generateModules';

@@ -1,8 +1,8 @@
 import type { PlaygroundModel } from '../../src/playground/types';
 import type { CodeVariant } from '../../src/reader/preferences/codeVariant';
-import type { ExtractedComponent } from '../api/reference';
-import { importStatement } from '../api/reference/describe/samples';
-import type { Lookup } from '../api/translation/createLookup';
+import type { ExtractedComponent } from '../api-reference';
+import { importStatement } from '../api-reference/describe/samples';
+import type { Lookup } from '../api-reference/translation/createLookup';
 import { checkPreset } from './checkPreset';
 import { controlsOf, shownControls } from './controls/controlsOf';
 import { partsOf } from './partsOf';

@@ -1,9 +1,9 @@
 import type { Part } from '../../src/playground/types';
-import type { ExtractedComponent } from '../api/reference';
-import { plainSummary } from '../api/reference/describe/plainSummary';
-import type { Lookup } from '../api/translation/createLookup';
-import { mapComponentTexts } from '../api/translation/mapTexts';
-import { translateTexts } from '../api/translation/translateTexts';
+import type { ExtractedComponent } from '../api-reference';
+import { plainSummary } from '../api-reference/describe/plainSummary';
+import type { Lookup } from '../api-reference/translation/createLookup';
+import { mapComponentTexts } from '../api-reference/translation/mapTexts';
+import { translateTexts } from '../api-reference/translation/translateTexts';
 
 /**
  * Returns the parts of a component that have a class name: its slots, then its other classes.

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../src/search/types';
-import type { CatalogueError } from '../api/errors/readErrors';
+import type { CatalogueError } from '../api-reference/errors/readErrors';
 
 /** The page that lists errors by their codes (src/pages/production-error.tsx). */
 const PATH = '/production-error';

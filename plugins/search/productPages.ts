@@ -1,8 +1,8 @@
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { SearchPage } from '../../src/search/types';
 import type { Product, ProductId } from '../../src/site/products/products';
-import { apiIndexPath, apiPath } from '../api/links/apiPath';
-import { symbolPath } from '../api/links/symbolPath';
+import { apiIndexPath, apiPath } from '../api-reference/links/apiPath';
+import { symbolPath } from '../api-reference/links/symbolPath';
 import { sitePathOfPermalink } from '../lib/sitePaths';
 import { hasApiIndex } from '../products/product-docs/hasApiIndex';
 import type { ProductContent } from '../products/product-docs/productContent';

@@ -4,7 +4,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { kebabCase } from '../../src/reference/component-page/anchors';
 import type { PageEntry } from '../../src/search/types';
-import { anchorOf, isSectionHeading, parsePage } from '../i18n/drift/parsePage';
+import { anchorOf, isSectionHeading, parsePage } from '../language/drift/parsePage';
 import { hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';
 import { createValueStore } from '../lib/cache/valueStore';
@@ -112,7 +112,10 @@ export async function parseDocument(file: string, content: string): Promise<Docu
  */
 export function createDocumentReader(siteDir: string): (file: string) => Promise<DocumentText> {
   const store = createValueStore(path.join(siteDir, 'node_modules/.cache/search'));
-  const environment = environmentHash(siteDir, [__dirname, path.join(__dirname, '../i18n/drift')]);
+  const environment = environmentHash(siteDir, [
+    __dirname,
+    path.join(__dirname, '../language/drift'),
+  ]);
   return async (file) => {
     const content = await fs.readFile(path.join(siteDir, file), 'utf8');
     const key = hashOf([await environment, content]);

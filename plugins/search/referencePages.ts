@@ -2,7 +2,7 @@ import type { ComponentApi, PropApi } from '../../src/reference/component-page/t
 import type { SymbolApi } from '../../src/reference/symbol-page/types';
 import type { HookApi } from '../../src/reference/tabs/types';
 import type { PageEntry, SearchPage } from '../../src/search/types';
-import { plainSummary } from '../api/reference/describe/plainSummary';
+import { plainSummary } from '../api-reference/describe/plainSummary';
 import { htmlToText } from './htmlToText';
 
 /** Returns the names of a documented page, by which readers look for its API as well. */

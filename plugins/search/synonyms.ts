@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SearchPage } from '../../src/search/types';
-import { lineOfKey } from '../i18n/labels/locateKey';
+import { lineOfKey } from '../language/labels/locateKey';
 import { failWith } from '../lib/errors/failWith';
 import { compactName } from './pageNames';
 

@@ -1,4 +1,4 @@
-import { lineOfKey } from '../i18n/labels/locateKey';
+import { lineOfKey } from '../language/labels/locateKey';
 import { TEMPLATE_SCHEMA } from './schema';
 import type { TemplateData } from './schema';
 import { contractProblems, fileProblems, importProblems } from './templateProblems';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readWrittenPages } from '../../plugins/api/links/readWrittenPages';
+import { readWrittenPages } from '../../plugins/api-reference/links/readWrittenPages';
 import { collectDemos } from '../../plugins/demos/collectDemos';
 import { treeFile } from '../../plugins/navigation/page-tree/treeFile';
 import { treeOfProduct } from '../../src/site/navigation/treeOfProduct';
@@ -130,7 +130,7 @@ async function newPlayground(
     if (translation !== undefined) {
       await fs.writeFile(file, withPlayground(translation, name, locale));
       console.log(
-        `So does its translation. Record it: npm run translate:accept -- ${address.path} ${PLAYGROUND_ANCHOR}`,
+        `So does its translation. Record it: npm run translate -- accept ${address.path} ${PLAYGROUND_ANCHOR}`,
       );
     }
   }
@@ -152,7 +152,7 @@ async function newTranslation(
   const file = translationFile(address, locale);
   const translation = await translationText(address.file, english, titles[address.path]);
   await writeNewFiles(siteDir, [{ file, text: translation }]);
-  console.log(`After translating it: npm run translate:accept -- ${address.path}`);
+  console.log(`After translating it: npm run translate -- accept ${address.path}`);
 }
 
 /** The commands, and how each is called. */

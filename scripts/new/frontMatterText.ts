@@ -1,4 +1,4 @@
-import { MARKER } from '../../plugins/markdown/page-checks/markers';
+import { MARKER } from '../../plugins/document/page-checks/markers';
 import type { PageOutline } from '../../plugins/navigation/outlines/readOutlines';
 
 const LINKS = [

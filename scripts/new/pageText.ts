@@ -1,4 +1,4 @@
-import { MARKER } from '../../plugins/markdown/page-checks/markers';
+import { MARKER } from '../../plugins/document/page-checks/markers';
 import { frontMatterText } from './frontMatterText';
 import { keyboardTable } from './keyboard';
 import { sectionsOf } from './outline';

@@ -1,6 +1,6 @@
-import { readPackage } from '../../plugins/api/reference';
-import { findHooks } from '../../plugins/api/reference/extract/findHooks';
-import { locatePackage } from '../../plugins/api/reference/extract/locatePackage';
+import { readPackage } from '../../plugins/api-reference';
+import { findHooks } from '../../plugins/api-reference/extract/findHooks';
+import { locatePackage } from '../../plugins/api-reference/extract/locatePackage';
 import { loadTrees } from '../../plugins/navigation/page-tree';
 import { isPage } from '../../src/site/navigation/itemKind';
 import { normalizePathname } from '../../src/site/navigation/normalizePathname';

@@ -1,6 +1,6 @@
 /**
  * Ids by which the site, Docusaurus, and third parties find elements of every page. Markdown can't use
- * them (plugins/markdown/page-checks): what looks for one would find the heading.
+ * them (plugins/document/page-checks): what looks for one would find the heading.
  */
 export const SITE_IDS = {
   /** Docusaurus' root element. */
@@ -13,7 +13,7 @@ export const SITE_IDS = {
   main: 'main-content',
   /** Where screen readers hear of a page that was reached without loading a document. */
   announcer: 'page-announcer',
-  /** The configuration in the page's head (plugins/output/third-parties). */
+  /** The configuration in the page's head (plugins/third-parties). */
   thirdParties: 'third-parties',
   /** By this id, the network's script finds the place for its ad. */
   adScript: '_carbonads_js',

@@ -121,7 +121,7 @@ for (const prefix of LANGUAGES) {
 for (const [address, official] of [
   // The addresses of earlier releases of the official site.
   ['/components/charts', 'https://v7.mui.com/x/react-charts/'],
-  ['/getting-started/support/', 'https://v6.mui.com/material-ui/getting-started/support/'],
+  ['/components/date-pickers/', 'https://v7.mui.com/x/react-date-pickers/'],
   ['/base/react-checkbox', 'https://v6.mui.com/base-ui/react-checkbox/'],
 ] as const) {
   test(`${address}, an address of earlier releases, is that of a planned page`, async ({

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readSections } from '../../plugins/i18n/drift/readDrift';
+import { readSections } from '../../plugins/language/drift/readDrift';
 import { textsIn } from '../../plugins/lib/readText';
-import { translationOf } from '../../plugins/i18n/drift/translations';
+import { translationOf } from '../../plugins/language/drift/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
 import type { SiteServer } from '../../scripts/lib/siteServer';
@@ -148,7 +148,7 @@ describe('an English page', () => {
     const built = await page
       .locator('.markdown > [data-section-heading] > :is(h2, h3)')
       .evaluateAll((headings) => headings.map(({ id }) => id));
-    // The build adds the last section (plugins/api/links), so it is neither written nor translated.
+    // The build adds the last section (plugins/api-reference/links), so it is neither written nor translated.
     expect(built).toEqual([...english.slice(2).map(({ id }) => id), 'api']);
   });
 });

@@ -1,4 +1,4 @@
-import { describeComponents, readPackage } from '../../plugins/api/reference';
+import { describeComponents, readPackage } from '../../plugins/api-reference';
 import type { ComponentApi } from '../../src/reference/component-page/types';
 
 type DescribeOptions = Parameters<typeof describeComponents>[1];

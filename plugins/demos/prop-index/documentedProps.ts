@@ -1,5 +1,5 @@
-import type { ExtractedComponent, PackageComponents } from '../../api/reference';
-import { LIBRARY_SITE } from '../../api/reference/describe/rewriteLinks';
+import type { ExtractedComponent, PackageComponents } from '../../api-reference';
+import { LIBRARY_SITE } from '../../api-reference/describe/rewriteLinks';
 import type { DeclaredComponent } from './types';
 
 /** A component with an API page, and its package. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PRODUCTS } from '../../../src/site/products/products';
-import { readPackage } from '../../api/reference';
+import { readPackage } from '../../api-reference';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';
 import { failWith } from '../../lib/errors/failWith';

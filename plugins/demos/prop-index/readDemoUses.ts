@@ -1,6 +1,6 @@
 import type { ComponentUse } from '../../../src/demos/types';
-import { readLinkTargets } from '../../api/links/readLinkTargets';
-import { createLinkResolver } from '../../api/links/resolveLibraryLink';
+import { readLinkTargets } from '../../api-reference/links/readLinkTargets';
+import { createLinkResolver } from '../../api-reference/links/resolveLibraryLink';
 import { readPropIndex } from './index';
 import { usesOfDemos } from './usesOfDemos';
 

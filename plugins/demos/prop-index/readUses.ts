@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes } from '../../api/reference/extract/parseJavaScript';
+import { findNodes } from '../../api-reference/extract/parseJavaScript';
 import { resolveComponent } from './resolveComponent';
 import type { DemoReading, PropUse } from './types';
 

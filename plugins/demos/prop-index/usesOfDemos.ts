@@ -1,6 +1,6 @@
 import { propAnchor } from '../../../src/reference/component-page/anchors';
 import type { ComponentUse, PropInUse } from '../../../src/demos/types';
-import { plainSummary } from '../../api/reference/describe/plainSummary';
+import { plainSummary } from '../../api-reference/describe/plainSummary';
 import type { DocumentedComponent } from './documentedProps';
 import type { DemoUse } from './index';
 

@@ -8,7 +8,7 @@ export interface Dependencies {
 
 /**
  * Dependencies by the page's path. Global because the bundler's loader, which adds them to the page's
- * module (plugins/bundling/build-cache), can't import this one.
+ * module (plugins/platform/build-cache), can't import this one.
  */
 const SHARED = Symbol.for('mdx.dependencies');
 type Pages = Map<string, Dependencies>;

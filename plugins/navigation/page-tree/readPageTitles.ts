@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { translationOf } from '../../i18n/drift/translations';
+import { translationOf } from '../../language/drift/translations';
 import { readFrontMatter } from '../written-pages/readFrontMatter';
 
 /** Returns the short title of a page, or undefined when its front matter has none. */

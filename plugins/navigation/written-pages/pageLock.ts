@@ -3,7 +3,7 @@ import { redirectTarget } from '../../../content/redirects';
 /** The record of the pages that the site has, relative to the site's root. */
 export const LOCK_FILE = 'content/written-pages.txt';
 
-const HEADER = '# The pages of the site. `npm run pages:lock` adds new ones.';
+const HEADER = '# The pages of the site. `npm run record -- pages` adds new ones.';
 
 /** A page of the lock. */
 export interface LockedPage {
@@ -53,6 +53,6 @@ export function lostPageProblems(
 ): string[] {
   return lostPages(locked, existing).map(
     ({ path, line }) =>
-      `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/redirects.ts. If it has no replacement, run npm run pages:lock -- --remove ${path}`,
+      `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${path}`,
   );
 }

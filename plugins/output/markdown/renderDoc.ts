@@ -5,13 +5,15 @@ import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
 import type { Product } from '../../../src/site/products/products';
-import { remarkApiChanges } from '../../api/history/remarkApiChanges';
-import { remarkApiLinks } from '../../api/links/remarkApiLinks';
+import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
+import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
+import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
+import { remarkPackageTables } from '../../products/package-tables/remarkPackageTables';
 import { remarkProductScope } from '../../products/product-scope/remarkProductScope';
 import { groupsOf } from '../../products/component-overview/groupsOf';
 import { collectDemos, pageOfSource } from '../../demos/collectDemos';
-import { parsePage } from '../../i18n/drift/parsePage';
+import { parsePage } from '../../language/drift/parsePage';
 import { startCode } from '../../playgrounds/startCode';
 import { pageMarkdown } from './pageMarkdown';
 
@@ -50,9 +52,11 @@ export async function renderDoc(
   const tree = await parsePage(file, content);
   const source = new VFile({ path: absolute, data: { frontMatter } });
   await remarkApiChanges()(tree, source);
+  await remarkDeprecations({ siteDir })(tree, source);
   remarkApiLinks({ product })(tree, source);
   await remarkTemplates({ siteDir })(tree, source);
   await remarkProductScope({ siteDir })(tree, source);
+  await remarkPackageTables({ siteDir })(tree, source);
   return pageMarkdown(tree, {
     siteUrl,
     demoSource: (name) => demos.get(name),

@@ -1,5 +1,5 @@
 import type { Control, ControlValue } from '../../../src/playground/types';
-import type { ExtractedComponent } from '../../api/reference';
+import type { ExtractedComponent } from '../../api-reference';
 import { unionMembers } from './unionMembers';
 
 type Prop = ExtractedComponent['props'][number];

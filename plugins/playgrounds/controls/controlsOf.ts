@@ -1,5 +1,5 @@
 import type { Control } from '../../../src/playground/types';
-import type { ExtractedComponent } from '../../api/reference';
+import type { ExtractedComponent } from '../../api-reference';
 import type { Preset } from '../preset/types';
 import { controlOf } from './controlOf';
 

@@ -4,7 +4,7 @@ import type { I18n, LoadContext } from '@docusaurus/types';
 import { PLANNED_PAGES } from '../../../src/site/config/dataFiles';
 import { pageToTitle } from '../../../src/site/navigation/pageTitle';
 import type { PlannedPage } from '../../../src/site-pages/not-found/plannedPage';
-import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { loadTrees } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { pagesOfTrees, plannedPages } from '../../navigation/planned-pages/plannedPages';

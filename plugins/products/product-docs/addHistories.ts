@@ -1,7 +1,7 @@
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
-import type { Place } from '../../api/history/describeHistory';
-import { readRecord } from '../../api/history/readRecord';
-import type { PackageRecord } from '../../api/history/record';
+import type { Place } from '../../api-reference/history/describeHistory';
+import { readRecord } from '../../api-reference/history/readRecord';
+import type { PackageRecord } from '../../api-reference/history/record';
 import { changesPath } from './changesPath';
 import type { ChangesPlace } from './changesPath';
 

@@ -2,8 +2,8 @@ import type { AllContent } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { sitePathOfPermalink } from '../../lib/sitePaths';
-import { apiIndexPath, apiPath } from '../../api/links/apiPath';
-import { symbolPath } from '../../api/links/symbolPath';
+import { apiIndexPath, apiPath } from '../../api-reference/links/apiPath';
+import { symbolPath } from '../../api-reference/links/symbolPath';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
 

@@ -5,8 +5,8 @@ import type { Product, ProductId } from '../../../src/site/products/products';
 import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';
-import { apiIndexPath, apiPath } from '../../api/links/apiPath';
-import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { apiIndexPath, apiPath } from '../../api-reference/links/apiPath';
+import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { tabEntries } from './apiTabs';
 import { createApiRoutes } from './createApiRoutes';
 import { createIndexRoute } from './createIndexRoute';
@@ -14,7 +14,7 @@ import { createSymbolRoutes } from './createSymbolRoutes';
 import { createTabRoutes } from './createTabRoutes';
 import { hasApiIndex } from './hasApiIndex';
 import type { ProductContent } from './productContent';
-import { symbolPath } from '../../api/links/symbolPath';
+import { symbolPath } from '../../api-reference/links/symbolPath';
 
 interface Site {
   product: Product & { id: ProductId };

@@ -1,10 +1,10 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../../src/reference/component-page/types';
 import type { Product } from '../../../src/site/products/products';
-import { withHistory } from '../../api/history/withHistory';
-import { describeComponents } from '../../api/reference';
-import { withInheritedProps } from '../../api/reference/describe/inheritedProps';
-import { highlight } from '../../markdown/code-blocks/highlight';
+import { withHistory } from '../../api-reference/history/withHistory';
+import { describeComponents } from '../../api-reference';
+import { withInheritedProps } from '../../api-reference/describe/inheritedProps';
+import { highlight } from '../../document/code-blocks/highlight';
 import { failWith } from '../../lib/errors/failWith';
 import { releaseTag } from '../../lib/packages/releaseTag';
 import { readPropIndex } from '../../demos/prop-index';
@@ -12,7 +12,7 @@ import { withUses } from '../../demos/prop-index/usesOnApiPages';
 import { addHistories } from './addHistories';
 import { documentedComponents, unknownComponents } from './documentedComponents';
 import type { DocPage } from './documentedComponents';
-import { readApiPackages } from '../../api/links/readApiPackages';
+import { readApiPackages } from '../../api-reference/links/readApiPackages';
 import { readSiteContext } from './readSiteContext';
 
 /**

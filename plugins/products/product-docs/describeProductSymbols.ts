@@ -1,9 +1,9 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { SymbolApi } from '../../../src/reference/symbol-page/types';
 import type { Product } from '../../../src/site/products/products';
-import { withSymbolHistory } from '../../api/history/withHistory';
-import { describeSymbols } from '../../api/reference/describe/describeSymbols';
-import { highlight } from '../../markdown/code-blocks/highlight';
+import { withSymbolHistory } from '../../api-reference/history/withHistory';
+import { describeSymbols } from '../../api-reference/describe/describeSymbols';
+import { highlight } from '../../document/code-blocks/highlight';
 import { releaseTag } from '../../lib/packages/releaseTag';
 import { addHistories } from './addHistories';
 import { readSiteContext } from './readSiteContext';

@@ -2,26 +2,28 @@ import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { Product } from '../../../src/site/products/products';
 import { REPOSITORY_URL } from '../../../src/site/config/repository';
-import { remarkApiChanges } from '../../api/history/remarkApiChanges';
-import { remarkApiLinks } from '../../api/links/remarkApiLinks';
-import { remarkCodeBlocks } from '../../markdown/code-blocks/remarkCodeBlocks';
-import { remarkCodeSyntax } from '../../markdown/code-blocks/remarkCodeSyntax';
-import { linkContext, remarkComponentLinks } from '../../markdown/component-links';
-import { remarkPageContents } from '../../markdown/page-contents/remarkPageContents';
+import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
+import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
+import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';
+import { remarkCodeBlocks } from '../../document/code-blocks/remarkCodeBlocks';
+import { remarkCodeSyntax } from '../../document/code-blocks/remarkCodeSyntax';
+import { linkContext, remarkComponentLinks } from '../../document/component-links';
+import { remarkPageContents } from '../../document/page-contents/remarkPageContents';
 import { remarkTemplates } from '../../templates/pages/remarkTemplates';
 import { remarkComponentOverview } from '../component-overview/remarkComponentOverview';
+import { remarkPackageTables } from '../package-tables/remarkPackageTables';
 import { remarkProductScope } from '../product-scope/remarkProductScope';
-import { remarkCustomization } from '../../markdown/customization/remarkCustomization';
+import { remarkCustomization } from '../../customization/remarkCustomization';
 import { remarkDemos } from '../../demos';
 import { iconFont } from '../../demos/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
 import { remarkPlaygrounds } from '../../playgrounds';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
-import { CALLOUT_KINDS, remarkCallouts } from '../../markdown/page-checks/remarkCallouts';
-import { remarkReservedIds } from '../../markdown/page-checks/remarkReservedIds';
-import { remarkTableNames } from '../../markdown/tables/remarkTableNames';
-import { remarkDriftNotes } from '../../i18n/drift/remarkDriftNotes';
+import { CALLOUT_KINDS, remarkCallouts } from '../../document/page-checks/remarkCallouts';
+import { remarkReservedIds } from '../../document/page-checks/remarkReservedIds';
+import { remarkTableNames } from '../../document/tables/remarkTableNames';
+import { remarkDriftNotes } from '../../language/drift/remarkDriftNotes';
 import { remarkApiTabs } from './remarkApiTabs';
 
 /**
@@ -60,7 +62,9 @@ export function withSite(
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
       [remarkProductScope, { siteDir }],
+      [remarkPackageTables, { siteDir }],
       [remarkApiChanges, { withFilter: true }],
+      [remarkDeprecations, { siteDir }],
       [remarkApiLinks, { product }],
     ],
     remarkPlugins: [

@@ -3,7 +3,7 @@ import type { PageTrees } from '../../../src/site/navigation/types';
 import { walkPages } from '../../../src/site/navigation/walkPages';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { loadTrees } from '../../navigation/page-tree/loadTrees';
-import { apiIndexPath } from '../../api/links/apiPath';
+import { apiIndexPath } from '../../api-reference/links/apiPath';
 import type { DocPage } from './documentedComponents';
 
 /**

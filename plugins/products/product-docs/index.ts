@@ -8,19 +8,18 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { TABLES } from '../../api/translation/tableFile';
+import { TABLES } from '../../api-reference/translation/tableFile';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product, ProductId } from '../../../src/site/products/products';
 import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
-import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
 import { navigationModule } from '../../navigation/page-tree/navigationModule';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { loadTogether } from '../../lib/errors/loadTogether';
-import { checkPages } from '../../markdown/page-checks/checkPages';
+import { checkPages } from '../../document/page-checks/checkPages';
 import { createReference } from './createReference';
-import { dateText } from './dateText';
 import { describeApi } from './describeApi';
 import { describeProductSymbols } from './describeProductSymbols';
 import { describeTabs } from './describeTabs';
@@ -65,7 +64,6 @@ async function productDocsPlugin(
   options: PluginOptions,
 ): Promise<ProductPlugin> {
   const { siteDir, baseUrl, i18n } = context;
-  const { calendar } = i18n.localeConfigs[i18n.currentLocale] ?? { calendar: 'gregory' };
   const product = productOf(options.id);
   const texts = await readTexts(siteDir, i18n);
   const docs = await contentDocs(context, {
@@ -118,7 +116,6 @@ async function productDocsPlugin(
     async contentLoaded({ content, actions }) {
       const { labels } = texts;
       const { routes, entries, linksOf } = await referenceOf({ content, actions });
-      const dateOf = (time: number) => dateText(time, i18n.currentLocale, calendar);
       let navigation: PropSidebar = [];
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
@@ -129,7 +126,7 @@ async function productDocsPlugin(
           }),
         );
       await docs.contentLoaded?.({
-        content: withAdditions(content, { sidebar: product.id, linksOf, dateOf }),
+        content: withAdditions(content, { sidebar: product.id, linksOf }),
         actions: { ...actions, addRoute },
       });
       // The browser has no page routes, so it loads the tree separately.

@@ -1,7 +1,7 @@
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { walkPages } from '../../../src/site/navigation/walkPages';
 import type { Product, ProductId } from '../../../src/site/products/products';
-import { readPlannedPages } from '../../api/links/plannedTabs';
+import { readPlannedPages } from '../../api-reference/links/plannedTabs';
 import { loadTrees } from '../../navigation/page-tree';
 import type { TreeTexts } from '../../navigation/page-tree/readTexts';
 import type { TabbedPage } from './apiTabs';

@@ -1,14 +1,14 @@
 import type { LoadContext } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products/products';
 import type { Product } from '../../../src/site/products/products';
-import { pagesOf } from '../../api/reference';
-import type { SiteContext } from '../../api/reference';
-import { readSymbols } from '../../api/reference/describe/describeSymbols';
-import type { TypesContext } from '../../api/reference/describe/describeTypes';
-import { readApiPackages } from '../../api/links/readApiPackages';
-import { readLinkTargets } from '../../api/links/readLinkTargets';
-import { createLinkResolver } from '../../api/links/resolveLibraryLink';
-import { readLookup } from '../../api/translation/readLookup';
+import { pagesOf } from '../../api-reference';
+import type { SiteContext } from '../../api-reference';
+import { readSymbols } from '../../api-reference/describe/describeSymbols';
+import type { TypesContext } from '../../api-reference/describe/describeTypes';
+import { readApiPackages } from '../../api-reference/links/readApiPackages';
+import { readLinkTargets } from '../../api-reference/links/readLinkTargets';
+import { createLinkResolver } from '../../api-reference/links/resolveLibraryLink';
+import { readLookup } from '../../api-reference/translation/readLookup';
 import { textsIn } from '../../lib/readText';
 import { symbolPages } from './symbolPages';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PACKAGES } from '../../api/translation/readEntries';
-import { tableFile } from '../../api/translation/tableFile';
+import { PACKAGES } from '../../api-reference/translation/readEntries';
+import { tableFile } from '../../api-reference/translation/tableFile';
 import { readingsFile } from '../../demos/prop-index/cache';
 import type { DocPage } from './documentedComponents';
 

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../../src/reference/component-page/anchors';
-import type { ExtractedSymbol } from '../../api/reference/model/symbol';
-import type { ApiPlace } from '../../api/links/apiPath';
-import { symbolPath } from '../../api/links/symbolPath';
+import type { ExtractedSymbol } from '../../api-reference/model/symbol';
+import type { ApiPlace } from '../../api-reference/links/apiPath';
+import { symbolPath } from '../../api-reference/links/symbolPath';
 
 /**
  * Returns the pages of a product's interfaces and hooks, including the base URL, by their names and

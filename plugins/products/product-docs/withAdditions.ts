@@ -6,18 +6,16 @@ import type { PageLinks } from '../../navigation/page-tree';
 interface Additions {
   sidebar: ProductId;
   linksOf: (permalink: string) => PageLinks;
-  dateOf: (time: number) => string;
 }
 
 /**
  * Completes every document: removes the slash that Docusaurus adds after a folder's name from its
- * permalink, sets the previous and next links in page-tree order, since Docusaurus doesn't know
- * about API pages, and adds the formatted date of its last change. Of the sidebars in sidebars.ts,
- * one per product, keeps only the product's own.
+ * permalink, and sets the previous and next links in page-tree order, since Docusaurus doesn't know
+ * about API pages. Of the sidebars in sidebars.ts, one per product, keeps only the product's own.
  */
 export function withAdditions(
   content: LoadedContent,
-  { sidebar, linksOf, dateOf }: Additions,
+  { sidebar, linksOf }: Additions,
 ): LoadedContent {
   return {
     ...content,
@@ -28,7 +26,6 @@ export function withAdditions(
         ...doc,
         sidebar,
         permalink: doc.permalink.replace(/(.)\/$/, '$1'),
-        ...(doc.lastUpdatedAt && { lastUpdatedText: dateOf(doc.lastUpdatedAt) }),
         ...linksOf(doc.permalink),
       })),
     })),

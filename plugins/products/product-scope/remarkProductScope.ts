@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/reader/language/siteConfig';
 import type { PageTrees } from '../../../src/site/navigation/types';
 import { PRODUCTS } from '../../../src/site/products/products';
-import { readWrittenPages } from '../../api/links/readWrittenPages';
+import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { pageOfSource } from '../../demos/collectDemos';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { loadTrees } from '../../navigation/page-tree';

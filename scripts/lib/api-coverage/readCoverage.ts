@@ -1,9 +1,9 @@
 import { readOutlines } from '../../../plugins/navigation/outlines/readOutlines';
-import { readPackage } from '../../../plugins/api/reference';
-import type { Coverage } from '../../../plugins/api/reference/coverage';
-import { readSymbols } from '../../../plugins/api/reference/describe/describeSymbols';
-import { exportedComponents } from '../../../plugins/api/reference/extract/exportedComponents';
-import { readHooks } from '../../../plugins/api/reference/extract/readHooks';
+import { readPackage } from '../../../plugins/api-reference';
+import type { Coverage } from '../../../plugins/api-reference/coverage';
+import { readSymbols } from '../../../plugins/api-reference/describe/describeSymbols';
+import { exportedComponents } from '../../../plugins/api-reference/extract/exportedComponents';
+import { readHooks } from '../../../plugins/api-reference/extract/readHooks';
 import type { Product } from '../../../src/site/products/products';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */

@@ -1,6 +1,9 @@
 import path from 'node:path';
-import { folderCandidates, readFacts } from '../../../plugins/api/history/facts/readFacts';
-import type { ReleaseFacts } from '../../../plugins/api/history/facts/model';
+import {
+  folderCandidates,
+  readFacts,
+} from '../../../plugins/api-reference/history/facts/readFacts';
+import type { ReleaseFacts } from '../../../plugins/api-reference/history/facts/model';
 import { readJson, writeJson } from '../../../plugins/lib/cache/jsonFile';
 import type { Registry } from './registry';
 import type { ReleaseWorkplace } from './releaseWorkplace';

@@ -1,6 +1,10 @@
-import { foldRelease, resumeFold, startFold } from '../../../plugins/api/history/fold/foldReleases';
-import type { FoldState } from '../../../plugins/api/history/fold/foldReleases';
-import type { PackageRecord } from '../../../plugins/api/history/record';
+import {
+  foldRelease,
+  resumeFold,
+  startFold,
+} from '../../../plugins/api-reference/history/fold/foldReleases';
+import type { FoldState } from '../../../plugins/api-reference/history/fold/foldReleases';
+import type { PackageRecord } from '../../../plugins/api-reference/history/record';
 import type { HashedFacts } from './releaseFacts';
 
 /** Returns whether a record ends with one of the releases to compare, and has all before it. */

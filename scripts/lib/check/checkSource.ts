@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { collectDemos, pageOfSource } from '../../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../../plugins/demos/collectDemos';
-import { describeDrift } from '../../../plugins/i18n/drift/describeDrift';
-import { findTranslations, readDrift } from '../../../plugins/i18n/drift/readDrift';
+import { describeDrift } from '../../../plugins/language/drift/describeDrift';
+import { findTranslations, readDrift } from '../../../plugins/language/drift/readDrift';
 import { textsIn } from '../../../plugins/lib/readText';
-import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
-import { findMarkers } from '../../../plugins/markdown/page-checks/markers';
+import { checkFrontMatter } from '../../../plugins/document/page-checks/checkFrontMatter';
+import { findMarkers } from '../../../plugins/document/page-checks/markers';
 import type { PageSource } from './pageSources';
 
 /** Checks a page's front matter. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { translationOf } from '../../../plugins/i18n/drift/translations';
+import { translationOf } from '../../../plugins/language/drift/translations';
 import { sitePathOfDoc } from '../../../plugins/lib/sitePaths';
 import { PRODUCTS } from '../../../src/site/products/products';
 

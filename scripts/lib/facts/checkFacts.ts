@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/markdown/page-checks/checkFrontMatter';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/document/page-checks/checkFrontMatter';
 import { getProductInfoFromUrl } from '../../../src/site/navigation/getProductInfo';
 import { PRODUCTS } from '../../../src/site/products/products';
 import { linkPrefix } from '../../../plugins/lib/siteUrl';

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '../../../plugins/output/social-cards/card';
+import { CARD_SIZE } from '../../../plugins/social-cards/card';
 import { linkPrefix } from '../../../plugins/lib/siteUrl';
 import type { PageAddress } from '../sitePages';
 import type { PageFacts } from './readFacts';

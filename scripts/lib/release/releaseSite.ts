@@ -18,7 +18,7 @@ function checkBuild(build: string): void {
   const missing = needed.filter((file) => !existsSync(path.join(build, file)));
   if (missing.length > 0) {
     throw new Error(
-      `${build} has no whole site: ${missing.join(', ')} is missing. Run "npm run build", or merge the builds of all languages and run "npm run build:finish".`,
+      `${build} has no whole site: ${missing.join(', ')} is missing. Run "npm run build", or merge the builds of all languages and run "npx tsx scripts/finishBuild.ts".`,
     );
   }
 }

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from '../../../plugins/i18n/drift/parsePage';
+import { parsePage } from '../../../plugins/language/drift/parsePage';
 import { blankFrontMatter } from '../../../plugins/lib/mdx/blankFrontMatter';
 import { OBJECT, joinPieces } from './prose';
 import type { Block, Piece, Prose } from './prose';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { findTranslations, readSections } from '../../../plugins/i18n/drift/readDrift';
-import type { Translation } from '../../../plugins/i18n/drift/types';
-import { TABLES } from '../../../plugins/api/translation/tableFile';
+import { findTranslations, readSections } from '../../../plugins/language/drift/readDrift';
+import type { Translation } from '../../../plugins/language/drift/types';
+import { TABLES } from '../../../plugins/api-reference/translation/tableFile';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
 import { checkChineseTypography } from './chineseTypography';

@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBoard } from '../../../plugins/i18n/drift/board';
-import { describeDrift, outdatedSections } from '../../../plugins/i18n/drift/describeDrift';
-import { findTranslations, readDrift, readSections } from '../../../plugins/i18n/drift/readDrift';
-import { acceptSections, printRecord } from '../../../plugins/i18n/drift/sectionRecord';
-import { chooseTranslation } from '../../../plugins/i18n/drift/translations';
-import type { PageDrift, Section, Translation } from '../../../plugins/i18n/drift/types';
+import { formatBoard } from '../../../plugins/language/drift/board';
+import { describeDrift, outdatedSections } from '../../../plugins/language/drift/describeDrift';
+import {
+  findTranslations,
+  readDrift,
+  readSections,
+} from '../../../plugins/language/drift/readDrift';
+import { acceptSections, printRecord } from '../../../plugins/language/drift/sectionRecord';
+import { chooseTranslation } from '../../../plugins/language/drift/translations';
+import type { PageDrift, Section, Translation } from '../../../plugins/language/drift/types';
 import { failWith } from '../../../plugins/lib/errors/failWith';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';

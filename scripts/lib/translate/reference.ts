@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptEntries } from '../../../plugins/api/translation/acceptEntries';
-import { compareTable } from '../../../plugins/api/translation/compareTable';
-import type { TableDrift } from '../../../plugins/api/translation/compareTable';
-import { describeTable, summaryOf } from '../../../plugins/api/translation/describeTable';
+import { acceptEntries } from '../../../plugins/api-reference/translation/acceptEntries';
+import { compareTable } from '../../../plugins/api-reference/translation/compareTable';
+import type { TableDrift } from '../../../plugins/api-reference/translation/compareTable';
+import { describeTable, summaryOf } from '../../../plugins/api-reference/translation/describeTable';
 import {
   PACKAGES,
   readEntries,
   readValidEntries,
-} from '../../../plugins/api/translation/readEntries';
-import { readPlaces } from '../../../plugins/api/translation/readPlaces';
-import { TABLES, printTable, tableFile } from '../../../plugins/api/translation/tableFile';
-import type { Entry } from '../../../plugins/api/translation/types';
+} from '../../../plugins/api-reference/translation/readEntries';
+import { readPlaces } from '../../../plugins/api-reference/translation/readPlaces';
+import {
+  TABLES,
+  printTable,
+  tableFile,
+} from '../../../plugins/api-reference/translation/tableFile';
+import type { Entry } from '../../../plugins/api-reference/translation/types';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
 

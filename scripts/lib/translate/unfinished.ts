@@ -1,5 +1,5 @@
-import { findTranslations, readSections } from '../../../plugins/i18n/drift/readDrift';
-import type { Section, Translation } from '../../../plugins/i18n/drift/types';
+import { findTranslations, readSections } from '../../../plugins/language/drift/readDrift';
+import type { Section, Translation } from '../../../plugins/language/drift/types';
 import { textsIn } from '../../../plugins/lib/readText';
 import type { ReadText } from '../../../plugins/lib/readText';
 import { unfinishedSections } from './unfinishedSections';

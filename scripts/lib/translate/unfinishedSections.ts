@@ -1,6 +1,6 @@
-import { FRONT_MATTER } from '../../../plugins/i18n/drift/types';
-import type { Section } from '../../../plugins/i18n/drift/types';
-import { findMarkers } from '../../../plugins/markdown/page-checks/markers';
+import { FRONT_MATTER } from '../../../plugins/language/drift/types';
+import type { Section } from '../../../plugins/language/drift/types';
+import { findMarkers } from '../../../plugins/document/page-checks/markers';
 import { englishLines } from './englishLines';
 
 /** A page, as text and split into its sections. */

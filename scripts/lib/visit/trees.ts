@@ -30,12 +30,12 @@ export function treeProblems(
   recorded: PageTrees,
   shown: ReadonlyMap<string, string>,
 ): string[] {
-  const fix = `If this is intended, run: npm run trees:record -- ${page}`;
+  const fix = `If this is intended, run: npm run record -- trees ${page}`;
   const changed = [...shown].flatMap(([name, tree]) => {
     const known = recorded.get(name);
     if (known === undefined) {
       return [
-        `The accessibility tree of ${name} isn't recorded. Run: npm run trees:record -- ${page}`,
+        `The accessibility tree of ${name} isn't recorded. Run: npm run record -- trees ${page}`,
       ];
     }
     return known === null || known === tree

@@ -1,4 +1,4 @@
-/** One of the library's locales, described by plugins/markdown/customization. */
+/** One of the library's locales, described by plugins/customization. */
 export interface LocaleRow {
   /** As it is imported: `ptBR`. */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ThemedProduct } from './themedProducts';
 import type { DemoTheme } from './types';
 
 /**
- * Each theme is in the chunk of its library (plugins/bundling/islands), so that a page loads only that of
+ * Each theme is in the chunk of its library (plugins/platform/islands), so that a page loads only that of
  * its product. The server has the themes in `serverDemoTheme`.
  */
 const LOADERS: Readonly<

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import styles from './Callout.module.css';
 
-/** The kinds that pages can use. The build rejects others (plugins/markdown/page-checks). */
+/** The kinds that pages can use. The build rejects others (plugins/document/page-checks). */
 type CalloutKind = 'info' | 'success' | 'warning' | 'error';
 
 const ICON_PATHS: Record<CalloutKind, string> = {

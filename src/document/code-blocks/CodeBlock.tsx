@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
-  /** HTML that was highlighted at build (plugins/markdown/code-blocks), which is trusted. */
+  /** HTML that was highlighted at build (plugins/document/code-blocks), which is trusted. */
   html: string;
   language?: string;
   title?: string | undefined;

@@ -6,7 +6,7 @@ import i18n from '@generated/i18n';
 import { createTranslate } from './translate';
 
 /**
- * Takes the place of `@docusaurus/Translate` in the browser (plugins/bundling/client-aliases), whose
+ * Takes the place of `@docusaurus/Translate` in the browser (plugins/platform/client-aliases), whose
  * labels have their English text in the sources. It would show that text without a word where a
  * translation is missing.
  */

@@ -4,7 +4,7 @@ import { textLanguage } from '../../reader/language/textLanguage';
 import styles from './PreparedHtml.module.css';
 
 interface Props {
-  /** Sanitized at build (plugins/api/reference/describe/renderMarkdown.ts). */
+  /** Sanitized at build (plugins/api-reference/describe/renderMarkdown.ts). */
   html: string;
   className?: string;
 }

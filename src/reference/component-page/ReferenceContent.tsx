@@ -4,7 +4,7 @@ import { ViewsScript } from './ViewsScript';
 
 /**
  * The content of a reference page: HTML without React in the browser, which `src/reference/behavior`
- * answers. The style sheet of the reference comes with it (plugins/output/page-assets).
+ * answers. The style sheet of the reference comes with it (plugins/platform/page-assets).
  */
 export function ReferenceContent({ children }: { children: ReactNode }) {
   return (

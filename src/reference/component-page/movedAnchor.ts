@@ -2,7 +2,7 @@ import redirects from './anchorRedirects.json';
 
 /**
  * Returns the anchor, without `#`, that replaces an anchor of older releases; undefined for all others.
- * `npm run api:check` verifies that no anchor is lost.
+ * `npm run api -- check` verifies that no anchor is lost.
  */
 export function movedAnchor(
   hash: string,

@@ -1,7 +1,7 @@
 import type { MarkedPlan } from '../../site/navigation/chips';
 
 /**
- * The API reference as plain data, which `plugins/api/reference` reads from an installed package and the
+ * The API reference as plain data, which `plugins/api-reference` reads from an installed package and the
  * page renders. Every `…Html` is safe HTML, made at build.
  */
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 /**
  * The browser's version of `renderIsland.server.ts`, which replaces this module in the server
- * bundle (plugins/bundling/islands). In the browser, the markup is already in the page, so nothing
+ * bundle (plugins/platform/islands). In the browser, the markup is already in the page, so nothing
  * is rendered, and `react-dom/server` isn't in the client bundle.
  */
 export function renderIsland(_id: string, _element: ReactElement): string {

@@ -1,7 +1,7 @@
 /**
  * A page's HTML names the files of the chunks that only this page needs, such as its demos: a table of
  * all pages' chunks in the bundler's runtime would be in every reader's download. The build fills the
- * table in (plugins/bundling/page-chunks), and takes the same chunks out of the runtime's.
+ * table in (plugins/platform/page-chunks), and takes the same chunks out of the runtime's.
  */
 export interface PageChunk {
   /** Id of the module that the chunk is made for. */

@@ -1,5 +1,5 @@
 /**
- * Replaces prism-react-renderer in the browser (plugins/bundling/client-aliases). Contains only
+ * Replaces prism-react-renderer in the browser (plugins/platform/client-aliases). Contains only
  * what the classic theme's start-up code accesses, because code is highlighted at build.
  */
 export const Prism = { languages: {} };

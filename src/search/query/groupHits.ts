@@ -13,6 +13,9 @@ export interface RankedGroup {
 const FURTHER_WEIGHT = 0.05;
 const MAX_FURTHER = 5;
 
+/** Weight of a page of the API reference: most readers look for how to do something. */
+const API_PAGE_WEIGHT = 0.75;
+
 function groupScore([best, ...others]: readonly RankedEntry[]): number {
   const further = others.slice(0, MAX_FURTHER).reduce((sum, { score }) => sum + score, 0);
   return (best?.score ?? 0) + further * FURTHER_WEIGHT;
@@ -43,7 +46,7 @@ export function groupHits(
       return page
         ? {
             page,
-            score: groupScore(ofPage),
+            score: groupScore(ofPage) * (page.kind === 'api' ? API_PAGE_WEIGHT : 1),
             entries: [...ofPage.filter(isPage), ...ofPage.filter((entry) => !isPage(entry))],
           }
         : [];

@@ -4,6 +4,7 @@ import type { Run } from '../tokenize';
 import type { ProductId } from '../../site/products/products';
 import type { EntryKind } from '../types';
 import { nameProducts } from './nameProducts';
+import { termsOf } from './scoreRun';
 
 /** Characters of a query that are searched for. A longer one is text pasted by mistake. */
 export const MAX_LENGTH = 100;
@@ -55,9 +56,5 @@ export function parseQuery(text: string): Query {
 
 /** Returns the words of a query that hits contain, for highlighting. */
 export function wordsOf({ runs }: Query): string[] {
-  return [
-    ...new Set(
-      runs.flatMap((run) => (run.script === 'han' ? run.pairs : [run.text, ...run.parts])),
-    ),
-  ];
+  return [...new Set(runs.flatMap(termsOf))];
 }

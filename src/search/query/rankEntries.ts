@@ -2,7 +2,7 @@ import type { IndexedEntry } from '../index/indexFile';
 import type { Matching, OpenedIndex } from '../index/openIndex';
 import type { EntryKind } from '../types';
 import type { Query } from './parseQuery';
-import { completeTermsOf, scoreRun, termsOf } from './scoreRun';
+import { completeTermsOf, scoreRun, singularsOf, termsOf } from './scoreRun';
 
 /** An entry that matches a query. */
 export interface RankedEntry extends IndexedEntry {
@@ -32,6 +32,9 @@ const PAGE_WORD_WEIGHT = 0.5;
 /** Boost of an entry with the name that was asked for, over one that has it within its name. */
 const WHOLE_NAME_BOOST = 3;
 
+/** Further boost of a page whose name is all of the query, over sections with that name. */
+const PAGE_OF_NAME_BOOST = 2;
+
 /** Weight of pages with the mark of what is deprecated or of an earlier version. */
 const DEPRECATED_WEIGHT = 0.1;
 
@@ -44,7 +47,7 @@ const PAGE_NAME_BOOST = 2;
 /** Returns a function that tells whether a query has the name of an entry in it as it is. */
 function nameTest({ runs }: Query): (entry: IndexedEntry | undefined) => boolean {
   const texts = runs.map(({ text }) => text);
-  const names = new Set([...texts, texts.join('')]);
+  const names = new Set([...texts, ...texts.flatMap(singularsOf), texts.join('')]);
   return (entry) => entry?.wholeNames.some((name) => names.has(name)) ?? false;
 }
 
@@ -67,6 +70,8 @@ export function rankEntries(
   const isOutdated = (page: IndexedEntry | undefined) =>
     page?.marks?.some((mark) => 'tone' in mark && mark.tone === 'warning') ?? false;
   const asked = query.runs.map(({ text }) => text).join(' ');
+  const isAskedPage = ({ kind, wholeNames }: IndexedEntry) =>
+    kind === 'page' && wholeNames.includes(asked.replace(/ /g, ''));
   const hasAlias = ({ aliases }: IndexedEntry) =>
     aliases.some((alias) => alias.toLowerCase() === asked);
   const terms = [...new Set(query.runs.flatMap(termsOf))];
@@ -95,6 +100,7 @@ export function rankEntries(
         present.reduce((total, score) => total + score, 0) * MISSING_WORD_WEIGHT ** missing;
       const boost =
         (isNamed(entry) ? WHOLE_NAME_BOOST : hasAlias(entry) ? WHOLE_ALIAS_BOOST : 1) *
+        (isAskedPage(entry) ? PAGE_OF_NAME_BOOST : 1) *
         (entry.page !== id && isNamed(entries[entry.page]) ? PAGE_NAME_BOOST : 1) *
         (isOutdated(entries[entry.page]) ? DEPRECATED_WEIGHT : 1);
       ranked.push({ ...entry, id, score: sum * WEIGHTS[entry.kind] * boost });

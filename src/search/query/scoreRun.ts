@@ -6,6 +6,17 @@ type ScoreOf = (term: string) => number | undefined;
 /** Weight of a name that only matches by its parts: `text field` for `TextField`. */
 const PARTS_WEIGHT = 0.6;
 
+const PLURAL = /[^su]s$/;
+
+/** Returns the word that an English plural is probably of: names of components are singular. */
+export const singularsOf = (word: string): readonly string[] =>
+  word.length > 3 && PLURAL.test(word) ? [word.slice(0, -1)] : [];
+
+const bestOf = (scores: readonly (number | undefined)[]): number | undefined => {
+  const known = scores.filter((score) => score !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+};
+
 /** Returns the mean score of terms that must all occur; undefined if one is missing. */
 function scoreOfAll(terms: readonly string[], scoreOf: ScoreOf): number | undefined {
   const scores = terms.map(scoreOf);
@@ -36,14 +47,14 @@ export function scoreRun(run: Run, scoreOf: ScoreOf): number | undefined {
   if (run.script === 'han') {
     return scoreOfPairs(run.pairs, scoreOf);
   }
-  const whole = scoreOf(run.text);
+  const whole = bestOf([run.text, ...singularsOf(run.text)].map(scoreOf));
   const parts = scoreOfAll(run.parts, scoreOf);
   return whole === undefined && parts !== undefined ? parts * PARTS_WEIGHT : whole;
 }
 
 /** Returns the terms of a run that have to be looked up. */
 export function termsOf(run: Run): readonly string[] {
-  return run.script === 'han' ? run.pairs : [run.text, ...run.parts];
+  return run.script === 'han' ? run.pairs : [run.text, ...singularsOf(run.text), ...run.parts];
 }
 
 /** Returns the terms of a run that must occur as they are: only the last part may be incomplete. */

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Replaces sw.js to remove a worker (npm run service-worker:kill): it deletes the caches of earlier
+// Replaces sw.js to remove a worker (npx tsx scripts/killServiceWorker.ts): it deletes the caches of earlier
 // workers, then unregisters itself. It doesn't handle fetches, so after its activation every page comes
 // from the network. It reloads pages only if there were caches. A page that registers it again finds
 // none, so it can't reload in a loop.

@@ -1,7 +1,7 @@
 import { SITE_IDS } from '../../site/siteIds';
 import type { ThirdParties } from './types';
 
-/** The element in the page's head that contains the configuration (plugins/output/third-parties). */
+/** The element in the page's head that contains the configuration (plugins/third-parties). */
 const CONFIG = `script[type="application/json"]#${SITE_IDS.thirdParties}`;
 
 let cached: ThirdParties | undefined;

@@ -1,2 +1,2 @@
-// Change: supports the four kinds of callouts of this site, in the site's own style.
+// Replaces: supports the four kinds of callouts of this site, in the site's own style.
 export { Callout as default } from '@site/src/document/callout/Callout';

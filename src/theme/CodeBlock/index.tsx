@@ -1,2 +1,2 @@
-// Change: renders HTML that was highlighted at build; the original highlights in the browser.
+// Replaces: renders HTML that was highlighted at build; the original highlights in the browser.
 export { CodeBlock as default } from '@site/src/document/code-blocks/CodeBlock';

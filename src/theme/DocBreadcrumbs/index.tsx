@@ -1,2 +1,2 @@
-// Change: titles that aren't in the reader's language have a `lang` attribute.
+// Replaces: titles that aren't in the reader's language have a `lang` attribute.
 export { Breadcrumbs as default } from '@site/src/shell/side-navigation/Breadcrumbs';

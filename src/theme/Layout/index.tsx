@@ -1,4 +1,4 @@
-// Ejected: the original adds its own header, footer, and eight providers to every page. Here, they
+// Replaces: the original adds its own header, footer, and eight providers to every page. Here, they
 // are in src/shell, around content that is static HTML in the browser.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

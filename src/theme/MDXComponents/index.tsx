@@ -1,3 +1,4 @@
+// Wraps: adds the components that pages use.
 import MDXComponents from '@theme-original/MDXComponents';
 import { ChangesFilter } from '@site/src/reference/filter/ChangesFilter';
 import { ApiTabs } from '@site/src/reference/tabs/ApiTabs';

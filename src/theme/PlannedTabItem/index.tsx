@@ -1,3 +1,4 @@
+// New: a route of generated data in the layout of a document.
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';

@@ -1,3 +1,4 @@
+// Replaces: the original is empty. Holds the providers around every page.
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageStylesProvider } from '@site/src/demos/PageStylesContext';

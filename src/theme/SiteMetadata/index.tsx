@@ -1,3 +1,4 @@
+// Wraps: adds the page's product.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';

@@ -1,4 +1,4 @@
-// Ejected: a `<details>` needs no script and contains the list for readers without JavaScript; the
+// Replaces: a `<details>` needs no script and contains the list for readers without JavaScript; the
 // original renders the list only when it is opened. It is in the content, which can be in another
 // language than the page, so the label has its own language.
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
 import { inlineScripts, sourceHash } from '../../../plugins/hosting/inlineScripts';
-import { tagsOf } from '../../../plugins/output/third-parties/tags';
+import { tagsOf } from '../../../plugins/third-parties/tags';
 import type { ThirdParties } from '../../../src/services/third-parties/types';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';

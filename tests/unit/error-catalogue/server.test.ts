@@ -1,8 +1,8 @@
 // The errors of servers and builds, one test per kind of error.
 import { checkReferences } from '../../../plugins/demos/checkReferences';
 import { installedVersion } from '../../../plugins/lib/packages/installedVersion';
-import { checkFrontMatter } from '../../../plugins/markdown/page-checks/checkFrontMatter';
-import { remarkCallouts } from '../../../plugins/markdown/page-checks/remarkCallouts';
+import { checkFrontMatter } from '../../../plugins/document/page-checks/checkFrontMatter';
+import { remarkCallouts } from '../../../plugins/document/page-checks/remarkCallouts';
 import { productName } from '../../../src/site/navigation/productNames';
 import { getCookie } from '../../../src/reader/preferences/cookies';
 import { runRemark } from '../../helpers/mdx';

@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { readJson } from '../../../plugins/i18n/labels/readJson';
-import { readShellLabels } from '../../../plugins/i18n/labels/readShellLabels';
-import { shellLabelProblems, shellTable } from '../../../plugins/i18n/labels/shellLabelProblems';
+import { readJson } from '../../../plugins/language/labels/readJson';
+import { readShellLabels } from '../../../plugins/language/labels/readShellLabels';
+import {
+  shellLabelProblems,
+  shellTable,
+} from '../../../plugins/language/labels/shellLabelProblems';
 import { ALL_TRANSLATIONS } from '../../../src/reader/language/allTranslations';
 import { labelAt } from '../../../src/reader/language/labelAt';
 import type { TranslationTable } from '../../../src/reader/language/types';

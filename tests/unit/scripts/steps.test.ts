@@ -6,7 +6,7 @@ import { Globby } from '@docusaurus/utils';
 import { build } from 'esbuild';
 import packageJson from '../../../package.json';
 import { readHostingVariables } from '../../../plugins/hosting/variables';
-import { readVariables } from '../../../plugins/output/third-parties/variables';
+import { readVariables } from '../../../plugins/third-parties/variables';
 import { readSettings } from '../../../src/services/service-worker/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 

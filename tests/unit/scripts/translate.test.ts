@@ -50,7 +50,7 @@ async function commit(subject: string): Promise<void> {
   await git('commit', '--quiet', '--message', subject);
 }
 
-const BEHIND = `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate:accept -- /material-ui/a sizes`;
+const BEHIND = `${FOLDER}/a.mdx:5: #sizes is behind: ${ENGLISH}:5 has changed. Bring it up to date, then run: npm run translate -- accept /material-ui/a sizes`;
 
 describe('npm run translate', () => {
   it('refuses what a new translation leaves to translate, also when its sections are recorded', async () => {

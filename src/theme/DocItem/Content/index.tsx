@@ -1,3 +1,4 @@
+// Wraps: adds the page's ad and the language of its text.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';

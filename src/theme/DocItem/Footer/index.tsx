@@ -1,3 +1,4 @@
+// Wraps: adds the feedback form.
 import type { ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';

@@ -1,3 +1,4 @@
+// Wraps: adds the reader's theme.
 import type { ReactNode } from 'react';
 import OriginalLayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';

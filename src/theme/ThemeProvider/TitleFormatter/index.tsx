@@ -1,4 +1,4 @@
-// Change: titles name the product instead of the site. The original is a template for this change.
+// Replaces: titles name the product instead of the site. The original is a template for this change.
 import type { ComponentProps, ReactNode } from 'react';
 import { TitleFormatterProvider } from '@site/src/runtime/docusaurus/internals';
 import { documentTitle } from '@site/src/site/documentTitle';

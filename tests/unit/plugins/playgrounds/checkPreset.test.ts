@@ -1,4 +1,4 @@
-import type { ExtractedComponent } from '../../../../plugins/api/reference';
+import type { ExtractedComponent } from '../../../../plugins/api-reference';
 import { checkPreset } from '../../../../plugins/playgrounds/checkPreset';
 import { controlsOf } from '../../../../plugins/playgrounds/controls/controlsOf';
 import type { Preset } from '../../../../plugins/playgrounds/preset/types';

@@ -9,7 +9,7 @@ import {
   registryModule,
 } from '../../../../plugins/playgrounds/generateModules';
 import { partsOf } from '../../../../plugins/playgrounds/partsOf';
-import { readLookup } from '../../../../plugins/api/translation/readLookup';
+import { readLookup } from '../../../../plugins/api-reference/translation/readLookup';
 import { textsIn } from '../../../../plugins/lib/readText';
 import { remarkPlaygrounds } from '../../../../plugins/playgrounds/remarkPlaygrounds';
 import { chunkName } from '../../../../src/playground/playgroundId';

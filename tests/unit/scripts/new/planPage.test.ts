@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { linkProblems } from '../../../../plugins/markdown/component-links/componentLinks';
-import { checkPage } from '../../../../plugins/markdown/page-checks/checkPage';
-import { findMarkers, MARKER } from '../../../../plugins/markdown/page-checks/markers';
+import { linkProblems } from '../../../../plugins/document/component-links/componentLinks';
+import { checkPage } from '../../../../plugins/document/page-checks/checkPage';
+import { findMarkers, MARKER } from '../../../../plugins/document/page-checks/markers';
 import { shownDemos } from '../../../../plugins/demos/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';

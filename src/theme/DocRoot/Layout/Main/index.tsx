@@ -1,4 +1,4 @@
-// Change: <main> has the id and tabindex that the skip link needs. The rest of the markup of 3.10.2
+// Replaces: <main> has the id and tabindex that the skip link needs. The rest of the markup of 3.10.2
 // isn't needed, because this sidebar doesn't collapse.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';

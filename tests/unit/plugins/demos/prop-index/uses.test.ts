@@ -1,11 +1,11 @@
-import type { ExtractedComponent } from '../../../../../plugins/api/reference';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference';
 import { createDocumentation } from '../../../../../plugins/demos/prop-index/documentedProps';
 import { joinUses } from '../../../../../plugins/demos/prop-index/joinUses';
 import { withUses } from '../../../../../plugins/demos/prop-index/usesOnApiPages';
 import { usesOfDemos } from '../../../../../plugins/demos/prop-index/usesOfDemos';
 import type { PropUse } from '../../../../../plugins/demos/prop-index/types';
 import { SITE_DIR } from '../../../../helpers/realDemos';
-import { locatePackage } from '../../../../../plugins/api/reference/extract/locatePackage';
+import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {

@@ -1,7 +1,7 @@
 import { moduleFiles } from '../../../../../plugins/demos/sandbox/moduleFiles';
 import { packageModules, packagesOf } from '../../../../../plugins/demos/sandbox/packageModules';
 import { PRODUCTS } from '../../../../../src/site/products/products';
-import { readPackage } from '../../../../../plugins/api/reference';
+import { readPackage } from '../../../../../plugins/api-reference';
 import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
 
 test('finds the packages that demos import', () => {

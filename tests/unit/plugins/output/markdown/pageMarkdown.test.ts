@@ -1,6 +1,6 @@
 import type { PageParts } from '../../../../../plugins/output/markdown/pageMarkdown';
 import { pageMarkdown } from '../../../../../plugins/output/markdown/pageMarkdown';
-import { parsePage } from '../../../../../plugins/i18n/drift/parsePage';
+import { parsePage } from '../../../../../plugins/language/drift/parsePage';
 
 const PARTS: PageParts = {
   siteUrl: 'https://docs.example.org',

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readPackage } from '../../../../../plugins/api/reference';
-import type { ExtractedComponent } from '../../../../../plugins/api/reference';
+import { readPackage } from '../../../../../plugins/api-reference';
+import type { ExtractedComponent } from '../../../../../plugins/api-reference';
 import { controlOf } from '../../../../../plugins/playgrounds/controls/controlOf';
 import { controlsOf, shownControls } from '../../../../../plugins/playgrounds/controls/controlsOf';
 

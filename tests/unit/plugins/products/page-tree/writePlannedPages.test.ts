@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { redirectTarget } from '../../../../../content/redirects';
-import { readWrittenPages } from '../../../../../plugins/api/links/readWrittenPages';
+import { readWrittenPages } from '../../../../../plugins/api-reference/links/readWrittenPages';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { readPlannedPages } from '../../../../../plugins/products/page-tree/writePlannedPages';
 import { isPlanned } from '../../../../../src/site/navigation/isPlanned';

@@ -1,4 +1,4 @@
-import { withHistory } from '../../../../../plugins/api/history/withHistory';
+import { withHistory } from '../../../../../plugins/api-reference/history/withHistory';
 import { addHistories } from '../../../../../plugins/products/product-docs/addHistories';
 import { exampleApi } from '../../../src/reference/component-page/exampleApi';
 

@@ -1,4 +1,4 @@
-import { readWrittenPages } from '../../../../../plugins/api/links/readWrittenPages';
+import { readWrittenPages } from '../../../../../plugins/api-reference/links/readWrittenPages';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { scopeRow, scopeRows } from '../../../../../plugins/products/product-scope/scopeRows';
 import { scopeTable } from '../../../../../plugins/products/product-scope/scopeTable';

@@ -25,13 +25,13 @@ test('a tree that differs is described by its lines, with the command that accep
   expect(compare([['Basic', before]], [['Basic', after]])).toEqual([
     'The accessibility tree of Basic has changed:\n' +
       '-   - button "Save"\n+   - button "Send" [disabled]\n' +
-      `If this is intended, run: npm run trees:record -- ${PAGE}`,
+      `If this is intended, run: npm run record -- trees ${PAGE}`,
   ]);
 });
 
 test('a new demo must be recorded, and one that is gone removed', () => {
   expect(compare([['Old', '- button']], [['New', '- link']])).toEqual([
-    `The accessibility tree of New isn't recorded. Run: npm run trees:record -- ${PAGE}`,
+    `The accessibility tree of New isn't recorded. Run: npm run record -- trees ${PAGE}`,
     expect.stringMatching(/^Old has a recorded accessibility tree, but the page doesn't show it\./),
   ]);
 });

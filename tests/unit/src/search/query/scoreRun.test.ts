@@ -1,4 +1,4 @@
-import { scoreRun } from '../../../../../src/search/query/scoreRun';
+import { scoreRun, singularsOf } from '../../../../../src/search/query/scoreRun';
 import { runsOf } from '../../../../../src/search/tokenize';
 
 /** Scores the first run of a query against words that all have the score 1. */
@@ -21,4 +21,9 @@ test('Chinese matches when each character is in a pair, also where two words mee
   expect(score('按钮颜色', ['颜色'])).toBeUndefined();
   expect(score('按', ['按'])).toBe(1);
   expect(score('按', [])).toBeUndefined();
+});
+
+test('an English plural matches its singular; words that only end with an s have none', () => {
+  expect(score('buttons', ['button'])).toBe(1);
+  expect(['css', 'status', 'gas', 'tabs'].flatMap(singularsOf)).toEqual(['tab']);
 });

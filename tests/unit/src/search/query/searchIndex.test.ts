@@ -180,7 +180,7 @@ test('a query without words finds nothing', () => {
   expect(groups('prop:')).toEqual([]);
 });
 
-test('a planned page ranks below a written page, its API, and a section with the same name', () => {
+test('a planned page ranks below a written page, a section with the same name, and the API', () => {
   const page = (kind: SearchPage['kind'], path: string): SearchPage => ({
     ...{ kind, path, title: 'Sorting', aliases: [], text: '', entries: [] },
   });
@@ -196,5 +196,9 @@ test('a planned page ranks below a written page, its API, and a section with the
     page('page', '/page'),
   ]);
   const found = searchIndex(opened, parseQuery('sorting'), 'all');
-  expect(found.map((group) => group.page.path)).toEqual(['/page', '/api', '/guide', '/planned']);
+  expect(found.map((group) => group.page.path)).toEqual(['/page', '/guide', '/api', '/planned']);
+});
+
+test('the plural of a name finds its page first', () => {
+  expect(titles('buttons')[0]).toBe('Button');
 });

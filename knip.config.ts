@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing but tests uses, for `npm run lint`. */
+const config: KnipConfig = {
+  // What isn't imported, but found by its place, or named by its path in configuration and generated code.
+  entry: [
+    'docusaurus.config.ts!',
+    'sidebars.ts!',
+    'scripts/{*,record/*,new/index,lib/browser/unpackChromium,lib/check/site/config}.{ts,mjs}!',
+    '{docs,i18n,content}/**/*.{ts,tsx,mdx}!',
+    'plugins/**/*.cjs!',
+    'src/{app,dev-pages,pages,theme}/**/*.{ts,tsx}!',
+    'src/**/{clientModule,*.server}.{ts,tsx}!',
+    'src/runtime/shims/*.{ts,tsx}!',
+    'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
+    'src/demos/component-overview/{ComponentCards,ThumbnailScope}.tsx!',
+    'src/demos/{demoPortal,noStyles}.{ts,tsx}!',
+    'src/demos/sandbox/{compile/worker,frame/start,guard}.{ts,tsx}!',
+    'src/offline/worker/docsWorker.ts!',
+    'src/reader/language/Translate.tsx!',
+    'src/templates/{frame,preview}/*.{ts,tsx}!',
+    'src/templates/pages/Template*.tsx!',
+    // For the tests that measure and visit the built site.
+    'scripts/lib/{measure/parseBudgets,visit/planFile,visit/visitOf,visit/watchPage}.ts!',
+  ],
+  project: ['{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}!'],
+  paths: { '@site/*': ['./*'], '@theme/*': ['./src/theme/*'] },
+  include: ['dependencies', 'exports', 'files', 'types'],
+  // A part of a file may be exported for its test, or for the types of its users.
+  ignoreExportsUsedInFile: true,
+  // Named by their paths: the worker's plugin, and the files of fonts.
+  ignoreDependencies: ['@docusaurus/plugin-pwa', '@fontsource.*'],
+  docusaurus: false,
+};
+
+export default config;

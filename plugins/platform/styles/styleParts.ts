@@ -1,0 +1,63 @@
+/**
+ * Parts of the site whose styles only their own pages load, by the folders of `src` that they are in.
+ * A page says that it is in one by `data-styles` (plugins/platform/page-assets). A new part gets a line
+ * here.
+ */
+export const STYLE_PARTS = {
+  reference: ['reference'],
+  'site-pages': ['site-pages'],
+  // Their pages show at once what other pages load when it is needed.
+  'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
+  customization: ['customization'],
+  icons: ['icons'],
+  playground: ['playground'],
+  'code-tabs': ['document/code-tabs'],
+  'drift-notes': ['document/drift-notes'],
+  sponsors: ['services/sponsors'],
+  'component-overview': ['demos/component-overview'],
+  templates: ['templates'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Parts that most links lead to. All pages have the browser fetch their style sheets ahead, because a
+ * followed page is shown once it has its style sheets.
+ */
+export const PREFETCHED_PARTS = [
+  'reference',
+  'playground',
+  'code-tabs',
+] as const satisfies readonly (keyof typeof STYLE_PARTS)[];
+
+/** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
+export const SHARED_FOLDERS = ['runtime', 'services', 'document', 'demos', 'shell', 'theme'];
+
+/** Styles of code that loads when it is first used come with that code. */
+const LAZY = /\/lazy\//;
+
+const isIn = (file: string, folder: string) => file.startsWith(`src/${folder}/`);
+
+const PART_FOLDERS: readonly string[] = Object.values(STYLE_PARTS).flat();
+
+/** Whether a file is in a folder inside of this one that is a part of the site. */
+const isInPartInside = (folder: string, file: string) =>
+  PART_FOLDERS.some((part) => part.startsWith(`${folder}/`) && isIn(file, part));
+
+/**
+ * Returns the style sheets of some folders, in the order of the folders and then by name. Those of
+ * parts of the site and of code that loads when it is first used are left out, unless their folder is
+ * named.
+ */
+export function styleSheetsOf(files: readonly string[], folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    files
+      .filter((file) => isIn(file, folder) && !isInPartInside(folder, file))
+      .filter((file) => LAZY.test(`/${folder}/`) || !LAZY.test(file))
+      .sort(),
+  );
+}
+
+/** Whether a style sheet, by its module's path, belongs into the one that every page loads. */
+export function isSharedStyle(modulePath: string): boolean {
+  const [, path = ''] = /\/(src\/.+)$/.exec(modulePath.replaceAll('\\', '/')) ?? [];
+  return !LAZY.test(path) && !PART_FOLDERS.some((folder) => isIn(path, folder));
+}

@@ -1,0 +1,61 @@
+// Compares the releases of packages: npm run record -- api-history [@mui/material …] [--all]
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readRecord, recordFile, recordText } from '../../plugins/api-reference/history/readRecord';
+import { readPackage } from '../../plugins/api-reference';
+import { environmentHash } from '../../plugins/lib/cache/environment';
+import { Registry } from '../lib/api-history/registry';
+import { releaseFacts } from '../lib/api-history/releaseFacts';
+import { RELEASE_LINES } from '../lib/api-history/releaseLines';
+import { ReleaseWorkplace } from '../lib/api-history/releaseWorkplace';
+import { selectReleases } from '../lib/api-history/selectReleases';
+import { updateRecord } from '../lib/api-history/updateRecord';
+
+const siteDir = path.join(__dirname, '../..');
+const cache = path.join(siteDir, 'node_modules/.cache/api-history');
+const SOURCES = ['plugins/api-reference/history/facts', 'plugins/api-reference'];
+
+async function update(packageName: string, isComplete: boolean): Promise<void> {
+  const lines = RELEASE_LINES[packageName];
+  if (!lines) {
+    throw new Error(
+      `scripts/lib/api-history/releaseLines.ts has no releases of ${packageName}. Add them there.`,
+    );
+  }
+  const registry = new Registry(path.join(cache, 'packages'));
+  const { installed, components } = await readPackage(siteDir, packageName);
+  const codeHash = await environmentHash(
+    siteDir,
+    SOURCES.map((folder) => path.join(siteDir, folder)),
+  );
+  const named = new Set(components.map(({ name }) => name));
+  const workplace = new ReleaseWorkplace(
+    path.join(cache, 'current', path.basename(packageName)),
+    siteDir,
+  );
+  const source = { registry, workplace, folder: path.join(cache, 'facts'), codeHash, named };
+  const published = await registry.versionsOf(packageName);
+  const releases = selectReleases(published, lines, installed.version);
+  const kept = isComplete ? undefined : await readRecord(packageName);
+  const record = await updateRecord(packageName, releases, kept, async (version, before) => {
+    const found = await releaseFacts(packageName, version, source, before);
+    const unreadable = Object.entries(found.facts.unreadable);
+    console.log(`${packageName} ${version}`);
+    unreadable.forEach(([name, reason]) => console.warn(`  ${name} can't be read: ${reason}`));
+    return found;
+  });
+  await fs.writeFile(recordFile(packageName), recordText(record));
+}
+
+async function run(): Promise<void> {
+  const args = process.argv.slice(2);
+  const named = args.filter((arg) => !arg.startsWith('--'));
+  for (const packageName of named.length > 0 ? named : Object.keys(RELEASE_LINES)) {
+    await update(packageName, args.includes('--all'));
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,82 @@
+// Records what importing each component costs an app, in content/import-sizes.json. Run it after an
+// update of the packages: npm run record -- import-sizes
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPackage } from '../../plugins/api-reference';
+import { importStatements } from '../../plugins/api-reference/describe/samples';
+import { IMPORT_SIZES } from '../../plugins/api-reference/import-sizes/readImportSizes';
+import type { ImportSize, ImportSizes } from '../../plugins/api-reference/import-sizes/types';
+import { bundleSize } from '../lib/import-sizes/bundleSize';
+import type { CodeSize } from '../lib/import-sizes/bundleSize';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const PACKAGES = [
+  '@mui/material',
+  '@mui/lab',
+  '@mui/joy',
+  '@mui/base',
+  '@mui/system',
+  '@mui/x-data-grid',
+  '@toolpad/core',
+];
+
+/** The Button of the library that a package's components are used with, and how it is imported. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  '@mui/material': "import Button from '@mui/material/Button';",
+  '@mui/lab': "import Button from '@mui/material/Button';",
+  '@mui/joy': "import Button from '@mui/joy/Button';",
+};
+
+/** Bundled once for each package. */
+interface Button extends CodeSize {
+  readonly statement: string;
+}
+
+async function sizeOf(statement: string, button: Button | undefined): Promise<ImportSize> {
+  const size = await bundleSize([statement], ROOT);
+  if (!button || statement === button.statement) {
+    return size;
+  }
+  const both = await bundleSize([button.statement, statement], ROOT);
+  return { ...size, addedToButton: Math.max(0, both.gzip - button.gzip) };
+}
+
+async function measure(packageName: string): Promise<ImportSizes[string]> {
+  const { installed, components } = await readPackage(ROOT, packageName);
+  const statement = BUTTONS[packageName];
+  const button = statement ? { statement, ...(await bundleSize([statement], ROOT)) } : undefined;
+  const sizes: [string, ImportSize][] = [];
+  for (const component of components) {
+    const [own] = importStatements(packageName, component);
+    try {
+      if (own) {
+        sizes.push([component.name, await sizeOf(own, button)]);
+      }
+    } catch (error) {
+      // Some need an optional package that this site doesn't install.
+      console.warn(`${component.name} is left out: ${String(error)}`);
+    }
+  }
+  console.log(`${packageName} ${installed.version}: ${sizes.length} components`);
+  return { version: installed.version, components: Object.fromEntries(sizes) };
+}
+
+/** One line for each component, so that a change shows which ones it affects. */
+function printed(sizes: ImportSizes): string {
+  const text = JSON.stringify(sizes, null, 2);
+  return `${text.replace(/\{\s+("gzip"[^}]+?)\s+\}/g, (_whole, entries: string) => `{ ${entries.replace(/\s*\n\s*/g, ' ')} }`)}\n`;
+}
+
+async function run(): Promise<void> {
+  const sizes: Record<string, ImportSizes[string]> = {};
+  for (const name of PACKAGES) {
+    sizes[name] = await measure(name);
+  }
+  await writeFile(path.join(ROOT, IMPORT_SIZES), printed(sizes));
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+// Takes the pictures of the gallery from the built templates: npm run record -- templates [<name>…]
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { readTemplates } from '../../plugins/templates/readTemplates';
+import { COLOR_MODES } from '../../src/branding/tokens';
+import type { ColorMode } from '../../src/branding/tokens';
+import { PICTURE, picturePath, previewPath } from '../../src/templates/paths';
+import { launchChromium } from '../lib/chromium';
+import { startServer } from '../lib/siteServer';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A picture shows a window that is this many times larger. */
+const SCALE = 2;
+
+/** Of 100. Text in the pictures stays legible. */
+const QUALITY = 80;
+
+async function takePicture(browser: Browser, address: string, mode: ColorMode): Promise<Buffer> {
+  const { width, height } = PICTURE;
+  const viewport = { width: width * SCALE, height: height * SCALE };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}?mode=${mode}`, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      clip: { x: 0, y: 0, ...viewport, scale: 1 / SCALE },
+    });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await context.close();
+  }
+}
+
+async function run(): Promise<void> {
+  const names = process.argv.slice(2);
+  const slugs = (await readTemplates(ROOT)).map(({ slug }) => slug);
+  const unknown = names.filter((name) => !slugs.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no template ${unknown.join(', ')}. Known: ${slugs.join(', ')}.`);
+  }
+  const server = await startServer({ root: path.join(ROOT, 'build') });
+  const browser = await launchChromium();
+  try {
+    for (const slug of names.length > 0 ? names : slugs) {
+      for (const mode of COLOR_MODES) {
+        const file = path.join(ROOT, 'static', picturePath(slug, mode));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, await takePicture(browser, server.url + previewPath(slug), mode));
+        console.log(path.relative(ROOT, file));
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

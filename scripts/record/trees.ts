@@ -1,0 +1,89 @@
+// Records the accessibility trees of demos from the built site: npm run record -- trees [<page>…]
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import {
+  pageFolder,
+  printTrees,
+  treesFile,
+} from '../../plugins/demos/accessibility-trees/treeFile';
+import type { PageTrees } from '../../plugins/demos/accessibility-trees/treeFile';
+import { launchChromium } from '../lib/chromium';
+import { listPages, parseAddress } from '../lib/sitePages';
+import { startServer } from '../lib/siteServer';
+import { readShownTrees } from '../lib/visit/trees';
+import { openAndHydrate } from '../lib/visit/visitPage';
+
+const ROOT = path.resolve(__dirname, '../..');
+const SITE = path.resolve(process.env.SITE_FOLDER ?? path.join(ROOT, 'build'));
+
+/** How long after the first one a tree is read again, in ms: by then, what changes with time has. */
+const PAUSE = 1500;
+
+/** As in visits, whose trees are compared with these. */
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** Reads the trees of a page's demos twice. */
+async function readTreesOf(browser: Browser, origin: string, sitePath: string): Promise<PageTrees> {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    await page.setViewportSize(VIEWPORT);
+    await openAndHydrate(page, origin + sitePath, 200);
+    await page.waitForTimeout(PAUSE);
+    const first = await readShownTrees(page);
+    await page.waitForTimeout(PAUSE);
+    const second = await readShownTrees(page);
+    return new Map(
+      [...first].map(([name, tree]) => [name, second.get(name) === tree ? tree : null]),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+async function record(browser: Browser, origin: string, sitePath: string): Promise<void> {
+  const file = path.join(ROOT, treesFile(pageFolder(sitePath) ?? ''));
+  const trees = await readTreesOf(browser, origin, sitePath);
+  if (trees.size === 0) {
+    await rm(file, { force: true });
+    return;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, printTrees(trees));
+  const varying = [...trees].filter(([, tree]) => tree === null).map(([name]) => name);
+  console.log(
+    [sitePath, `${trees.size} demos`, ...varying.map((name) => `${name} changes with time`)].join(
+      ', ',
+    ),
+  );
+}
+
+/** Returns the English pages of products with these paths, or all; API pages have no demos. */
+async function choosePages(names: readonly string[]): Promise<string[]> {
+  const pages =
+    names.length > 0
+      ? names.map((name) => parseAddress(`/${name.replace(/^\/|\/$/g, '')}`))
+      : await listPages(SITE);
+  const paths = pages.map(({ englishPath }) => englishPath);
+  return [...new Set(paths)].filter((name) => pageFolder(name) && !name.includes('/api/'));
+}
+
+async function main(): Promise<void> {
+  const pages = await choosePages(process.argv.slice(2));
+  const server = await startServer({ root: SITE });
+  const browser = await launchChromium();
+  try {
+    for (const page of pages) {
+      await record(browser, server.url, page);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

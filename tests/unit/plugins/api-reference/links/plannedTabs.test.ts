@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { readPlannedPages } from '../../../../../plugins/api-reference/links/plannedTabs';
+import { readPackage } from '../../../../../plugins/api-reference';
+import { readHooks } from '../../../../../plugins/api-reference/extract/readHooks';
+import { readOutlines } from '../../../../../plugins/navigation/outlines/readOutlines';
+import { readDocuments } from '../../../../../plugins/navigation/written-pages/readPages';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+import type { Product, ProductId } from '../../../../../src/site/products/products';
+
+const SITE = path.join(__dirname, '../../../../..');
+const productOf = (id: ProductId) =>
+  PRODUCTS.find((product) => product.id === id) as Product & { id: ProductId };
+
+test('every component and hook of Base UI is on a page, written or planned', async () => {
+  const baseUi = productOf('base-ui');
+  const planned = await readPlannedPages(SITE, baseUi);
+  const outlines = await readOutlines(SITE, baseUi);
+  const written = (await readDocuments(SITE))
+    .map(({ path: page }) => outlines[page.replace('/base-ui/', '')])
+    .flatMap((outline) => [...(outline?.components ?? []), ...(outline?.hooks ?? [])]);
+  const documented = new Set([
+    ...written,
+    ...planned.flatMap(({ components, hooks }) => [...components, ...hooks]),
+  ]);
+  const { components } = await readPackage(SITE, '@mui/base');
+  const hooks = await readHooks(SITE, '@mui/base');
+  const missing = [...components, ...hooks].filter(({ name }) => !documented.has(name));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('a written page is not among the planned ones', async () => {
+  const planned = await readPlannedPages(SITE, productOf('base-ui'));
+  const paths = planned.map(({ path: page }) => page);
+  expect(paths).toContain('/base-ui/react-badge');
+  expect(paths).not.toContain('/base-ui/react-button');
+});
+
+test('a product with API pages needs none', async () => {
+  expect(await readPlannedPages(SITE, productOf('joy-ui'))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { DOCUMENTED_SYMBOLS } from '../../../../../plugins/api-reference/documentedSymbols';
+import { loadTrees } from '../../../../../plugins/navigation/page-tree';
+import { symbolPath } from '../../../../../plugins/api-reference/links/symbolPath';
+import { kebabCase } from '../../../../../src/reference/component-page/anchors';
+import { walkPages } from '../../../../../src/site/navigation/walkPages';
+import { PRODUCTS } from '../../../../../src/site/products/products';
+import type { Product } from '../../../../../src/site/products/products';
+
+function pathsOf(product: Product): string[] {
+  return product.apiPackages
+    .flatMap((packageName) => {
+      const { interfaces = [], hooks = [] } = DOCUMENTED_SYMBOLS[packageName] ?? {};
+      return [...interfaces, ...hooks];
+    })
+    .map((name) => symbolPath('/', product, { name, slug: kebabCase(name) }));
+}
+
+test('every interface and hook with a page is in the page tree of its product', () => {
+  const trees = loadTrees();
+  const paths = PRODUCTS.flatMap((product) => pathsOf(product));
+  const inTrees = PRODUCTS.flatMap(({ id }) => walkPages(trees[id])).map(
+    ({ item }) => item.pathname,
+  );
+  expect(paths).toHaveLength(18);
+  expect(paths).toContain('/x/api/data-grid/grid-col-def');
+  expect(paths).toContain('/toolpad/core/react-use-dialogs/api');
+  expect(paths.filter((path) => !inTrees.includes(path))).toEqual([]);
+});
