@@ -38,7 +38,7 @@ test.describe('planned pages', () => {
     ['/zh', '规划中', /^显示规划中的页面（\d+）$/, /^隐藏规划中的页面/],
   ] as const) {
     test(`${prefix}: are hidden until the reader asks for them`, async () => {
-      const page = await openButtonPage({}, prefix + BUTTON);
+      const page = await openButtonPage({}, `${prefix}/x/react-data-grid`);
       const list = page.locator('.menu').first();
       const planned = list.locator('.sidebar-planned', { hasText: chip });
       expect(await planned.count()).toBeGreaterThan(0);
@@ -55,6 +55,14 @@ test.describe('planned pages', () => {
       expectSilentConsole(page);
     });
   }
+});
+
+test('Material UI has no planned pages', async () => {
+  const page = await openButtonPage();
+  const list = page.locator('.menu').first();
+  expect(await list.locator('a').count()).toBeGreaterThan(50);
+  expect(await list.locator('.sidebar-planned').count()).toBe(0);
+  expect(await list.getByRole('button', { name: /planned/i }).count()).toBe(0);
 });
 
 for (const [prefix, chip, show] of [
