@@ -1,6 +1,6 @@
 // Visits the pages of the built site that have changed since they were last visited, in Chromium:
-// npm run test:visits. With VISIT_ALL=1, a change of the shell visits all pages, and
-// visits.lock records those that passed.
+// npm run test:visits. visits.lock records those that passed. With VISIT_ALL=1, a change of the shell
+// visits all pages.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from '../tests/helpers/siteFolder';
@@ -31,12 +31,11 @@ async function visit(): Promise<number> {
   const code = await runProgram(process.execPath, [...RUNNER, ...process.argv.slice(2)], ROOT, {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   });
-  if (all) {
-    const report: unknown = JSON.parse(await readFile(path.join(ROOT, REPORT), 'utf8'));
-    const passed = readTests(report).filter(({ outcome }) => outcome === 'passed');
-    const paths = new Set(passed.map(({ name }) => name));
-    await writeFile(RECORD, printVisited(recordVisits(plan, paths)));
-  }
+  const report: unknown = JSON.parse(await readFile(path.join(ROOT, REPORT), 'utf8'));
+  const passed = readTests(report).filter(({ outcome }) => outcome === 'passed');
+  const paths = new Set(passed.map(({ name }) => name));
+  const shellOfAll = all ? plan.shell : visited.shell;
+  await writeFile(RECORD, printVisited(recordVisits(plan, paths, shellOfAll)));
   return code;
 }
 

@@ -61,20 +61,24 @@ export function chooseVisits(
 
 /** What of a plan is recorded: see `planVisits`. */
 export interface Planned {
-  shell: string;
   visits: readonly { page: { path: string }; hash: string }[];
   unchanged: readonly { path: string; hash: string }[];
 }
 
 /**
- * Returns the record after all visits that the shell needs: without pages that are gone or failed.
+ * Returns the record after the visits of a plan: without pages that are gone or failed.
  *
  * @param passed the paths of the pages whose visit passed
+ * @param shell the hash of the shell with which all pages have been visited
  */
-export function recordVisits(plan: Planned, passed: ReadonlySet<string>): Visited {
+export function recordVisits(
+  plan: Planned,
+  passed: ReadonlySet<string>,
+  shell: Visited['shell'],
+): Visited {
   const visited = plan.visits.filter(({ page }) => passed.has(page.path));
   return {
-    shell: plan.shell,
+    shell,
     pages: new Map([
       ...plan.unchanged.map(({ path, hash }) => [path, hash] as const),
       ...visited.map(({ page, hash }) => [page.path, hash] as const),

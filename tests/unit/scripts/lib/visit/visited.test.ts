@@ -51,14 +51,13 @@ test('without a record, all pages are visited', () => {
 
 test('pages that failed or are gone are not in the record', () => {
   const plan = {
-    shell: 'new shell',
     visits: [
       { page: { path: '/passed' }, hash: 'e' },
       { page: { path: '/failed' }, hash: 'f' },
     ],
     unchanged: [{ path: '/', hash: 'a' }],
   };
-  expect(recordVisits(plan, new Set(['/passed', '/gone']))).toEqual({
+  expect(recordVisits(plan, new Set(['/passed', '/gone']), 'new shell')).toEqual({
     shell: 'new shell',
     pages: new Map([
       ['/', 'a'],
