@@ -1,23 +1,26 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
-import type { ThemeOptions } from '@mui/material/styles';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const looks: Record<string, ThemeOptions> = {
-  Default: {},
-  Round: { shape: { borderRadius: 24 }, typography: { button: { textTransform: 'none' } } },
-  Square: { shape: { borderRadius: 0 }, typography: { fontFamily: 'Georgia, serif' } },
+const looks = {
+  Default: createTheme(),
+  Round: createTheme({
+    shape: { borderRadius: 24 },
+    typography: { button: { textTransform: 'none' } },
+  }),
+  Square: createTheme({
+    shape: { borderRadius: 0 },
+    typography: { fontFamily: 'Georgia, serif' },
+  }),
 };
 
 export default function OneFormThreeLooks() {
-  const [look, setLook] = React.useState('Default');
-  // Keeps the mode of the theme around this demo.
-  const { mode } = useTheme().palette;
-  const theme = createTheme({ palette: { mode }, ...looks[look] });
+  const [look, setLook] = React.useState<keyof typeof looks>('Default');
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
@@ -25,7 +28,7 @@ export default function OneFormThreeLooks() {
         size="small"
         aria-label="Look"
         value={look}
-        onChange={(_, value: string | null) => setLook(value ?? look)}
+        onChange={(_, value: typeof look | null) => setLook(value ?? look)}
       >
         {Object.keys(looks).map((name) => (
           <ToggleButton key={name} value={name}>
@@ -33,9 +36,11 @@ export default function OneFormThreeLooks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ThemeProvider theme={() => theme}>
-        <TextField label="Name of the ship" name="ship" size="small" />
-        <Button variant="contained">Reserve a berth</Button>
+      <ThemeProvider theme={() => looks[look]}>
+        <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 3 }}>
+          <TextField label="Name of the ship" name="ship" size="small" />
+          <Button variant="contained">Reserve a berth</Button>
+        </Paper>
       </ThemeProvider>
     </Stack>
   );

@@ -7,11 +7,10 @@ const oldColors = createTheme({
     primary: { main: '#3f51b5' },
     secondary: { main: '#f50057' },
     success: { main: '#4caf50' },
-    warning: { main: '#ff9800' },
   },
 });
 const newColors = createTheme();
-const colors = ['primary', 'secondary', 'success', 'warning'] as const;
+const colors = ['primary', 'secondary', 'success'] as const;
 
 function Buttons({ version }: { version: number }) {
   return (
