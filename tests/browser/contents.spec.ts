@@ -110,7 +110,7 @@ test(
   'previous and next go through all written pages of the tree, API pages included',
   SMOKE,
   async () => {
-    const page = await openAt('/material-ui/getting-started/usage');
+    const page = await openAt('/material-ui/getting-started/supported-platforms');
     const nextOf = (opened: Page) =>
       opened
         .getByRole('navigation', { name: 'Docs pages' })
@@ -119,8 +119,7 @@ test(
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     const next = pager.getByRole('link', { name: /^Next/ });
     const following = [
-      '/material-ui/getting-started/templates',
-      '/material-ui/getting-started/faq',
+      '/material-ui/getting-started/support',
       '/material-ui/all-components',
       '/material-ui/react-autocomplete',
       BUTTON,

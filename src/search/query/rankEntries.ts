@@ -38,7 +38,15 @@ const PAGE_OF_NAME_BOOST = 2;
 /** Weight of pages with the mark of what is deprecated or of an earlier version. */
 const DEPRECATED_WEIGHT = 0.1;
 
-/** Boost of a page one of whose other names, such as a synonym, is all of the query. */
+/**
+ * Weight of what is on a migration page, whose sections are named after the components that changed:
+ * readers who look for it add a word such as "migrate" or "v5", which other pages don't have.
+ */
+const MIGRATION_WEIGHT = 0.2;
+
+const isMigration = ({ path }: IndexedEntry) => path.includes('/migration/');
+
+/** Boost of a page whose other names, such as synonyms, are all of the query. */
 const WHOLE_ALIAS_BOOST = 2;
 
 /** Boost of an entry of a page with the name that was asked for: `button color`. */
@@ -72,8 +80,10 @@ export function rankEntries(
   const asked = query.runs.map(({ text }) => text).join(' ');
   const isAskedPage = ({ kind, wholeNames }: IndexedEntry) =>
     kind === 'page' && wholeNames.includes(asked.replace(/ /g, ''));
-  const hasAlias = ({ aliases }: IndexedEntry) =>
-    aliases.some((alias) => alias.toLowerCase() === asked);
+  const hasAlias = ({ aliases }: IndexedEntry) => {
+    const names = aliases.map((alias) => alias.toLowerCase());
+    return names.includes(asked) || query.runs.every(({ text }) => names.includes(text));
+  };
   const terms = [...new Set(query.runs.flatMap(termsOf))];
   const complete = new Set(query.runs.flatMap(completeTermsOf));
   const found = new Map(
@@ -101,6 +111,7 @@ export function rankEntries(
       const boost =
         (isNamed(entry) ? WHOLE_NAME_BOOST : hasAlias(entry) ? WHOLE_ALIAS_BOOST : 1) *
         (isAskedPage(entry) ? PAGE_OF_NAME_BOOST : 1) *
+        (isMigration(entry) ? MIGRATION_WEIGHT : 1) *
         (entry.page !== id && isNamed(entries[entry.page]) ? PAGE_NAME_BOOST : 1) *
         (isOutdated(entries[entry.page]) ? DEPRECATED_WEIGHT : 1);
       ranked.push({ ...entry, id, score: sum * WEIGHTS[entry.kind] * boost });
