@@ -51,3 +51,15 @@ export function kindLabels(): Readonly<Record<EntryKind, string>> {
     }),
   };
 }
+
+/** Returns the label of a prop that is shown once for several pages, in the reader's language. */
+export function pagesLabel(count: number): string {
+  return translate(
+    {
+      id: 'search.propPages',
+      message: 'on {count} API pages',
+      description: 'Beside a prop among the hits of the search, which stands for that of all pages',
+    },
+    { count },
+  );
+}

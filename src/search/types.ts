@@ -64,6 +64,8 @@ export interface HitGroup {
   path: string;
   /** The page's; absent if there are none. */
   marks?: readonly Mark[];
+  /** How many pages have the prop of the first hit, if it is shown for all of them. */
+  propPages?: number;
   hits: Hit[];
 }
 

@@ -5,7 +5,7 @@ import type { Mark } from '../../site/navigation/chips';
 import { ItemMarks } from '../../site/navigation/ItemMarks';
 import { officialAddress } from '../../site/products/officialAddress';
 import { nameOfProduct } from '../../site/products/productOfPath';
-import { kindLabels } from '../kindLabels';
+import { kindLabels, pagesLabel } from '../kindLabels';
 import type { Hit, HitGroup } from '../types';
 import { MarkedText } from './MarkedText';
 import styles from './SearchPanel.module.css';
@@ -36,6 +36,8 @@ interface OptionProps {
   hit: Hit;
   /** Beside the kind; empty where the page's title has it. */
   product: string;
+  /** How many pages the hit is shown for; undefined for one. */
+  pages: number | undefined;
   /** Of a page; undefined for what is on it. */
   marks: readonly Mark[] | undefined;
   id: string;
@@ -45,7 +47,7 @@ interface OptionProps {
 }
 
 function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...props }: OptionProps) {
-  const { product, marks, words, onFollow } = props;
+  const { product, pages, marks, words, onFollow } = props;
   const isCode = kind === 'prop' || kind === 'slot' || kind === 'class';
   const label = <MarkedText text={name} words={words} />;
   const official = kind === 'planned' ? officialAddress(path) : undefined;
@@ -64,6 +66,7 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       <span className={styles.chip}>
         {product && `${product} · `}
         {kindLabels()[kind]}
+        {pages !== undefined && ` · ${pagesLabel(pages)}`}
         {official && <IconExternalLink />}
       </span>
       {excerpt && (
@@ -77,7 +80,7 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
 
 /** The hits on one page, under its title, unless the page itself is the first of them. */
 export function ResultGroup({ group, firstOption, activeOption, idOf, words, onFollow }: Props) {
-  const { title, kind, marks, hits } = group;
+  const { title, kind, marks, propPages, hits } = group;
   const product = nameOfProduct(group.product);
   const hasPage = hits[0]?.kind === kind;
   return (
@@ -93,6 +96,7 @@ export function ResultGroup({ group, firstOption, activeOption, idOf, words, onF
           key={`${hit.kind} ${hit.path}`}
           hit={hit}
           product={hit.kind === kind ? product : ''}
+          pages={index === 0 ? propPages : undefined}
           marks={hit.kind === kind ? marks : undefined}
           id={idOf(firstOption + index)}
           isActive={firstOption + index === activeOption}

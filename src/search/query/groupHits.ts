@@ -7,6 +7,8 @@ export interface RankedGroup {
   /** That of its best entry. */
   score: number;
   entries: RankedEntry[];
+  /** How many pages have the prop that was asked for, if this group is shown for all of them. */
+  propPages?: number;
 }
 
 /** How much the further entries of a page add to its score. */

@@ -1,5 +1,6 @@
 import type { OpenedIndex } from '../index/openIndex';
 import type { EntryKind } from '../types';
+import { foldProps } from './foldProps';
 import { groupHits } from './groupHits';
 import type { RankedGroup } from './groupHits';
 import type { Query } from './parseQuery';
@@ -30,5 +31,6 @@ export function searchIndex(
   const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
   const mayLack = closeness === 'some' ? query.runs.length - 1 : 0;
   const matching = closeness === 'alike' ? 'fuzzy' : 'prefix';
-  return groupHits(rankEntries(index, restricted, matching, mayLack), index.entries);
+  const groups = groupHits(rankEntries(index, restricted, matching, mayLack), index.entries);
+  return foldProps(groups, query);
 }

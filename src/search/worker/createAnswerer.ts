@@ -38,6 +38,7 @@ function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup
     title,
     path,
     ...(marks && { marks }),
+    ...(group.propPages !== undefined && { propPages: group.propPages }),
     hits: group.entries.map((entry) => ({
       kind: entry.kind,
       name: entry.name,

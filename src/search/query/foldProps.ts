@@ -1,0 +1,24 @@
+import type { Query } from './parseQuery';
+import type { RankedGroup } from './groupHits';
+
+/**
+ * Keeps only the best of the groups that begin with the same prop when the query is that prop's name,
+ * because a list of every component with an `sx` prop pushes the guide about it out of sight.
+ *
+ * @param groups those of one product, best first
+ * @returns the groups, of which the kept one has the number of pages with that prop
+ */
+export function foldProps(groups: readonly RankedGroup[], { runs }: Query): RankedGroup[] {
+  const asked = runs.map(({ text }) => text).join('');
+  const isAsked = ({ entries: [first] }: RankedGroup) =>
+    first?.kind === 'prop' && first.wholeNames.includes(asked);
+  const [best, ...others] = groups.filter(isAsked);
+  if (!best || others.length === 0) {
+    return [...groups];
+  }
+  const folded = new Set(others);
+  const kept = { ...best, propPages: others.length + 1 };
+  return groups
+    .filter((group) => !folded.has(group))
+    .map((group) => (group === best ? kept : group));
+}

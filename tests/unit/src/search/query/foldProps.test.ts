@@ -1,0 +1,37 @@
+import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { openIndex } from '../../../../../src/search/index/openIndex';
+import { parseQuery } from '../../../../../src/search/query/parseQuery';
+import { searchIndex } from '../../../../../src/search/query/searchIndex';
+import type { SearchPage } from '../../../../../src/search/types';
+import { examplePages } from '../examplePages';
+
+const guide: SearchPage = {
+  ...{ kind: 'page', title: 'Color', path: '/material-ui/customization/color' },
+  ...{ aliases: [], text: 'Choose colors.', entries: [] },
+};
+const index = openIndex(buildIndex([...examplePages, guide], () => '/texts.json').index);
+
+const rows = (query: string) =>
+  searchIndex(index, parseQuery(query), 'all').map(({ page, propPages }) => [page.name, propPages]);
+
+test('a prop that is the whole query is found once, with the number of its pages', () => {
+  expect(rows('color')).toEqual([
+    ['Color', undefined],
+    ['Button API', 2],
+  ]);
+});
+
+test('a prop of a component that the query names, too, is found on every page', () => {
+  expect(rows('button color')).toEqual([
+    ['Button API', undefined],
+    ['ButtonGroup API', undefined],
+  ]);
+});
+
+test('a prop of one page has no number', () => {
+  expect(rows('multiple')).toEqual([['Select API', undefined]]);
+});
+
+test('what only has the word in it stays', () => {
+  expect(rows('disableElevation')).toEqual([['Button API', undefined]]);
+});
