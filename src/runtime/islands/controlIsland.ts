@@ -2,6 +2,7 @@ import { sayLoadFailed } from '../notice/notices';
 import { keepClicks } from '../interaction/clickReplay';
 import { takeFieldValues } from '../interaction/fieldValues';
 import { hydrateInTurn } from './hydrationQueue';
+import { markOutOfView } from './markOutOfView';
 import { mountIsland } from './mountIsland';
 import type { IslandLoader, IslandState, IslandTrigger } from './types';
 import { wakeIsland, whenNeeded } from './whenNeeded';
@@ -28,6 +29,7 @@ export function controlIsland(
   let disposed = false;
   let unmount: (() => void) | undefined;
   const clicks = keepClicks(element);
+  const stopMarking = markOutOfView(element);
 
   const setState = (state: IslandState) => {
     if (!disposed) {
@@ -78,6 +80,7 @@ export function controlIsland(
   }
   return () => {
     disposed = true;
+    stopMarking();
     stopWaiting();
     clicks.stop();
     unmount?.();

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { island } from './support/islands';
+import { waitForHydration } from './support/page';
+import { expect, test } from './support/test';
+
+/** Describes the elements of a page whose animations run. */
+async function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? ''),
+  );
+}
+
+/** Returns the state and the time, in ms, of the first animation in a demo. */
+async function animationIn(page: Page, demo: string) {
+  return island(page, demo).evaluate((element) => {
+    const [first] = element.getAnimations({ subtree: true });
+    return { state: first?.playState, time: Number(first?.currentTime) };
+  });
+}
+
+const stateIn = async (page: Page, demo: string) => (await animationIn(page, demo)).state;
+
+test('nothing moves on a page whose spinners are below the screen', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
+  await waitForHydration(page);
+  expect(await page.locator('[role="progressbar"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => runningAnimations(page)).toEqual([]);
+});
+
+test('a spinner pauses while it is out of view, and goes on from where it was', async ({
+  page,
+}) => {
+  const demo = 'CircularIndeterminate';
+  await page.goto(`/material-ui/react-progress#${demo}`);
+  await waitForHydration(page);
+  await expect.poll(() => stateIn(page, demo)).toBe('running');
+  const scrollTo = (top: string) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+  await scrollTo('document.body.scrollHeight');
+  await expect.poll(() => stateIn(page, demo)).toBe('paused');
+  const { time } = await animationIn(page, demo);
+  await island(page, demo).scrollIntoViewIfNeeded();
+  await expect.poll(() => stateIn(page, demo)).toBe('running');
+  expect((await animationIn(page, demo)).time).toBeGreaterThanOrEqual(time);
+});
