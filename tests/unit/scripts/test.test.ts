@@ -41,6 +41,7 @@ interface Commands {
   lint?: string;
   build?: string;
   unit?: string;
+  browser?: string;
 }
 
 /** Creates a project with this project's entry of the checks, and other checks. */
@@ -48,13 +49,14 @@ async function project({
   lint = PASSING,
   build = PASSING,
   unit = runner('unit', 0),
+  browser = runner('browser', 0),
 }: Commands = {}): Promise<string> {
   const wireit = {
     steps: { dependencies: ['lint', 'unit', 'browser'] },
     lint: step(lint),
     build: step(build),
     unit: step(unit, [], ['.cache/unit.json']),
-    browser: step(runner('browser', 0), ['build'], ['.cache/browser.json']),
+    browser: step(browser, ['build'], ['.cache/browser.json']),
   };
   const scripts = Object.fromEntries(Object.keys(wireit).map((name) => [name, 'wireit']));
   const packages = JSON.stringify({ packages: {} });
@@ -116,6 +118,12 @@ test('does not run what needs a build that failed, and counts it as a failure', 
   expect(end).toBe(1);
   expect(output).toMatch(/^✗ build\n✗ browser$/m);
   expect(lastLine).toBe('3 passed, 2 failed');
+});
+
+test('steps have passed when all have, also when one of them replaced the log', async () => {
+  const replace = 'node --eval "fs.writeFileSync(process.env.WIREIT_DEBUG_LOG_FILE, String())"';
+  const folder = await project({ browser: `${replace} && ${runner('browser', 0)}` });
+  expect(await start(folder).ended).toMatchObject({ end: 0, lastLine: '6 passed, 0 failed' });
 });
 
 test('does not count the tests of an earlier run', async () => {
