@@ -1,22 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Returns the labels around the list of demos that set a prop, in the reader's language. */
-export function usesLabels(hidden: number) {
-  return {
-    title: translate({
-      id: 'api.uses.title',
-      message: 'Demos that use it:',
-      description: 'Below a prop, before a list of demos',
-    }),
-    more: translate(
-      {
-        id: 'api.uses.more',
-        message: '+ {count} more',
-        description: 'Unfolds the other demos that use a prop',
-      },
-      { count: hidden },
-    ),
-  };
+/** Returns the label before the number of demos that set a prop, in the reader's language. */
+export function usesLabel(): string {
+  return translate({
+    id: 'api.uses.title',
+    message: 'Demos that use it:',
+    description: 'Below a prop, before a list of demos',
+  });
 }
 
 /** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */

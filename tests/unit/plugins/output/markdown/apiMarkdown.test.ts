@@ -65,7 +65,8 @@ test('has the same labels as the pages, in both languages', () => {
     'reference/tabs/labels',
   ]
     .map((file) => readFileSync(`src/${file}.ts`, 'utf8'))
-    .join('\n');
+    .join('\n')
+    .replace(/\s+/g, ' ');
   const elements = [
     'Deprecation',
     'DraftNote',
@@ -83,7 +84,7 @@ test('has the same labels as the pages, in both languages', () => {
   Object.entries(API_LABELS).forEach(([id, message]) => {
     const [, element = ''] = elements.split(`<Translate id="${id}" `);
     const isElement = element.split('</Translate>', 1)[0]?.includes(message);
-    const isLabel = source.includes(`id: '${id}',\n      message: '${message}'`);
+    const isLabel = source.includes(`id: '${id}', message: '${message}'`);
     expect([id, isLabel || isElement]).toEqual([id, true]);
   });
 });

@@ -85,8 +85,8 @@ test('renders a prop with its type, default, parameters, notes, and replacement'
   expect(row).toContain('aria-label="Link to onDelete"');
 });
 
-test('links the demos that use a prop, five of them visible and the rest collapsed', () => {
-  const uses = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((label, index) => ({
+test('lists the demos that use a prop below their number, collapsed', () => {
+  const uses = ['One', 'Two'].map((label, index) => ({
     label,
     href: `/material-ui/react-chip#${label}.tsx`,
     lines: index === 0 ? [8] : [8, 9],
@@ -94,10 +94,9 @@ test('links the demos that use a prop, five of them visible and the rest collaps
   const props = exampleApi.props.map((prop) => ({ ...prop, uses }));
   const row =
     /<tr id="chip-prop-label".*?<\/tr>/s.exec(render({ ...exampleApi, props }))?.[0] ?? '';
-  const [shown = '', hidden = ''] = row.split('<details');
-  expect(text(shown)).toContain('Demos that use it:One (line 8)Two (lines 8, 9)');
-  expect(shown).toContain('href="/material-ui/react-chip#Five.tsx"');
-  expect(text(`<details${hidden}`)).toBe('+ 2 moreSix (lines 8, 9)Seven (lines 8, 9)');
+  const [, collapsed = ''] = row.split(/<details[^>]*>/);
+  expect(text(collapsed)).toBe('Demos that use it: 2One (line 8)Two (lines 8, 9)');
+  expect(collapsed).toContain('href="/material-ui/react-chip#Two.tsx"');
 });
 
 test('marks required props visually and for screen readers', () => {
