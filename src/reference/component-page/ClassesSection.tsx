@@ -45,7 +45,7 @@ export function ClassesSection({ api }: Props) {
             </ApiCell>
             <ApiCell column={description}>
               <PreparedHtml html={item.descriptionHtml} />
-              {item.deprecated && <Deprecation {...item.deprecated} />}
+              {item.deprecated && <Deprecation {...item.deprecated} isCollapsed />}
             </ApiCell>
           </ApiRow>
         ))}

@@ -3,15 +3,28 @@ import { PreparedHtml } from './PreparedHtml';
 import type { DeprecationApi } from './types';
 import styles from './ApiTable.module.css';
 
+interface Props extends DeprecationApi {
+  /** Whether readers open it to see the replacement. */
+  isCollapsed?: boolean;
+}
+
 /** Marks something as deprecated, with its replacement. */
-export function Deprecation({ html }: DeprecationApi) {
-  return (
+export function Deprecation({ html, isCollapsed = false }: Props) {
+  const mark = (
+    <strong>
+      <Translate id="api.deprecated" description="Mark on a deprecated component, prop or class">
+        Deprecated
+      </Translate>
+    </strong>
+  );
+  return isCollapsed && html !== undefined ? (
+    <details className={styles.deprecated}>
+      <summary>{mark}</summary>
+      <PreparedHtml html={html} />
+    </details>
+  ) : (
     <div className={styles.deprecated}>
-      <strong>
-        <Translate id="api.deprecated" description="Mark on a deprecated component, prop or class">
-          Deprecated
-        </Translate>
-      </strong>
+      {mark}
       {html !== undefined && <PreparedHtml html={html} />}
     </div>
   );

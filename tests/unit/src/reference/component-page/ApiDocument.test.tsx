@@ -117,6 +117,16 @@ test('shows no rule name for a global class', () => {
   expect(row).toContain('<td data-column="Rule name"><span aria-hidden="true">-</span></td>');
 });
 
+test('collapses the replacement of a deprecated class, but not that of a prop', () => {
+  const deprecated = { html: 'Use <code>root</code>.' };
+  const classes = exampleApi.classes.map((item) => ({ ...item, deprecated }));
+  const page = render({ ...exampleApi, classes });
+  const rowOf = (id: string) => new RegExp(`<tr id="${id}".*?</tr>`, 's').exec(page)?.[0] ?? '';
+  const [, collapsed = ''] = rowOf('chip-classes-disabled').split(/<details[^>]*>/);
+  expect(text(collapsed)).toBe('DeprecatedUse root.');
+  expect(rowOf('chip-prop-onDelete')).not.toContain('<details');
+});
+
 test('says what a ref refers to, or that the component cannot hold one', () => {
   expect(text(render(exampleApi))).toContain(
     'A ref on Chip refers to its root element, which is &lt;div&gt; by default.',
