@@ -29,7 +29,10 @@ for (const [path, name] of [
     const current = header(page).locator('.navbar__link--active:visible');
     expect(await current.allInnerTexts()).toEqual([name]);
     await page.setViewportSize({ width: 1000, height: 800 });
-    expect(await products.allInnerTexts()).toEqual([name]);
+    expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
+    const last = await products.last().boundingBox();
+    const search = await header(page).getByRole('button', { name: 'Search' }).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
   });
 }
 
