@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import CheckIcon from '@mui/icons-material/Check';
+import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
@@ -14,11 +15,12 @@ const colors = ['primary', 'secondary', 'success'] as const;
 
 function Buttons({ version }: { version: number }) {
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+      <span>Version {version}</span>
       {colors.map((color) => (
-        <Button key={color} variant="contained" color={color}>
-          {color} {version}
-        </Button>
+        <Fab key={color} size="small" color={color} aria-label={`${color} ${version}`}>
+          <CheckIcon />
+        </Fab>
       ))}
     </Stack>
   );
@@ -26,11 +28,12 @@ function Buttons({ version }: { version: number }) {
 
 export default function OldColors() {
   return (
+    // Functions replace the theme around this demo. Objects would be merged into it.
     <Stack spacing={2}>
-      <ThemeProvider theme={oldColors}>
+      <ThemeProvider theme={() => oldColors}>
         <Buttons version={4} />
       </ThemeProvider>
-      <ThemeProvider theme={newColors}>
+      <ThemeProvider theme={() => newColors}>
         <Buttons version={5} />
       </ThemeProvider>
     </Stack>
