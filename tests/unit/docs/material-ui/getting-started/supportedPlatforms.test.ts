@@ -84,6 +84,7 @@ describe.each(FILES)('%s', (file) => {
     ['`?.`', 'javascript/operators/optional_chaining'],
     ['`??=`', 'javascript/operators/nullish_coalescing_assignment'],
     ['`:where()`', 'css/selectors/where'],
+    ['`:not()`', 'css/selectors/not/selector_list'],
     ['`:focus-visible`', 'css/selectors/focus-visible'],
     ['`gap`', 'css/properties/gap/flex_context'],
     ['`color-scheme`', 'css/properties/color-scheme'],

@@ -10,7 +10,9 @@ export const theme = createTheme({
               props: { variant: 'outlined', color: 'primary' },
               style: {
                 borderWidth: 2,
-                '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+                '&:hover, &.Mui-focusVisible': {
+                  backgroundColor: (theme.vars ?? theme).palette.action.hover,
+                },
               },
             },
           ],

@@ -7,6 +7,6 @@ test.each(['primary', 'secondary', 'error', 'warning', 'info', 'success'] as con
   'text on %s can be read',
   (name) => {
     const { main, contrastText } = palette[name];
-    expect(getContrastRatio(main, contrastText)).toBeGreaterThan(3);
+    expect(getContrastRatio(main, contrastText)).toBeGreaterThanOrEqual(3);
   },
 );
