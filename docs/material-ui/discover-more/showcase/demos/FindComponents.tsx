@@ -7,9 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 function findComponents(element: Element): string[] {
-  const classes = Array.from(element.querySelectorAll('[class*="Mui"]'), ({ classList }) => [
-    ...classList,
-  ]).flat();
+  const elements = [element, ...element.querySelectorAll('[class*="Mui"]')];
+  const classes = elements.flatMap(({ classList }) => [...classList]);
   const names = classes.flatMap((name) => /^Mui([A-Z]\w+)-root$/.exec(name)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
