@@ -11,7 +11,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import * as locales from '@mui/material/locale';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
-import type { Direction, Theme } from '@mui/material/styles';
+import type { Direction } from '@mui/material/styles';
 import { caches } from './caches';
 
 type LocaleName = keyof typeof locales;
@@ -29,12 +29,15 @@ const RTL_NAMES: readonly string[] = [
 
 export default function Locales() {
   const [name, setName] = React.useState<LocaleName>('deDE');
+  const [order, setOrder] = React.useState(1042);
+  const [tablePage, setTablePage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(10);
   const outer = useTheme();
   const direction: Direction = RTL_NAMES.includes(name) ? 'rtl' : 'ltr';
   const { components } = locales[name];
 
   const app = (
-    <ThemeProvider theme={(theme: Theme) => ({ ...theme, components, direction })}>
+    <ThemeProvider theme={() => ({ ...outer, components, direction })}>
       <Stack dir={direction} spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <Breadcrumbs maxItems={2} aria-label="Path">
           {['Orders', '2024', 'March', 'Order 1042'].map((page) => (
@@ -50,13 +53,17 @@ export default function Locales() {
           sx={{ width: 240, maxWidth: '100%' }}
           renderInput={(params) => <TextField {...params} name="locales-city" label="City" />}
         />
-        <Alert onClose={() => {}}>Order 1042 is on its way.</Alert>
+        <Alert onClose={() => setOrder(order + 1)}>{`Order ${order} is on its way.`}</Alert>
         <TablePagination
           component="div"
           count={42}
-          page={0}
-          rowsPerPage={10}
-          onPageChange={() => {}}
+          page={tablePage}
+          rowsPerPage={rowsPerPage}
+          onPageChange={(_, next) => setTablePage(next)}
+          onRowsPerPageChange={(event) => {
+            setRowsPerPage(Number(event.target.value));
+            setTablePage(0);
+          }}
           sx={{ maxWidth: '100%' }}
         />
         <Pagination count={5} showFirstButton showLastButton />
