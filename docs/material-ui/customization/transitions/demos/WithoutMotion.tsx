@@ -30,10 +30,16 @@ export default function WithoutMotion() {
         label="Motion"
       />
       <ThemeProvider theme={moving ? (theme: Theme) => theme : withoutMotion}>
-        <Button aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        <Button
+          aria-expanded={expanded}
+          aria-controls="shipment-route"
+          onClick={() => setExpanded(!expanded)}
+        >
           Details
         </Button>
-        <Collapse in={expanded}>Leaves Hamburg on Monday, arrives in Lagos on Friday.</Collapse>
+        <Collapse id="shipment-route" in={expanded}>
+          Leaves Hamburg on Monday, arrives in Lagos on Friday.
+        </Collapse>
         <Button onClick={() => setOpen(true)}>Cancel shipment</Button>
         <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="cancel-shipment">
           <DialogTitle id="cancel-shipment">Cancel this shipment?</DialogTitle>

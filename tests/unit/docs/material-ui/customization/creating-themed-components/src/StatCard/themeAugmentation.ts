@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
     AppStatCard?: {
       defaultProps?: ComponentsPropsList['AppStatCard'];
       styleOverrides?: ComponentsOverrides<Theme>['AppStatCard'];
-      variants?: ComponentsVariants['AppStatCard'];
+      variants?: ComponentsVariants<Theme>['AppStatCard'];
     };
   }
 }
