@@ -7,7 +7,7 @@ import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/utils';
 
 /** Configures the generator for as long as the names are read. */
 function namesWith(prefix: string) {
-  ClassNameGenerator.configure((componentName) => componentName.replace(/^Mui/, prefix));
+  ClassNameGenerator.configure((componentName) => componentName.replace(/^Mui/, () => prefix));
   const names = ['root', 'sizeSmall', 'disabled'].map((slot) =>
     generateUtilityClass('MuiButton', slot),
   );

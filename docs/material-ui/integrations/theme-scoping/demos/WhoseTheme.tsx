@@ -36,7 +36,12 @@ function Values() {
 export default function WhoseTheme() {
   const [scoped, setScoped] = React.useState(false);
   const values = (
-    <CssVarsProvider theme={scoped ? { [JOY_ID]: joyTheme } : joyTheme} colorSchemeNode={null}>
+    // This demo shows values only, so Joy UI needs no style sheet.
+    <CssVarsProvider
+      theme={scoped ? { [JOY_ID]: joyTheme } : joyTheme}
+      colorSchemeNode={null}
+      disableStyleSheetGeneration
+    >
       <Values />
     </CssVarsProvider>
   );
