@@ -31,7 +31,9 @@ for (const [path, name] of [
     await page.setViewportSize({ width: 1000, height: 800 });
     expect(await products.allInnerTexts()).toEqual(PRODUCTS.map((product) => product.name));
     const last = await products.last().boundingBox();
-    const search = await header(page).getByRole('button', { name: 'Search' }).boundingBox();
+    const search = await header(page)
+      .getByRole('button', { name: /^(Search|搜索)/ })
+      .boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
   });
 }
