@@ -11,7 +11,6 @@ import type { PackageTable, TablePlace } from './types';
 
 interface Texts {
   project: string;
-  folder: string;
   shows: string;
   packages: string;
   separator: string;
@@ -19,15 +18,13 @@ interface Texts {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
-    project: 'Project',
-    folder: 'Folder',
+    project: 'Project and folder',
     shows: 'Shows',
     packages: 'Packages besides React and Emotion',
     separator: ', ',
   },
   zh: {
-    project: '项目',
-    folder: '文件夹',
+    project: '项目和文件夹',
     shows: '内容',
     packages: 'React 和 Emotion 以外的包',
     separator: '、',
@@ -58,19 +55,15 @@ export async function projectsTable({ siteDir, language }: TablePlace): Promise<
           url: sourcePath(template.slug),
           children: [text(titleOf(template.slug, language))],
         },
+        { type: 'break' },
+        inlineCode(name),
       ],
-      [inlineCode(name)],
       [text(template.description[language])],
       joined(packages, texts.separator),
     ];
   });
   return {
-    nodes: [
-      table([
-        [[text(texts.project)], [text(texts.folder)], [text(texts.shows)], [text(texts.packages)]],
-        ...rows,
-      ]),
-    ],
+    nodes: [table([[[text(texts.project)], [text(texts.shows)], [text(texts.packages)]], ...rows])],
     files: [],
     folders: [TEMPLATES_FOLDER],
   };
