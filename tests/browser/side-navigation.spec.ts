@@ -57,14 +57,17 @@ test.describe('planned pages', () => {
   }
 });
 
-test('all pages of Material UI are written: what its tree has planned is of other products', async () => {
+test('all pages of Material UI are written, and planned ones of other products are shown', async () => {
   const page = await openButtonPage();
-  const planned = page.locator('.menu').first().locator('a.sidebar-planned');
+  const menu = page.locator('.menu').first();
+  expect(await menu.getByRole('button', { name: /planned/i }).count()).toBe(0);
+  const planned = menu.locator('a.sidebar-planned');
   const addresses = await planned.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => address.includes('/material-ui/'))).toEqual([]);
+  expect(await menu.locator('.sidebar-planned-item').count()).toBe(0);
 });
 
 for (const [prefix, chip, show] of [

@@ -1,4 +1,5 @@
 import type { PageTrees, TreeId } from '../../../src/site/navigation/types';
+import { PRODUCTS } from '../../../src/site/products/products';
 import { loadTrees } from './loadTrees';
 import { sitePathOfDoc } from '../../lib/sitePaths';
 import { toSidebar } from './toSidebar';
@@ -28,5 +29,6 @@ export function sidebarOf(
   { docIds, routeBasePath = treeId, trees = loadTrees(), ...input }: SidebarOfInput,
 ): SidebarItem[] {
   const docs = new Map(docIds.map((id) => [sitePathOfDoc(id, routeBasePath), id]));
-  return toSidebar(trees[treeId], { ...input, docs });
+  const product = PRODUCTS.find(({ id }) => id === treeId)?.id;
+  return toSidebar(trees[treeId], { ...input, docs, ...(product && { product }) });
 }

@@ -1,6 +1,7 @@
 import { isPlanned } from '../../../src/site/navigation/isPlanned';
 import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
 import { pageToTitle } from '../../../src/site/navigation/pageTitle';
+import { productOfPath } from '../../../src/site/products/productOfPath';
 import { plannedTarget } from '../../../src/site/navigation/plannedTarget';
 import type { PlannedTarget } from '../../../src/site/navigation/plannedTarget';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
@@ -39,6 +40,8 @@ function plannedItem(
   const { isTranslated, labels = ENGLISH_LABELS, permalinkOf = (path: string) => path } = input;
   const page = normalizePathname(item.pathname);
   const hasTab = href?.startsWith(`${page}/`);
+  const product = productOfPath(page);
+  const isOfOther = input.product && product && product !== input.product;
   const target = { flag, ...(href !== undefined && { href: permalinkOf(href) }) };
   return {
     type: 'html',
@@ -47,6 +50,7 @@ function plannedItem(
     value: plannedHtml(label, item, labels, target),
     customProps: {
       ...customPropsOf(item, label, { isTranslated, isPlanned: true }),
+      ...(isOfOther && { otherProduct: true }),
       // For the breadcrumbs of the tabs.
       ...(hasTab && { label, page: permalinkOf(page) }),
     },

@@ -1,5 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { ProductId } from '../../../src/site/products/products';
 import type { SidebarLabels } from './sidebarLabels';
 
 /** A page of the API reference in the side navigation. */
@@ -46,6 +47,8 @@ export interface SidebarInput {
   docs: ReadonlyMap<string, string>;
   /** Site paths of all existing pages, of every product; the others are shown as planned. */
   written: ReadonlySet<string>;
+  /** The product of the tree; undefined for a tree of none. */
+  product?: ProductId;
   /** Converts a site path to an address in the language of the sidebar. The same by default. */
   permalinkOf?: (sitePath: string) => string;
   /** Absent while they aren't known: `completeSidebars` replaces a placeholder with them later. */

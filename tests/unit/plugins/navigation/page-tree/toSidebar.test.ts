@@ -64,6 +64,13 @@ describe('toSidebar', () => {
     ]);
   });
 
+  it('marks a planned page of another product than that of the tree', () => {
+    const customPropsIn = (product: 'joy-ui' | 'material-ui') =>
+      sidebarOf(slider, { written: nothing, product })[0]?.customProps;
+    expect(customPropsIn('joy-ui')).toEqual({ planned: true, otherProduct: true });
+    expect(customPropsIn('material-ui')).toEqual({ planned: true });
+  });
+
   it('tells the breadcrumbs which planned page has API tabs', () => {
     const [item] = sidebarOf(slider, {
       written: new Set(['/material-ui/react-slider/hooks-api']),

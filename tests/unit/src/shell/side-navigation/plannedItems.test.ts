@@ -8,6 +8,7 @@ const planned: PropSidebarItem = {
   defaultStyle: false,
   customProps: { planned: true },
 };
+const elsewhere = { ...planned, customProps: { planned: true, otherProduct: true } };
 const label: PropSidebarItem = { type: 'html', value: 'Inputs', defaultStyle: false };
 const group = (...items: PropSidebarItem[]): PropSidebarItem => ({
   type: 'category',
@@ -20,11 +21,14 @@ const group = (...items: PropSidebarItem[]): PropSidebarItem => ({
 test('counts planned pages in all groups', () => {
   expect(countPlanned([])).toBe(0);
   expect(countPlanned([written, label, planned, group(planned, group(planned, written))])).toBe(3);
+  expect(countPlanned([elsewhere, group(elsewhere, planned)])).toBe(1);
 });
 
 test.each<[string, PropSidebarItem, boolean]>([
   ['a planned page', planned, true],
   ['a written page', written, false],
+  ['a planned page of another product', elsewhere, false],
+  ['a group with a planned page of another product', group(planned, elsewhere), false],
   ['a label', label, false],
   ['a group of planned pages', group(planned, group(planned)), true],
   ['a group of planned pages with a label', group(label, planned), true],
