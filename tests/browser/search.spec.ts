@@ -55,7 +55,8 @@ test('arrow keys choose a result, and Enter goes there without a new document', 
   const second = await activeOption(page);
   expect(second.href).not.toBe(first.href);
   await page.keyboard.press('ArrowUp');
-  expect(await activeOption(page)).toEqual(first);
+  // Its excerpt may have loaded in the meantime.
+  expect((await activeOption(page)).href).toBe(first.href);
   await page.keyboard.press('ArrowUp');
   expect(await activeOption(page)).toMatchObject({
     href: await searchOptions(page).last().getAttribute('href'),
