@@ -5,7 +5,7 @@ import { noStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
 import type { DemoFile } from './collectDemos';
 import { DemoFault } from './demoFault';
-import { readModules } from './readModules';
+import { inOneFolder, readModules } from './readModules';
 import type { DemoModule } from './readModules';
 import { readStyles } from './readStyles';
 
@@ -47,7 +47,7 @@ export async function describeDemo(
     const { listings, hash } = await store(demo.id, hashOf(texts), async () => {
       // Loaded on demand: formatter and compiler take a second, and kept listings don't need them.
       const { describeCode } = await import('./describeCode');
-      return describeCode(code, modules, styles);
+      return describeCode(inOneFolder(code), modules, styles);
     });
     const source: DemoSource = {
       ...listings,

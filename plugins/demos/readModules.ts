@@ -3,12 +3,13 @@ import path from 'node:path';
 import { DemoFault } from './demoFault';
 import { STYLES_FILE } from './readStyles';
 
-/** A module that a demo imports from its own folder. */
+/** A module that a demo imports from its own folder, or from a folder `data` above it. */
 export interface DemoModule {
   /** Name of its file: `people.ts`. */
   name: string;
   /** Absolute path. */
   file: string;
+  /** As readers see it, beside the demo. */
   code: string;
 }
 
@@ -16,8 +17,21 @@ export interface DemoModule {
 const RELATIVE_IMPORT =
   /^(?:import\b(?:[^'";=]*\bfrom\b)?|export\b[^'";=]*\bfrom\b)\s*(['"])(\.[^'"]*)\1/gm;
 
-/** A module beside the demo, without its ending. */
-const MODULE = /^\.\/([\w-]+)$/;
+/** A module beside the importer, or in a folder `data` that several pages share, without its ending. */
+const MODULE = /^(?:\.\/|(?:\.\.\/)+data\/)([\w-]+)$/;
+
+/**
+ * Returns code as readers see and export it: shared modules are in the folder of the demo, as
+ * `'./orders'` for `'../../data/orders'`.
+ */
+export function inOneFolder(code: string): string {
+  return code.replace(RELATIVE_IMPORT, (statement, quote: string, imported: string) => {
+    const [, name] = MODULE.exec(imported) ?? [];
+    return name === undefined
+      ? statement
+      : statement.replace(`${quote}${imported}${quote}`, `${quote}./${name}${quote}`);
+  });
+}
 
 interface Import {
   path: string;
@@ -46,10 +60,10 @@ async function readModule(importer: string, { path: imported, line }: Import): P
   const place = `${importer}:${line}: "${imported}"`;
   if (name === undefined) {
     throw new DemoFault(
-      `${place} can't be imported. Readers see and export the files of the demo's own folder only: import a module from there, as "./data" for data.ts.`,
+      `${place} can't be imported. Readers see and export modules of the demo's own folder and of a folder "data" above it: import "./people" for people.ts, or "../../data/people".`,
     );
   }
-  const file = path.join(path.dirname(importer), `${name}.ts`);
+  const file = path.resolve(path.dirname(importer), `${imported}.ts`);
   if (await isFile(file)) {
     return { name: `${name}.ts`, file, code: await fs.readFile(file, 'utf8') };
   }
@@ -64,7 +78,8 @@ async function readModule(importer: string, { path: imported, line }: Import): P
  * Reads the modules that a demo imports from its folder, and those that they import in turn. A module
  * follows those that it imports itself.
  *
- * Throws a DemoFault, with file and line, when an import isn't a TypeScript module in the same folder.
+ * Throws a DemoFault, with file and line, when an import isn't a TypeScript module in the same folder or
+ * in a shared one, or when two of them have the same name.
  *
  * @param file absolute path of the demo
  */
@@ -77,7 +92,13 @@ export async function readModules(file: string, code: string): Promise<DemoModul
       if (!visited.has(module.file)) {
         visited.add(module.file);
         await visit(module.file, module.code);
-        modules.set(module.file, module);
+        const namesake = [...modules.values()].find(({ name }) => name === module.name);
+        if (namesake) {
+          throw new DemoFault(
+            `${importer}: ${module.file} and ${namesake.file} have the same name, and readers see both in one folder. Rename one.`,
+          );
+        }
+        modules.set(module.file, { ...module, code: inOneFolder(module.code) });
       }
     }
   };

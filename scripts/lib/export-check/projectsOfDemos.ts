@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { collectDemos } from '../../../plugins/demos/collectDemos';
 import type { DemoFile } from '../../../plugins/demos/collectDemos';
-import { readModules } from '../../../plugins/demos/readModules';
+import { inOneFolder, readModules } from '../../../plugins/demos/readModules';
 import { readStyles, STYLES_FILE } from '../../../plugins/demos/readStyles';
 import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
 import { versionIfInstalled } from '../../../plugins/lib/packages/installedVersion';
@@ -48,7 +48,7 @@ async function projectsOf(
       product: id.split('/')[0] ?? '',
       styling,
       variant,
-      code: await write(code),
+      code: await write(inOneFolder(code)),
       files: [
         ...(await Promise.all(files)),
         ...(css === undefined ? [] : [{ name: STYLES_FILE, code: css }]),

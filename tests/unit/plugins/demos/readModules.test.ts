@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readModules } from '../../../../plugins/demos/readModules';
+import { inOneFolder, readModules } from '../../../../plugins/demos/readModules';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 const DEMOS = path.resolve(__dirname, '../../../../docs');
@@ -58,5 +58,50 @@ test('refuses a module that imports the demo, and a demo that imports another on
   const pair = await read({ ...files, 'Demo.tsx': "import Other from './Other';\n" });
   await expect(pair.modules()).rejects.toThrow(
     `${pair.folder}/Demo.tsx:1: "./Other" is a demo, which no other file can import`,
+  );
+});
+
+test('reads the modules of a shared folder, which readers see beside the demo', async () => {
+  const folder = await temporaryFolder({
+    'data/orders.ts': "import { random } from './random';\nexport const orders = [random];\n",
+    'data/random.ts': 'export const random = 4;\n',
+    'grid/demos/rows.ts': "export { orders } from '../../data/orders';\n",
+  });
+  const file = path.join(folder, 'grid/demos/Demo.tsx');
+  const modules = await readModules(file, "import { orders } from './rows';\n");
+  expect(modules.map(({ name }) => name)).toEqual(['random.ts', 'orders.ts', 'rows.ts']);
+  expect(modules.at(-1)).toEqual({
+    name: 'rows.ts',
+    file: path.join(folder, 'grid/demos/rows.ts'),
+    code: "export { orders } from './orders';\n",
+  });
+});
+
+test('refuses two modules of the same name', async () => {
+  const folder = await temporaryFolder({ 'data/rows.ts': '', 'grid/demos/rows.ts': '' });
+  const file = path.join(folder, 'grid/demos/Demo.tsx');
+  const code = "import './rows';\nimport '../../data/rows';\n";
+  await expect(readModules(file, code)).rejects.toThrow(
+    `${folder}/data/rows.ts and ${folder}/grid/demos/rows.ts have the same name`,
+  );
+});
+
+test('shows imports of a shared folder only as those of the own folder', () => {
+  expect(
+    inOneFolder(
+      [
+        "import {\n  createOrders,\n} from '../../data/orders';",
+        "import type { Order } from '../../../data/orders';",
+        "import * as React from 'react';",
+        "const path = '../../data/orders';",
+      ].join('\n'),
+    ),
+  ).toBe(
+    [
+      "import {\n  createOrders,\n} from './orders';",
+      "import type { Order } from './orders';",
+      "import * as React from 'react';",
+      "const path = '../../data/orders';",
+    ].join('\n'),
   );
 });
