@@ -42,11 +42,11 @@ import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
 import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
-import { PRODUCTS } from './src/site/products/products';
-import { footer } from './src/site/config/footer';
-import { navbar } from './src/site/config/navbar';
-import { REPOSITORY_URL } from './src/site/config/repository';
-import { serviceWorker } from './src/site/config/serviceWorker';
+import { PRODUCTS } from './src/products/shared/products';
+import { footer } from './src/site/shared/footer';
+import { navbar } from './src/site/shared/navbar';
+import { REPOSITORY_URL } from './src/site/shared/repository';
+import { serviceWorker } from './plugins/offline/serviceWorker';
 
 const url = readSiteUrl(process.env);
 
@@ -74,7 +74,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  // The reader's mode has one owner, src/reader/preferences/theme: the classic theme's own switch is off.
+  // The reader's mode has one owner, src/preferences/theme: the classic theme's own switch is off.
   colorMode: { respectPrefersColorScheme: true, disableSwitch: true },
   docs: { sidebar: { autoCollapseCategories: false } },
   // Blocks arrive highlighted (plugins/document/code-blocks): no theme needs to reach the browser.
@@ -183,11 +183,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [
-    './src/reader/preferences/theme/clientModule.ts',
-    './src/reader/preferences/clientModule.ts',
+    './src/preferences/theme/clientModule.ts',
+    './src/preferences/clientModule.ts',
     './src/document/code-copy/clientModule.ts',
-    './src/services/analytics/clientModule.ts',
-    './src/services/error-reports/clientModule.ts',
+    './src/analytics/clientModule.ts',
+    './src/error-reports/clientModule.ts',
     './src/app/clientModule.ts',
   ],
   presets: [['classic', preset]],

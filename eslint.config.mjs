@@ -22,7 +22,10 @@ const NEW_METHODS = Object.entries({
   message: `Browsers that the site supports don't have ${method}(). Use ${instead}.`,
 }));
 
-/** The groups of each source tree. A group imports only itself and the groups before it. */
+/**
+ * The groups of each source tree. A group imports only itself and the groups before it, besides what
+ * they share.
+ */
 const LAYERS = {
   plugins: [
     'lib',
@@ -50,16 +53,25 @@ const LAYERS = {
     'branding',
     'css',
     'site',
-    'reader',
-    'runtime',
-    'offline',
-    'services',
+    'products',
+    'language',
+    'platform',
+    'navigation',
+    'preferences',
+    'third-parties',
+    'analytics',
+    'error-reports',
+    'ads',
+    'sponsors',
+    'notifications',
+    'feedback',
     'search',
     'document',
+    'offline',
     'demos',
-    'playground',
+    'playgrounds',
     'templates',
-    'reference',
+    'api-reference',
     'icons',
     'customization',
     'shell',
@@ -70,6 +82,12 @@ const LAYERS = {
     'pages',
   ],
 };
+
+/**
+ * What a group of `src` shares with all others, and with plugins and scripts: code that runs anywhere,
+ * without React, the component library, or Node. The design tokens and themes are shared as a whole.
+ */
+const SHARED = ['**/src/*/shared/**', '**/src/branding/**'];
 
 /**
  * Returns a zone for each group of a tree, which forbids imports from later groups.
@@ -87,7 +105,8 @@ function layerZones(tree, layers) {
   }
   return layers.slice(0, -1).map((layer, index) => ({
     target: `./${tree}/${layer}`,
-    from: layers.slice(index + 1).map((later) => `./${tree}/${later}`),
+    from: layers.slice(index + 1).map((later) => `./${tree}/${later}/**`),
+    except: SHARED,
     message: `${tree}/${layer} imports only groups before it. The order is in eslint.config.mjs.`,
   }));
 }
@@ -101,9 +120,11 @@ const DIRECTION = [
     message: 'src never imports plugins: built data arrives as route modules or generated files.',
   },
   {
-    target: './plugins',
-    from: './src/**/*.tsx',
-    message: 'Plugins run in Node: they may import only the .ts modules of src, without React.',
+    target: ['./plugins', './scripts', './src/*/shared/**'],
+    from: './src/**',
+    except: SHARED,
+    message:
+      'Of src, only the "shared" folders are known to run in Node. Move the module into one.',
   },
   {
     target: './docs',
@@ -123,6 +144,29 @@ const SHELL_RESTRICTIONS = {
   ],
 };
 
+/** What runs neither in Node nor in a worker, or only there. */
+const SHARED_RESTRICTIONS = {
+  patterns: [
+    {
+      group: [
+        'react',
+        'react-dom',
+        'react-dom/*',
+        '@mui/*',
+        '@emotion/*',
+        '@docusaurus/*',
+        '@theme/*',
+      ],
+      allowTypeImports: true,
+      message: 'Shared modules run in Node, in the browser, and in workers.',
+    },
+    {
+      group: ['node:*'],
+      message: 'Shared modules run in browsers, too.',
+    },
+  ],
+};
+
 /** Functions that throw on what readers type, or never end on a bad network. */
 const CHECKED_FUNCTIONS = [
   {
@@ -131,7 +175,7 @@ const CHECKED_FUNCTIONS = [
   },
   ...['decodeURI', 'decodeURIComponent'].map((name) => ({
     name,
-    message: 'It throws on a stray "%": use decodePart of src/lib/address.ts.',
+    message: 'It throws on a stray "%": use decodePart of src/lib/shared/address.ts.',
   })),
 ];
 
@@ -216,7 +260,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/runtime/docusaurus/internals.ts'],
+    ignores: ['src/platform/docusaurus/internals.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -224,12 +268,16 @@ export default tseslint.config(
           patterns: [
             {
               group: ['@docusaurus/*/internal', '@docusaurus/core/lib/*'],
-              message: 'Import Docusaurus internals from src/runtime/docusaurus/internals.ts.',
+              message: 'Import Docusaurus internals from src/platform/docusaurus/internals.ts.',
             },
           ],
         },
       ],
     },
+  },
+  {
+    files: ['src/*/shared/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', SHARED_RESTRICTIONS] },
   },
   // What the browsers of package.json's browserslist don't have.
   {
@@ -245,7 +293,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/{address,fetchInTime}.ts'],
+    ignores: ['src/lib/shared/address.ts', 'src/lib/fetchInTime.ts'],
     rules: { 'no-restricted-globals': ['error', ...CHECKED_FUNCTIONS] },
   },
   // Types of Jest's globals are known in all files; tests in a browser import Playwright's functions.

@@ -1,6 +1,6 @@
-import { LANDING_ROUTES } from '../src/site/navigation/landingRoutes';
-import { LANGUAGES } from '../src/site/navigation/pathnameToLanguage';
-import { PRODUCTS } from '../src/site/products/products';
+import { LANDING_ROUTES } from '../src/navigation/shared/landingRoutes';
+import { LANGUAGES } from '../src/navigation/shared/pathnameToLanguage';
+import { PRODUCTS } from '../src/products/shared/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */
 type RedirectRule = readonly [pattern: string, replacement: string];

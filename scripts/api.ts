@@ -9,8 +9,8 @@ import type { AnchorLock } from '../plugins/api-reference/anchorLock';
 import { readSymbols } from '../plugins/api-reference/describe/describeSymbols';
 import { coverageProblems } from '../plugins/api-reference/coverage';
 import undocumented from '../plugins/api-reference/undocumented.json';
-import redirects from '../src/reference/component-page/anchorRedirects.json';
-import { PRODUCTS } from '../src/site/products/products';
+import redirects from '../src/api-reference/shared/component-page/anchorRedirects.json';
+import { PRODUCTS } from '../src/products/shared/products';
 import { readCoverage } from './lib/api-coverage/readCoverage';
 
 const PACKAGES = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

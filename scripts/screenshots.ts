@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { COLOR_SCHEMES } from '../src/reader/preferences/theme/colorModeStore';
-import { DIRECTIONS } from '../src/reader/preferences/theme/themeState';
+import { COLOR_MODES } from '../src/branding/tokens';
+import { DIRECTIONS } from '../src/preferences/shared/theme/themeState';
 import { launchChromium } from './lib/chromium';
 import { fileNameOf, parseChoices, parseCount, parseViewport } from './lib/parseOptions';
 import { writeContactSheet } from './lib/screenshots/contactSheet';
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   }
   const looks = combineLooks({
     viewport: values.viewports.split(',').map(parseViewport),
-    mode: parseChoices(values.modes, COLOR_SCHEMES),
+    mode: parseChoices(values.modes, COLOR_MODES),
     direction: parseChoices(values.directions, DIRECTIONS),
     density: parseChoices(values.densities, DENSITIES),
   });

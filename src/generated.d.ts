@@ -7,7 +7,7 @@ declare module '@generated/demos/default/registry' {
 }
 
 declare module '@generated/demos/default/pages/*' {
-  import type { DemoDescriptor } from './demos/types';
+  import type { DemoDescriptor } from './demos/shared/types';
 
   /** The demos of one page by name. */
   const demos: Readonly<Record<string, DemoDescriptor>>;
@@ -15,7 +15,7 @@ declare module '@generated/demos/default/pages/*' {
 }
 
 declare module '@generated/demos/default/themeStylesheets' {
-  import type { ThemedProduct } from '@site/src/demos/themes/themedProducts';
+  import type { ThemedProduct } from '@site/src/demos/shared/themes/themedProducts';
 
   /** The variables of the themes of demos, and those of the site's own theme. */
   const sitePaths: Readonly<Record<ThemedProduct | 'branding', string>>;
@@ -23,8 +23,8 @@ declare module '@generated/demos/default/themeStylesheets' {
 }
 
 declare module '@generated/demo-fonts/default/faces' {
-  import type { DemoFace } from '@site/src/demos/fonts/types';
-  import type { ThemedProduct } from '@site/src/demos/themes/themedProducts';
+  import type { DemoFace } from '@site/src/demos/shared/fonts/types';
+  import type { ThemedProduct } from '@site/src/demos/shared/themes/themedProducts';
 
   const faces: Readonly<Record<ThemedProduct, DemoFace>>;
   export default faces;
@@ -37,14 +37,14 @@ declare module '@generated/export/default/versions.json' {
 }
 
 declare module '@generated/icons/default/names.json' {
-  import type { IconNames } from '@site/src/icons/types';
+  import type { IconNames } from '@site/src/icons/shared/types';
 
   const names: IconNames;
   export default names;
 }
 
 declare module '@generated/icons/default/synonyms.json' {
-  import type { IconSynonyms } from '@site/src/icons/types';
+  import type { IconSynonyms } from '@site/src/icons/shared/types';
 
   const synonyms: IconSynonyms;
   export default synonyms;
@@ -79,7 +79,7 @@ declare module '@generated/errors/default/catalogue.json' {
 }
 
 declare module '@generated/search/default/shortcuts.json' {
-  import type { ShortcutGroup } from '@site/src/search/types';
+  import type { ShortcutGroup } from '@site/src/search/shared/types';
 
   const groups: readonly ShortcutGroup[];
   export default groups;
@@ -92,7 +92,7 @@ declare module '@generated/packages/default/versions.json' {
 }
 
 declare module '@generated/customization/default/themes.json' {
-  import type { DefaultThemes } from '@site/src/customization/default-theme/types';
+  import type { DefaultThemes } from '@site/src/customization/shared/default-theme/types';
 
   const themes: DefaultThemes;
   export default themes;
@@ -106,21 +106,21 @@ declare module '@mui/material/locale?zh' {
 }
 
 declare module '@generated/customization/default/locales.json' {
-  import type { LocaleTableData } from '@site/src/customization/locales/types';
+  import type { LocaleTableData } from '@site/src/customization/shared/locales/types';
 
   const data: LocaleTableData;
   export default data;
 }
 
 declare module '@generated/customization/default/hues.json' {
-  import type { Hues } from '@site/src/customization/color/types';
+  import type { Hues } from '@site/src/customization/shared/color/types';
 
   const hues: Hues;
   export default hues;
 }
 
 declare module '@generated/page-tree/default/siteMap.json' {
-  import type { SiteMap } from '@site/src/site/navigation/siteMap';
+  import type { SiteMap } from '@site/src/navigation/shared/siteMap';
 
   const siteMap: SiteMap;
   export default siteMap;
@@ -147,28 +147,28 @@ declare module '@generated/page-tree/default/toolpad-studio-navigation' {
 }
 
 declare module '@generated/page-tree/default/pageModules' {
-  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+  import type { PageModules } from '@site/src/platform/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/demos/default/pageModules' {
-  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+  import type { PageModules } from '@site/src/platform/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/playgrounds/default/pageModules' {
-  import type { PageModules } from '@site/src/runtime/page-chunks/pageModules';
+  import type { PageModules } from '@site/src/platform/page-chunks/pageModules';
 
   const modules: PageModules;
   export default modules;
 }
 
 declare module '@generated/playgrounds/default/registry' {
-  import type { PlaygroundModule } from '@site/src/playground/types';
+  import type { PlaygroundModule } from '@site/src/playgrounds/shared/types';
 
   /** The playgrounds by id. */
   const registry: ReadonlyMap<string, PlaygroundModule>;

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../src/site/navigation/types';
+import type { PageTreeItem } from '../../src/navigation/shared/types';
 
 /** The page tree of the experiments. */
 export const experiments = [

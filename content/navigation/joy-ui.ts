@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../src/site/navigation/types';
+import type { PageTreeItem } from '../../src/navigation/shared/types';
 import { components } from './joy-ui/components';
 import { customization } from './joy-ui/customization';
 

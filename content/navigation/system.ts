@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../src/site/navigation/types';
+import type { PageTreeItem } from '../../src/navigation/shared/types';
 
 /** The page tree of MUI System. */
 export const system = [

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../src/site/navigation/types';
+import type { PageTreeItem } from '../../src/navigation/shared/types';
 import { charts } from './x/charts';
 import { dataGrid } from './x/data-grid';
 import { datePickers } from './x/date-pickers';

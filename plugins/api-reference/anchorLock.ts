@@ -1,5 +1,5 @@
-import { kebabCase } from '../../src/reference/component-page/anchors';
-import { symbolAnchor } from '../../src/reference/symbol-page/anchors';
+import { kebabCase } from '../../src/api-reference/shared/component-page/anchors';
+import { symbolAnchor } from '../../src/api-reference/shared/symbol-page/anchors';
 import type { ExtractedComponent } from './model/component';
 import type { ExtractedSymbol } from './model/symbol';
 
@@ -77,7 +77,7 @@ export function lostAnchors(
         .map(
           (anchor) =>
             `${packageName}: ${component} no longer has the anchor #${anchor}; add a redirect ` +
-            'in src/reference/component-page/anchorRedirects.json, then run "npm run api -- lock"',
+            'in src/api-reference/shared/component-page/anchorRedirects.json, then run "npm run api -- lock"',
         );
     }),
   );

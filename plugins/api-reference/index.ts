@@ -1,4 +1,4 @@
-import type { ComponentApi } from '../../src/reference/component-page/types';
+import type { ComponentApi } from '../../src/api-reference/shared/component-page/types';
 import { failWith } from '../lib/errors/failWith';
 import { correctTexts } from './corrections/correctTexts';
 import { WRONG_TEXTS } from './corrections/wrongTexts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DefaultThemes } from '../../src/customization/default-theme/types';
+import type { DefaultThemes } from '../../src/customization/shared/default-theme/types';
 import { locatePackage } from '../api-reference/extract/locatePackage';
 import { cachedValue, hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';

@@ -1,5 +1,5 @@
-import type { LocaleTableData } from '../../src/customization/locales/types';
-import { isRtlTag, localeNames, localeTag } from '../../src/demos/lazy/locales/localeTag';
+import type { LocaleTableData } from '../../src/customization/shared/locales/types';
+import { isRtlTag, localeNames, localeTag } from '../../src/demos/shared/localeTag';
 
 interface Pack {
   readonly components?: Readonly<Record<string, { defaultProps?: object } | undefined>>;

@@ -1,4 +1,4 @@
-import type { ThemeNode } from '../../src/customization/default-theme/types';
+import type { ThemeNode } from '../../src/customization/shared/default-theme/types';
 
 /**
  * Returns the signatures of the function at a path of the theme, one per line, or undefined when

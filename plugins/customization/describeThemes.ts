@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { DefaultThemes } from '../../src/customization/default-theme/types';
+import type { DefaultThemes } from '../../src/customization/shared/default-theme/types';
 import { describeTheme } from './describeTheme';
 import { themeSignatures } from './themeSignatures';
 

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as colors from '@mui/material/colors';
 import * as locales from '@mui/material/locale';
-import type { Hues } from '../../src/customization/color/types';
+import type { Hues } from '../../src/customization/shared/color/types';
 import { cachedThemes } from './cachedThemes';
 import { describeLocales } from './describeLocales';
 

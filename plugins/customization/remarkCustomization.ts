@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { TOOLS } from '../../src/customization/tools';
+import { TOOL_NAMES } from '../../src/customization/shared/toolNames';
 import { defaultImport } from '../lib/mdx/estree';
 
 /** The elements for pages about customization, and the modules that export them. */
@@ -22,9 +22,9 @@ export function remarkCustomization() {
         const name = node.attributes.find(
           (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
         )?.value;
-        if (typeof name !== 'string' || !Object.hasOwn(TOOLS, name)) {
+        if (!TOOL_NAMES.some((known) => known === name)) {
           file.fail(
-            `<CustomizationTool> needs the name of a tool: ${Object.keys(TOOLS).join(', ')}.`,
+            `<CustomizationTool> needs the name of a tool: ${TOOL_NAMES.join(', ')}.`,
             node,
           );
         }

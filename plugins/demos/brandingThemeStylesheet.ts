@@ -1,7 +1,7 @@
 import { BRANDING_PREFIX, brandingTheme } from '../../src/branding/brandingTheme';
 import type { ColorMode } from '../../src/branding/tokens';
-import { PALETTE_NAMES } from '../../src/reader/preferences/theme/themeState';
-import type { PaletteName } from '../../src/reader/preferences/theme/themeState';
+import { PALETTE_NAMES } from '../../src/preferences/shared/theme/themeState';
+import type { PaletteName } from '../../src/preferences/shared/theme/themeState';
 
 type Declarations = Readonly<Record<string, string | number>>;
 
@@ -11,7 +11,7 @@ const serialize = (declarations: Declarations) =>
     .join('');
 
 /**
- * For each mode, the shades of a chosen color, which `src/reader/preferences/theme/paintTheme.ts` sets on
+ * For each mode, the shades of a chosen color, which `src/preferences/shared/theme/paintTheme.ts` sets on
  * `<html>`: the one that is legible as text, the color of text on it, and those of controls.
  */
 const CHOSEN = {

@@ -1,5 +1,5 @@
-import { BACKGROUNDS } from '../../src/demos/demoOptions';
-import type { DemoOptions } from '../../src/demos/demoOptions';
+import { BACKGROUNDS } from '../../src/demos/shared/demoOptions';
+import type { DemoOptions } from '../../src/demos/shared/demoOptions';
 import type { PageSource } from './checkReferences';
 import { pageTags } from './pageTags';
 import type { AttributeValue, PageTag } from './pageTags';

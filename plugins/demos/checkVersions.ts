@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { STYLING_NAMES } from '../../src/reader/preferences/codeStyling';
+import { STYLING_NAMES } from '../../src/preferences/shared/codeStyling';
 import type { DemoFile } from './collectDemos';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { STYLING_NAMES } from '../../src/reader/preferences/codeStyling';
-import type { StylingName } from '../../src/reader/preferences/codeStyling';
+import { STYLING_NAMES } from '../../src/preferences/shared/codeStyling';
+import type { StylingName } from '../../src/preferences/shared/codeStyling';
 
 /** A demo, or one version of a demo that has several stylings. */
 export interface DemoFile {

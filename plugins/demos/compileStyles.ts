@@ -1,7 +1,7 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
-import { islandId } from '../../src/demos/islandId';
+import { islandId } from '../../src/demos/shared/islandId';
 import type { DescribedDemo } from './describeDemo';
 import { STYLES_FILE } from './readStyles';
 import { scopeStyles } from './scopeStyles';

@@ -1,6 +1,6 @@
 import { demoTheme } from '../../src/branding/demoTheme';
 import { joyDemoTheme } from '../../src/branding/joyDemoTheme';
-import type { ThemedProduct } from '../../src/demos/themes/themedProducts';
+import type { ThemedProduct } from '../../src/demos/shared/themes/themedProducts';
 import { substituteRules } from './fonts/substitutes';
 import { paletteRules } from './paletteRules';
 

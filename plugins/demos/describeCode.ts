@@ -1,4 +1,9 @@
-import type { CodeListings, DemoListing, DemoSource, ExtraFile } from '../../src/demos/types';
+import type {
+  CodeListings,
+  DemoListing,
+  DemoSource,
+  ExtraFile,
+} from '../../src/demos/shared/types';
 import { hashOf } from '../lib/cache/cachedValue';
 import { highlight } from '../document/code-blocks/highlight';
 import { previewOf } from './previewOf';

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import type { ComponentUse, DemoSource } from '../../src/demos/types';
+import type { ComponentUse, DemoSource } from '../../src/demos/shared/types';
 import { hashOf } from '../lib/cache/cachedValue';
 import { noStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';

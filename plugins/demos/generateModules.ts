@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import type { DemoDescriptor, DemoVersion } from '../../src/demos/types';
-import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../src/reader/preferences/codeStyling';
+import type { DemoDescriptor, DemoVersion } from '../../src/demos/shared/types';
+import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../src/preferences/shared/codeStyling';
 import type { DescribedDemo } from './describeDemo';
 import { isDrawnInBrowser } from './isDrawnInBrowser';
 

@@ -1,8 +1,8 @@
-import { PALETTE_NAMES } from '../../src/reader/preferences/theme/themeState';
-import type { PaletteName } from '../../src/reader/preferences/theme/themeState';
+import { PALETTE_NAMES } from '../../src/preferences/shared/theme/themeState';
+import type { PaletteName } from '../../src/preferences/shared/theme/themeState';
 
 /**
- * The shades of the chosen color, which `src/reader/preferences/theme/paintTheme.ts` sets on
+ * The shades of the chosen color, which `src/preferences/shared/theme/paintTheme.ts` sets on
  * `<html>`.
  */
 const chosen = (name: PaletteName, shade: string) => `var(--chosen-${name}-${shade})`;

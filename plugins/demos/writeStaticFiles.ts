@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { THEMED_PRODUCTS } from '../../src/demos/themes/themedProducts';
+import { THEMED_PRODUCTS } from '../../src/demos/shared/themes/themedProducts';
 import { hashOf } from '../lib/cache/cachedValue';
 import { brandingThemeStylesheet } from './brandingThemeStylesheet';
 import type { DescribedDemo } from './describeDemo';

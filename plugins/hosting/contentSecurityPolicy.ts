@@ -1,5 +1,5 @@
-import { EDITOR_ORIGINS } from '../../src/demos/export/onlineEditors';
-import type { ThirdParties } from '../../src/services/third-parties/types';
+import { EDITOR_ORIGINS } from '../../src/demos/shared/export/onlineEditors';
+import type { ThirdParties } from '../../src/third-parties/shared/types';
 
 /** What the pages of a site run and contact, besides the site's own files. */
 export interface PolicySources {

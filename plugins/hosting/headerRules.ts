@@ -1,4 +1,4 @@
-import { DATA_FILES } from '../../src/site/config/dataFiles';
+import { DATA_FILES } from '../../src/site/shared/dataFiles';
 import { framePolicy, pagePolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 

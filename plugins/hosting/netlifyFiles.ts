@@ -1,4 +1,4 @@
-import { GALLERY_PATH } from '../../src/templates/paths';
+import { GALLERY_PATH } from '../../src/templates/shared/paths';
 import type { HeaderRule } from './headerRules';
 import type { Move } from './formerPaths';
 

@@ -1,6 +1,6 @@
 import { MOVED_PAGES } from '../../content/redirects';
-import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
-import { GALLERY_PATH } from '../../src/templates/paths';
+import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import { GALLERY_PATH } from '../../src/templates/shared/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';
 import { PLAIN_PATH } from './plainPath';

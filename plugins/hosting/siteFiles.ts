@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { ThirdParties } from '../../src/services/third-parties/types';
-import { SITE_IDS } from '../../src/site/siteIds';
+import type { ThirdParties } from '../../src/third-parties/shared/types';
+import { SITE_IDS } from '../../src/site/shared/siteIds';
 import type { PolicySources } from './contentSecurityPolicy';
 import { inlineScripts, sourceHash } from './inlineScripts';
 

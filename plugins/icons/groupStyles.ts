@@ -1,5 +1,5 @@
-import { ICON_STYLES, STYLE_SUFFIXES } from '../../src/icons/types';
-import type { IconFamily, IconStyle } from '../../src/icons/types';
+import { ICON_STYLES, STYLE_SUFFIXES } from '../../src/icons/shared/types';
+import type { IconFamily, IconStyle } from '../../src/icons/shared/types';
 
 /** The name of a component without its style, and the style. A name without a suffix is filled. */
 function splitName(component: string): readonly [family: string, style: IconStyle] {

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { IconSynonyms } from '../../src/icons/types';
+import type { IconSynonyms } from '../../src/icons/shared/types';
 import { lineOfKey } from '../language/labels/locateKey';
 import { failWith } from '../lib/errors/failWith';
 

@@ -1,7 +1,7 @@
-import { FAMILIES_PER_FILE, fileOf } from '../../src/icons/drawings/drawingsFile';
-import { componentName } from '../../src/icons/names';
-import { ICON_STYLES } from '../../src/icons/types';
-import type { DrawingsFile, IconFamily } from '../../src/icons/types';
+import { FAMILIES_PER_FILE, fileOf } from '../../src/icons/shared/drawingsFile';
+import { componentName } from '../../src/icons/shared/names';
+import { ICON_STYLES } from '../../src/icons/shared/types';
+import type { DrawingsFile, IconFamily } from '../../src/icons/shared/types';
 
 /**
  * Returns the files with the drawings, by name.

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../src/site/products/products';
+import { PRODUCTS } from '../../src/products/shared/products';
 import { APP_ICONS } from './appIcons';
 
 export interface AppManifestOptions {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { ROLE_COLORS } from '../../src/branding/tokens';
-import { APP_MANIFEST, WORKER_FOLDER } from '../../src/site/config/serviceWorker';
+import { APP_MANIFEST, WORKER_FOLDER } from './serviceWorker';
 import { appManifest } from './appManifest';
 import { bundleWorker } from './bundleWorker';
 

@@ -1,9 +1,9 @@
-import { filesOfPage } from '../../src/offline/filesOfPage';
-import { SHELL_SET } from '../../src/offline/manifest';
-import type { FileEntry, OfflineManifest } from '../../src/offline/manifest';
-import { pathKey } from '../../src/runtime/pages/pathKey';
-import { productOfPath } from '../../src/site/products/productOfPath';
-import { PRODUCTS } from '../../src/site/products/products';
+import { filesOfPage } from '../../src/offline/shared/filesOfPage';
+import { SHELL_SET } from '../../src/offline/shared/manifest';
+import type { FileEntry, OfflineManifest } from '../../src/offline/shared/manifest';
+import { pathKey } from '../../src/platform/shared/pages/pathKey';
+import { productOfPath } from '../../src/products/shared/productOfPath';
+import { PRODUCTS } from '../../src/products/shared/products';
 import { hashOf } from '../lib/cache/cachedValue';
 
 /** A built file of one language. */

@@ -1,5 +1,5 @@
-import type { Control, ControlValue, PlaygroundState } from '../../src/playground/types';
-import { ICON_NAMES } from '../../src/playground/types';
+import type { Control, ControlValue, PlaygroundState } from '../../src/playgrounds/shared/types';
+import { ICON_NAMES } from '../../src/playgrounds/shared/types';
 import type { ExtractedComponent } from '../api-reference';
 import type { Preset } from './preset/types';
 

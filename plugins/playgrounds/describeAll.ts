@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../src/site/products/products';
+import { PRODUCTS } from '../../src/products/shared/products';
 import { readPackage } from '../api-reference';
 import type { Lookup } from '../api-reference/translation/createLookup';
 import { describePlayground, generatedPreset } from './describePlayground';

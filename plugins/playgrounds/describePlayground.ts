@@ -1,5 +1,5 @@
-import type { PlaygroundModel } from '../../src/playground/types';
-import type { CodeVariant } from '../../src/reader/preferences/codeVariant';
+import type { PlaygroundModel } from '../../src/playgrounds/shared/types';
+import type { CodeVariant } from '../../src/preferences/shared/codeVariant';
 import type { ExtractedComponent } from '../api-reference';
 import { importStatement } from '../api-reference/describe/samples';
 import type { Lookup } from '../api-reference/translation/createLookup';

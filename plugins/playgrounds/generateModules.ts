@@ -1,5 +1,5 @@
-import { ICON_NAMES } from '../../src/playground/types';
-import type { PlaygroundModel } from '../../src/playground/types';
+import { ICON_NAMES } from '../../src/playgrounds/shared/types';
+import type { PlaygroundModel } from '../../src/playgrounds/shared/types';
 import type { PackageComponent } from './describePlayground';
 
 /** A playground that a page shows. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { chunkName } from '../../src/playground/playgroundId';
+import { chunkName } from '../../src/playgrounds/shared/playgroundId';
 import { checkChanged } from '../demos/compiler/checkChanged';
 import { withCompiler } from '../demos/compiler/compiler';
 import { readLookup } from '../api-reference/translation/readLookup';

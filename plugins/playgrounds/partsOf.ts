@@ -1,4 +1,4 @@
-import type { Part } from '../../src/playground/types';
+import type { Part } from '../../src/playgrounds/shared/types';
 import type { ExtractedComponent } from '../api-reference';
 import { plainSummary } from '../api-reference/describe/plainSummary';
 import type { Lookup } from '../api-reference/translation/createLookup';

@@ -1,4 +1,4 @@
-import { printCode } from '../../src/playground/printCode';
+import { printCode } from '../../src/playgrounds/shared/printCode';
 import { createFormat } from './createFormat';
 import { describeAll, readAllComponents } from './describeAll';
 import { playgroundsOf } from './playgroundsOf';

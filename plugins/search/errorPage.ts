@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../src/search/types';
+import type { SearchPage } from '../../src/search/shared/types';
 import type { CatalogueError } from '../api-reference/errors/readErrors';
 
 /** The page that lists errors by their codes (src/pages/production-error.tsx). */

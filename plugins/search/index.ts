@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { SearchPage } from '../../src/search/types';
-import { PRODUCTS } from '../../src/site/products/products';
-import type { ProductId } from '../../src/site/products/products';
+import type { SearchPage } from '../../src/search/shared/types';
+import { PRODUCTS } from '../../src/products/shared/products';
+import type { ProductId } from '../../src/products/shared/products';
 import { loadTogether } from '../lib/errors/loadTogether';
 import type { CatalogueError } from '../api-reference/errors/readErrors';
 import { readWrittenPages } from '../api-reference/links/readWrittenPages';

@@ -1,10 +1,10 @@
-import type { SearchPage } from '../../src/search/types';
-import { marksOf } from '../../src/site/navigation/chips';
-import type { MarkLabels } from '../../src/site/navigation/chips';
-import { isPage } from '../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../src/site/navigation/normalizePathname';
-import type { PageTrees } from '../../src/site/navigation/types';
-import { walkPages } from '../../src/site/navigation/walkPages';
+import type { SearchPage } from '../../src/search/shared/types';
+import { marksOf } from '../../src/navigation/shared/chips';
+import type { MarkLabels } from '../../src/navigation/shared/chips';
+import { isPage } from '../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../src/navigation/shared/normalizePathname';
+import type { PageTrees } from '../../src/navigation/shared/types';
+import { walkPages } from '../../src/navigation/shared/walkPages';
 
 /** Returns pages with the marks that their items have in the page trees. */
 export function withMarks(

@@ -1,10 +1,10 @@
 import type { I18n } from '@docusaurus/types';
-import { isPage } from '../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../src/site/navigation/normalizePathname';
-import type { PageTreeItem, PageTrees } from '../../src/site/navigation/types';
-import { walkPages } from '../../src/site/navigation/walkPages';
-import { PRODUCTS } from '../../src/site/products/products';
-import type { ProductId } from '../../src/site/products/products';
+import { isPage } from '../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../src/navigation/shared/normalizePathname';
+import type { PageTreeItem, PageTrees } from '../../src/navigation/shared/types';
+import { walkPages } from '../../src/navigation/shared/walkPages';
+import { PRODUCTS } from '../../src/products/shared/products';
+import type { ProductId } from '../../src/products/shared/products';
 import { readTexts } from '../navigation/page-tree/readTexts';
 
 /** The names of pages in all languages, from the page trees; also of pages that are planned. */

@@ -1,5 +1,5 @@
-import type { SearchPage } from '../../src/search/types';
-import { pageToTitle } from '../../src/site/navigation/pageTitle';
+import type { SearchPage } from '../../src/search/shared/types';
+import { pageToTitle } from '../../src/navigation/shared/pageTitle';
 import type { ProductPage } from '../navigation/planned-pages/plannedPages';
 
 /**

@@ -1,6 +1,6 @@
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import type { SearchPage } from '../../src/search/types';
-import type { Product, ProductId } from '../../src/site/products/products';
+import type { SearchPage } from '../../src/search/shared/types';
+import type { Product, ProductId } from '../../src/products/shared/products';
 import { apiIndexPath, apiPath } from '../api-reference/links/apiPath';
 import { symbolPath } from '../api-reference/links/symbolPath';
 import { sitePathOfPermalink } from '../lib/sitePaths';

@@ -1,7 +1,7 @@
-import type { ComponentApi, PropApi } from '../../src/reference/component-page/types';
-import type { SymbolApi } from '../../src/reference/symbol-page/types';
-import type { HookApi } from '../../src/reference/tabs/types';
-import type { PageEntry, SearchPage } from '../../src/search/types';
+import type { ComponentApi, PropApi } from '../../src/api-reference/shared/component-page/types';
+import type { SymbolApi } from '../../src/api-reference/shared/symbol-page/types';
+import type { HookApi } from '../../src/api-reference/shared/tabs/types';
+import type { PageEntry, SearchPage } from '../../src/search/shared/types';
 import { plainSummary } from '../api-reference/describe/plainSummary';
 import { htmlToText } from './htmlToText';
 

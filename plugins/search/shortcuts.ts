@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { PRODUCTS } from '../../src/site/products/products';
-import type { ProductId } from '../../src/site/products/products';
-import type { ShortcutGroup } from '../../src/search/types';
-import type { SearchPage } from '../../src/search/types';
+import { PRODUCTS } from '../../src/products/shared/products';
+import type { ProductId } from '../../src/products/shared/products';
+import type { ShortcutGroup } from '../../src/search/shared/types';
+import type { SearchPage } from '../../src/search/shared/types';
 import { failWith } from '../lib/errors/failWith';
 
 export const SHORTCUTS_FILE = 'content/search/shortcuts.json';

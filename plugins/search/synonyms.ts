@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { SearchPage } from '../../src/search/types';
+import type { SearchPage } from '../../src/search/shared/types';
 import { lineOfKey } from '../language/labels/locateKey';
 import { failWith } from '../lib/errors/failWith';
 import { compactName } from './pageNames';

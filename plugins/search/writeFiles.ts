@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { buildIndex } from '../../src/search/index/buildIndex';
-import type { IndexList } from '../../src/search/indexList';
-import type { SearchPage } from '../../src/search/types';
-import { INDEX_LIST } from '../../src/site/config/dataFiles';
-import type { ProductId } from '../../src/site/products/products';
+import { buildIndex } from '../../src/search/shared/index/buildIndex';
+import type { IndexList } from '../../src/search/shared/indexList';
+import type { SearchPage } from '../../src/search/shared/types';
+import { INDEX_LIST } from '../../src/site/shared/dataFiles';
+import type { ProductId } from '../../src/products/shared/products';
 import { hashOf } from '../lib/cache/cachedValue';
 
 /** Served like `static/`; listed in the site config's `staticDirectories`. */

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../src/site/products/products';
+import { PRODUCTS } from '../../src/products/shared/products';
 
 /** Marks where a line may end, besides after a space. */
 const BREAK = '\u200b';

@@ -1,5 +1,5 @@
-import { nameOfProduct } from '../../src/site/products/productOfPath';
-import type { ProductId } from '../../src/site/products/products';
+import { nameOfProduct } from '../../src/products/shared/productOfPath';
+import type { ProductId } from '../../src/products/shared/products';
 import type { Kind } from './kinds';
 
 /** The size that link previews are made for, in px. */

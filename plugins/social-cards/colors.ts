@@ -1,5 +1,5 @@
 import { PALETTE } from '../../src/branding/tokens';
-import type { ProductId } from '../../src/site/products/products';
+import type { ProductId } from '../../src/products/shared/products';
 
 /** The colors of a card. */
 export interface Hue {

@@ -1,4 +1,4 @@
-import { productOfPath } from '../../src/site/products/productOfPath';
+import { productOfPath } from '../../src/products/shared/productOfPath';
 import type { Card } from './card';
 import { kindOf } from './kinds';
 import { readPicture } from './pictures';

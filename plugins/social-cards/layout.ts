@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PALETTE, ROLE_COLORS } from '../../src/branding/tokens';
-import { nameOfProduct } from '../../src/site/products/productOfPath';
+import { nameOfProduct } from '../../src/products/shared/productOfPath';
 import { CARD_SIZE } from './card';
 import type { Card } from './card';
 import { PRODUCT_HUES, SITE_HUE } from './colors';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { thumbnailName } from '../../src/demos/component-overview/thumbnailName';
-import type { ProductId } from '../../src/site/products/products';
+import { thumbnailName } from '../../src/demos/shared/component-overview/thumbnailName';
+import type { ProductId } from '../../src/products/shared/products';
 import type { Picture } from './card';
 
 /** Pictures of components, by product and name: `npm run record -- cards` takes them. */

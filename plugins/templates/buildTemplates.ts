@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PrintedTemplate } from '../../src/templates/printedTemplate';
+import type { PrintedTemplate } from '../../src/templates/shared/printedTemplate';
 import { bundleForBrowser, bundleForServer } from './bundle';
 import { browserModule, serverModule } from './entryModules';
 import type { Template } from './parseTemplate';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ASSETS_PATH } from '../../src/templates/paths';
+import { ASSETS_PATH } from '../../src/templates/shared/paths';
 import { cachedValue, hashOf } from '../lib/cache/cachedValue';
 import { environmentHash } from '../lib/cache/environment';
 import { loadTogether } from '../lib/errors/loadTogether';

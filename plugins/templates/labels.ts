@@ -1,7 +1,7 @@
-import { createTranslate } from '../../src/reader/language/translate';
-import en from '../../src/reader/language/translations/translations.json';
-import zh from '../../src/reader/language/translations/translations-zh.json';
-import type { LabelKey } from '../../src/reader/language/types';
+import { createTranslate } from '../../src/language/shared/translate';
+import en from '../../src/language/shared/translations/translations.json';
+import zh from '../../src/language/shared/translations/translations-zh.json';
+import type { LabelKey } from '../../src/language/shared/types';
 
 /** Returns the key of a template's title among the labels of templates: `signIn` for `sign-in`. */
 export function labelKeyOf(slug: string): string {

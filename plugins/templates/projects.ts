@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import { dependenciesOf } from '../../src/demos/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../src/demos/export/packages';
-import type { EditorProject } from '../../src/demos/export/types';
-import { templateProject } from '../../src/templates/templateProject';
+import { dependenciesOf } from '../../src/demos/shared/export/dependenciesOf';
+import { OPTIONAL_PACKAGES } from '../../src/demos/shared/export/packages';
+import type { EditorProject } from '../../src/demos/shared/export/types';
+import { templateProject } from '../../src/templates/shared/templateProject';
 import { hashOf } from '../lib/cache/cachedValue';
 import { versionIfInstalled } from '../lib/packages/installedVersion';
 import { titleOf } from './labels';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import en from '../../src/reader/language/translations/translations.json';
+import en from '../../src/language/shared/translations/translations.json';
 import { failWith } from '../lib/errors/failWith';
 import { labelKeyOf } from './labels';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';

@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { LANGUAGES } from '../../src/site/navigation/pathnameToLanguage';
-import type { Language } from '../../src/site/navigation/pathnameToLanguage';
-import { PURPOSES } from '../../src/templates/purposes';
-import type { Purpose } from '../../src/templates/purposes';
+import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../src/navigation/shared/pathnameToLanguage';
+import { PURPOSES } from '../../src/templates/shared/purposes';
+import type { Purpose } from '../../src/templates/shared/purposes';
 
 /** A text in every language of the site. */
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
-import { dependenciesOf } from '../../src/demos/export/dependenciesOf';
-import { BASE_PACKAGES } from '../../src/demos/export/packages';
-import { RESERVED_FILE } from '../../src/templates/templateProject';
+import { dependenciesOf } from '../../src/demos/shared/export/dependenciesOf';
+import { BASE_PACKAGES } from '../../src/demos/shared/export/packages';
+import { RESERVED_FILE } from '../../src/templates/shared/templateProject';
 import type { TemplateData } from './schema';
 
 /** The file with the options of the custom theme. */

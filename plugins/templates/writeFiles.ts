@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { GALLERY_PATH } from '../../src/templates/paths';
+import { GALLERY_PATH } from '../../src/templates/shared/paths';
 import type { Template } from './parseTemplate';
 import { servedProject, zipOf } from './projects';
 

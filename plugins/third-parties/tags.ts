@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { adBoxScript } from '../../src/services/ads/adBox';
-import { SITE_IDS } from '../../src/site/siteIds';
-import type { ThirdParties } from '../../src/services/third-parties/types';
+import { adBoxScript } from '../../src/ads/shared/adBox';
+import { SITE_IDS } from '../../src/site/shared/siteIds';
+import type { ThirdParties } from '../../src/third-parties/shared/types';
 
 /**
  * Returns the tags that configure third parties for a page's scripts and reserve space for the ad

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../../src/services/third-parties/types';
+import type { ThirdParties } from '../../src/third-parties/shared/types';
 import type { Values } from './variables';
 
 /** The default URL of the tracking script. */

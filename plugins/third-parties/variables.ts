@@ -1,4 +1,4 @@
-import { CONSENTS } from '../../src/services/third-parties/types';
+import { CONSENTS } from '../../src/third-parties/shared/types';
 
 /**
  * How to parse the value of an environment variable, and what it is expected to be, for messages.

@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../src/site/products/products';
-import type { Product, ProductId } from '../../src/site/products/products';
+import { PRODUCTS } from '../../src/products/shared/products';
+import type { Product, ProductId } from '../../src/products/shared/products';
 import { didYouMean } from './nearest';
 
 /** Where a page is. */

@@ -2,11 +2,11 @@ import { readPackage } from '../../plugins/api-reference';
 import { findHooks } from '../../plugins/api-reference/extract/findHooks';
 import { locatePackage } from '../../plugins/api-reference/extract/locatePackage';
 import { loadTrees } from '../../plugins/navigation/page-tree';
-import { isPage } from '../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../src/site/navigation/normalizePathname';
-import { pageToTitle } from '../../src/site/navigation/pageTitle';
-import { walkPages } from '../../src/site/navigation/walkPages';
-import type { Product } from '../../src/site/products/products';
+import { isPage } from '../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../src/navigation/shared/normalizePathname';
+import { pageToTitle } from '../../src/navigation/shared/pageTitle';
+import { walkPages } from '../../src/navigation/shared/walkPages';
+import type { Product } from '../../src/products/shared/products';
 import type { PackageComponent } from './demo/demoFiles';
 
 /** Reads the components of a product's packages. */

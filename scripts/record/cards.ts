@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURES_FOLDER } from '../../plugins/social-cards/pictures';
-import { OVERVIEWS } from '../../src/demos/component-overview/overviews';
-import { PRODUCTS } from '../../src/site/products/products';
+import { OVERVIEWS } from '../../src/demos/shared/component-overview/overviews';
+import { PRODUCTS } from '../../src/products/shared/products';
 import { takePictures } from '../lib/card-pictures/takePictures';
 import { launchChromium } from '../lib/chromium';
 import { startServer } from '../lib/siteServer';

@@ -6,7 +6,7 @@ import { Globby } from '@docusaurus/utils';
 import type { Template } from '../../plugins/templates/parseTemplate';
 import { projectOf } from '../../plugins/templates/projects';
 import { readTemplates } from '../../plugins/templates/readTemplates';
-import { framePath, previewPath } from '../../src/templates/paths';
+import { framePath, previewPath } from '../../src/templates/shared/paths';
 import { compressedBytes, scriptBytes } from '../lib/templates/scriptBytes';
 
 const ROOT = path.resolve(__dirname, '../..');

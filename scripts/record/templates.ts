@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { readTemplates } from '../../plugins/templates/readTemplates';
 import { COLOR_MODES } from '../../src/branding/tokens';
 import type { ColorMode } from '../../src/branding/tokens';
-import { PICTURE, picturePath, previewPath } from '../../src/templates/paths';
+import { PICTURE, picturePath, previewPath } from '../../src/templates/shared/paths';
 import { launchChromium } from '../lib/chromium';
 import { startServer } from '../lib/siteServer';
 

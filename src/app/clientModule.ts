@@ -1,9 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
-import { registerIslands } from '../runtime/islands';
-import { loadChunksAgain } from '../runtime/page-chunks/loadAgain';
-import { registerPageModules } from '../runtime/page-chunks/pageModules';
-import { registerBehaviors } from '../runtime/pages/behaviors';
-import { restoreScrollPosition } from '../runtime/pages/scrollPositions';
+import { registerIslands } from '../platform/islands';
+import { loadChunksAgain } from '../platform/page-chunks/loadAgain';
+import { registerPageModules } from '../platform/page-chunks/pageModules';
+import { registerBehaviors } from '../platform/pages/behaviors';
+import { restoreScrollPosition } from '../platform/pages/scrollPositions';
 import { BEHAVIORS } from './behaviors';
 import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';

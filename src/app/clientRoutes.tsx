@@ -1,4 +1,4 @@
-import { createRoutes } from '../runtime/pages/StaticRoute';
+import { createRoutes } from '../platform/pages/StaticRoute';
 
 /**
  * The routes of the built site's browser, in place of those that Docusaurus generates

@@ -1,10 +1,10 @@
-import type { IslandModules } from '../runtime/islands';
-import type { ToolName } from '../customization/tools';
+import type { IslandModules } from '../platform/islands';
+import type { ToolName } from '../customization/shared/toolNames';
 import type { DemoIslandProps } from '../demos/DemoIsland';
-import type { PlaygroundProps } from '../playground/types';
-import type { ApiFilterProps } from '../reference/index-page/ApiFilter';
-import type { FeedbackProps } from '../services/feedback/Feedback';
-import type { NavigationProps } from '../shell/side-navigation/navigationProps';
+import type { PlaygroundProps } from '../playgrounds/shared/types';
+import type { ApiFilterProps } from '../api-reference/index-page/ApiFilter';
+import type { FeedbackProps } from '../feedback/Feedback';
+import type { NavigationProps } from '../navigation/shared/navigationProps';
 import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 
 /**
@@ -14,7 +14,7 @@ import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 export const ISLANDS: IslandModules = {
   async 'api-filter'(props: ApiFilterProps) {
     const { ApiFilter } = await import(
-      /* webpackChunkName: "api-filter" */ '../reference/index-page/ApiFilter'
+      /* webpackChunkName: "api-filter" */ '../api-reference/index-page/ApiFilter'
     );
     return <ApiFilter {...props} />;
   },
@@ -35,9 +35,7 @@ export const ISLANDS: IslandModules = {
     return <ErrorTriggers />;
   },
   async feedback(props: FeedbackProps) {
-    const { Feedback } = await import(
-      /* webpackChunkName: "feedback" */ '../services/feedback/Feedback'
-    );
+    const { Feedback } = await import(/* webpackChunkName: "feedback" */ '../feedback/Feedback');
     return <Feedback {...props} />;
   },
   async 'page-finder'(props: PageFinderProps) {
@@ -48,13 +46,13 @@ export const ISLANDS: IslandModules = {
   },
   async playground(props: PlaygroundProps) {
     const { loadPlayground } = await import(
-      /* webpackChunkName: "playground" */ '../playground/loadPlayground'
+      /* webpackChunkName: "playground" */ '../playgrounds/loadPlayground'
     );
     return loadPlayground(props);
   },
   async 'search-page'() {
     const { SearchPage } = await import(
-      /* webpackChunkName: "search-page" */ '../site-pages/search/SearchPage'
+      /* webpackChunkName: "search-page" */ '../search/page/SearchPage'
     );
     return <SearchPage />;
   },
@@ -66,7 +64,7 @@ export const ISLANDS: IslandModules = {
   },
   async 'side-navigation'(props: NavigationProps) {
     const { loadNavigation } = await import(
-      /* webpackChunkName: "side-navigation" */ '../shell/side-navigation/loadNavigation'
+      /* webpackChunkName: "side-navigation" */ '../navigation/side-navigation/loadNavigation'
     );
     const navigation = await loadNavigation(props);
     return navigation();

@@ -3,13 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DemoFailure } from '../demos/DemoFailure';
 import { PageStylesContext } from '../demos/PageStylesContext';
 import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
-import { Island } from '../runtime/islands';
-import { useUserLanguage } from '../reader/language/userLanguage';
+import { Island } from '../platform/islands';
+import { useUserLanguage } from '../language/userLanguage';
 import styles from './CustomizationTool.module.css';
 import { useToolStylesheet } from './library/useToolStylesheet';
 import { serverTool } from './serverTool';
 import { TOOLS } from './tools';
-import type { ToolName } from './tools';
+import type { ToolName } from './shared/toolNames';
 
 /** A tool of a page on customization, as an island. */
 export default function CustomizationTool({ name }: { name: ToolName }) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TOOLS } from './tools';
-import type { ToolName } from './tools';
+import type { ToolName } from './shared/toolNames';
 
 interface Props {
   name: ToolName;
@@ -11,7 +11,7 @@ interface Props {
 export async function loadTool({ name, language }: Props): Promise<ReactElement> {
   const [{ default: Tool }, { withLabels }] = await Promise.all([
     TOOLS[name].load(),
-    import(/* webpackChunkName: "tool-labels" */ '../reader/language/withLabels'),
+    import(/* webpackChunkName: "tool-labels" */ '../language/withLabels'),
   ]);
   return withLabels(language, <Tool />);
 }

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import themes from '@generated/customization/default/themes.json';
 import IconBrowser from '../icons/IconBrowser';
-import { DocsProvider } from '../reader/language/DocsProvider';
-import { PAGE_TRANSLATIONS } from '../reader/language/pageTranslations.server';
-import { SITE_CONFIG } from '../reader/language/siteConfig';
+import { DocsProvider } from '../language/DocsProvider';
+import { PAGE_TRANSLATIONS } from '../language/pageTranslations.server';
+import { SITE_CONFIG } from '../language/shared/siteConfig';
 import ColorPlayground from './color/ColorPlayground';
 import DensityTool from './density/DensityTool';
 import ThemeViewer from './default-theme/ThemeViewer';
 import LocaleTable from './locales/LocaleTable';
 import { allPaths, anchorOf } from './default-theme/themePaths';
 import type { ServerTool } from './serverTool';
-import type { ToolName } from './tools';
+import type { ToolName } from './shared/toolNames';
 import type { ToolProps } from './types';
 
 const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { EmotionCache } from '@emotion/cache';
-import type { ToolName } from './tools';
+import type { ToolName } from './shared/toolNames';
 
 /** A tool rendered on the server. */
 export interface ServerTool {

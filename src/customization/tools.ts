@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ToolName } from './shared/toolNames';
 import type { ToolProps } from './types';
 
 interface Tool {
@@ -7,7 +8,7 @@ interface Tool {
   theme: 'branding' | 'material-ui' | null;
 }
 
-/** The tools that pages show with `<CustomizationTool name="…" />`. */
+/** How each tool is loaded. */
 export const TOOLS = {
   'default-theme': {
     load: () => import(/* webpackChunkName: "tool-default-theme" */ './default-theme/ThemeViewer'),
@@ -30,6 +31,4 @@ export const TOOLS = {
     // Samples of an icon have the colors of the library's default theme.
     theme: 'material-ui',
   },
-} as const satisfies Record<string, Tool>;
-
-export type ToolName = keyof typeof TOOLS;
+} as const satisfies Record<ToolName, Tool>;

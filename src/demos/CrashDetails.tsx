@@ -1,4 +1,4 @@
-import { useTranslate } from '../reader/language/useTranslate';
+import { useTranslate } from '../language/useTranslate';
 import { crashIssueUrl } from './crashIssueUrl';
 import type { CrashSubject } from './crashIssueUrl';
 

@@ -13,7 +13,7 @@ interface Props {
 async function loadDetails({ language, ...props }: Props): Promise<ReactElement> {
   const [{ CrashDetails }, { withLabels }] = await Promise.all([
     import(/* webpackChunkName: "demo-crash" */ './CrashDetails'),
-    import(/* webpackChunkName: "demo-crash" */ '../reader/language/withLabels'),
+    import(/* webpackChunkName: "demo-crash" */ '../language/withLabels'),
   ]);
   return withLabels(language, <CrashDetails {...props} />);
 }

@@ -3,16 +3,16 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useUserLanguage } from '../reader/language/userLanguage';
-import { Island } from '../runtime/islands';
+import { useUserLanguage } from '../language/userLanguage';
+import { Island } from '../platform/islands';
 import { DemoIsland } from './DemoIsland';
 import type { DemoIslandProps } from './DemoIsland';
 import { demoAnchors } from './demoLinks';
-import type { DemoOptions } from './demoOptions';
+import type { DemoOptions } from './shared/demoOptions';
 import { PageStylesContext } from './PageStylesContext';
 import { ThemeStylesheet } from './themes/ThemeStylesheet';
 import { useThemeStylesheet } from './themes/useThemeStylesheet';
-import type { DemoDescriptor } from './types';
+import type { DemoDescriptor } from './shared/types';
 import styles from './Demo.module.css';
 
 export interface DemoProps extends DemoOptions {

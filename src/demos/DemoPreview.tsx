@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { whenVisible } from '../runtime/islands/whenVisible';
+import { whenVisible } from '../platform/islands/whenVisible';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
-import { useOnDemand } from '../runtime/on-demand/useOnDemand';
-import { useCodeVariant } from '../reader/preferences/codeVariantStore';
+import { useOnDemand } from '../platform/on-demand/useOnDemand';
+import { useCodeVariant } from '../preferences/codeVariantStore';
 import type { LivePreviewProps } from './lazy/editor/LivePreview';
 import { serverDemoPreview } from './serverDemo';
-import type { DemoVersion } from './types';
+import type { DemoVersion } from './shared/types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 

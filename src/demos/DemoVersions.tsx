@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { DemoVersion } from './types';
+import type { DemoVersion } from './shared/types';
 import styles from './Demo.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { StylingName } from '../reader/preferences/codeStyling';
+import type { StylingName } from '../preferences/shared/codeStyling';
 
 const EXTENSIONS = ['tsx', 'js'] as const;
 

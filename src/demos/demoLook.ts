@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { LocalePack } from '../branding/demoTheme';
 import { createStore } from '../lib/createStore';
 import type { Store } from '../lib/createStore';
-import { useThemeState } from '../reader/preferences/theme/themeStore';
+import { useThemeState } from '../preferences/theme/themeStore';
 
 /** The parts of a demo's look that may be the opposite of the site's. */
 export type LookPart = 'mode' | 'direction' | 'density';

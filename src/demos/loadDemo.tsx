@@ -1,14 +1,14 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Store } from '../lib/createStore';
-import { themeStore } from '../reader/preferences/theme/themeStore';
-import { loadPageModule } from '../runtime/page-chunks/pageModules';
+import { themeStore } from '../preferences/theme/themeStore';
+import { loadPageModule } from '../platform/page-chunks/pageModules';
 import type { CrashSubject } from './crashIssueUrl';
 import type { DemoLookStore } from './demoLook';
 import { addDemoFont } from './fonts/addDemoFont';
 import type { DemoFrameOptions, FrameSettings } from './frame/types';
 import { loadRtlCache } from './rtlCacheStore';
 import { loadDemoTheme } from './themes/loadDemoTheme';
-import type { DemoVersion } from './types';
+import type { DemoVersion } from './shared/types';
 
 /**
  * Resolves when the page's stylesheet with this URL has loaded. A missing or failed one resolves

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { fetchText } from '../lib/fetchInTime';
-import type { DemoSource } from './types';
+import type { DemoSource } from './shared/types';
 
 export type DemoSourceState =
   | { status: 'idle' | 'loading' | 'failed'; source?: undefined }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { sayLoadFailed } from '../runtime/notice/notices';
-import type { Edit } from './edits';
+import { sayLoadFailed } from '../platform/notice/notices';
+import type { Edit } from './shared/edits';
 import type { CodeProblem } from './sandbox/types';
 
 const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './lazy/editor');

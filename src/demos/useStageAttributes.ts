@@ -1,4 +1,4 @@
-import { useThemeState } from '../reader/preferences/theme/themeStore';
+import { useThemeState } from '../preferences/theme/themeStore';
 import { useDemoLook } from './demoLook';
 import type { DemoLookStore } from './demoLook';
 import type { StageAttributes } from './demoPortal';

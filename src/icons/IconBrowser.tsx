@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from '../reader/language/useTranslate';
+import { useTranslate } from '../language/useTranslate';
 import { IconDialog } from './details/IconDialog';
 import { MissingDrawings } from './drawings/MissingDrawings';
 import { IconGrid } from './grid/IconGrid';
 import { linkTo } from './link';
-import { componentName, findComponent } from './names';
+import { componentName, findComponent } from './shared/names';
 import { NoResults } from './search/NoResults';
 import { withoutStyle } from './search/parseQuery';
 import { SearchField } from './search/SearchField';
 import { ResultStatus } from './search/ResultStatus';
 import { StyleChoice } from './search/StyleChoice';
 import { FAMILIES, useIconSearch } from './search/useIconSearch';
-import type { IconStyle } from './types';
+import type { IconStyle } from './shared/types';
 import { useListState } from './useListState';
 import styles from './IconBrowser.module.css';
 

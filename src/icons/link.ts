@@ -1,5 +1,5 @@
-import { DEFAULT_STYLE, ICON_STYLES } from './types';
-import type { IconStyle } from './types';
+import { DEFAULT_STYLE, ICON_STYLES } from './shared/types';
+import type { IconStyle } from './shared/types';
 
 /** What an address says about the list. */
 export interface ListState {

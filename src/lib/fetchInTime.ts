@@ -1,4 +1,4 @@
-import { typeFits } from './typeFits';
+import { typeFits } from './shared/typeFits';
 
 export type Fetch = typeof fetch;
 

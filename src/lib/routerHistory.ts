@@ -1,4 +1,4 @@
-import { repairAddress } from './address';
+import { repairAddress } from './shared/address';
 
 /** What this site uses of the router's history. */
 export interface RouterHistory {

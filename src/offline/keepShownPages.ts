@@ -1,4 +1,4 @@
-import { onShownPath } from '../runtime/pages/shownPath';
+import { onShownPath } from '../platform/pages/shownPath';
 import type { ShownMessage } from './messages';
 
 /** How long a page may load what it needs at first before the worker is told, in ms. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../site/navigation/pathnameToLanguage';
+import { LANGUAGES } from '../navigation/shared/pathnameToLanguage';
 
 /** Returns the root of the language that a site path belongs to: `/` or `/zh/`. */
 export function languageRoot(path: string): string {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../site/navigation/pathnameToLanguage';
+import { LANGUAGES } from '../navigation/shared/pathnameToLanguage';
 
 /** Returns the public form of a path in the form of `pathKey`: the root of a language has a slash. */
 export function publicPath(key: string): string {

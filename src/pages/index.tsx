@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { ProductCards } from '../site-pages/home/ProductCards';
-import { CATALOGUE } from '../site/products/catalogue';
-import { SITE_IDS } from '../site/siteIds';
+import { CATALOGUE } from '../products/shared/catalogue';
+import { SITE_IDS } from '../site/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
 /** The home page: what the site is, where to start, and links to each product. */

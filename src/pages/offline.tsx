@@ -1,1 +1,1 @@
-export { OfflinePage as default } from '../site-pages/offline/OfflinePage';
+export { OfflinePage as default } from '../offline/page/OfflinePage';

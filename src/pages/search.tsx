@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Island } from '../runtime/islands';
-import { PlainPage } from '../site-pages/plain-page/PlainPage';
-import styles from '../site-pages/search/SearchPage.module.css';
+import { Island } from '../platform/islands';
+import { PlainPage } from '../document/plain-page/PlainPage';
+import styles from '../search/page/SearchPage.module.css';
 
 /** All results of a search, under an address that can be linked: `/search?q=button`. */
 export default function Search() {

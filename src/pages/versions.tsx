@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { PlainPage } from '../site-pages/plain-page/PlainPage';
-import { CATALOGUE } from '../site/products/catalogue';
+import { PlainPage } from '../document/plain-page/PlainPage';
+import { CATALOGUE } from '../products/shared/catalogue';
 import { VersionsTable } from '../site-pages/versions/VersionsTable';
 
 /** Lists the version of each product that these pages describe, and links to older ones. */

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { EntryKind } from './types';
+import type { EntryKind } from './shared/types';
 
 /** Returns the labels of the kinds of hits, in the reader's language. */
 export function kindLabels(): Readonly<Record<EntryKind, string>> {

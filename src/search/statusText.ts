@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { nameOfProduct } from '../site/products/productOfPath';
+import { nameOfProduct } from '../products/shared/productOfPath';
 import { MAX_LENGTH } from './query/parseQuery';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
-import type { Scope } from './types';
+import type { Scope } from './shared/types';
 
 function countText({ groups, isElsewhere, isPartial }: FoundAnswer, scope: Scope): string {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

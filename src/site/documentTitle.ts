@@ -1,4 +1,4 @@
-import { PRODUCTS } from './products/products';
+import { PRODUCTS } from '../products/shared/products';
 
 /**
  * Returns the title of a document: the page's title and the product that it is about, or the site

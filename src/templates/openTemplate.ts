@@ -1,8 +1,8 @@
-import type { EditorProject } from '../demos/export/types';
+import type { EditorProject } from '../demos/shared/export/types';
 import type { OnlineEditor } from '../demos/lazy/export/openProject';
 import { fetchText } from '../lib/fetchInTime';
-import { sayLoadFailed } from '../runtime/notice/notices';
-import type { Behavior } from '../runtime/pages/behaviors';
+import { sayLoadFailed } from '../platform/notice/notices';
+import type { Behavior } from '../platform/pages/behaviors';
 
 async function open(editor: OnlineEditor, address: string): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FRAME_SANDBOX } from '../../src/offline/frame/frameDocument';
+import { FRAME_SANDBOX } from '../../src/offline/shared/frameDocument';
 import type { FrameCommand } from '../../src/demos/sandbox/types';
 import { startFileHost } from '../browser/support/fileHost';
 import { startLocalServer } from '../browser/support/localServer';

@@ -4,9 +4,9 @@ import type { SiteCopy } from './siteCopy';
 /** A page whose component reads the language context, as any page component may. */
 const PAGE = `
 import Layout from '@theme/Layout';
-import { useSiteConfig } from '@site/src/reader/language/DocsProvider';
-import { useTranslate } from '@site/src/reader/language/useTranslate';
-import { useUserLanguage } from '@site/src/reader/language/userLanguage';
+import { useSiteConfig } from '@site/src/language/DocsProvider';
+import { useTranslate } from '@site/src/language/useTranslate';
+import { useUserLanguage } from '@site/src/language/userLanguage';
 
 export default function Labels() {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { builtOrigin } from '../../plugins/output/link-check/checkSite';
 import { checkFacts } from '../../scripts/lib/facts/checkFacts';
 import { readFacts } from '../../scripts/lib/facts/readFacts';
 import { listPages, LOCALES, pageOfFile, withoutSlash } from '../../scripts/lib/sitePages';
-import { framePath, previewPath } from '../../src/templates/paths';
+import { framePath, previewPath } from '../../src/templates/shared/paths';
 import { siteFolder } from '../helpers/siteFolder';
 
 const folder = siteFolder();

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** The "Components" section in the page tree of Material UI. */
 export const components = {

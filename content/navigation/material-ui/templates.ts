@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 const TITLES = {
   dashboard: 'Dashboard template',

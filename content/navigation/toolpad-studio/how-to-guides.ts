@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** The "How-to guides" section in the page tree of Toolpad Studio. */
 export const howToGuides = {

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** The "Reference" section in the page tree of Toolpad Studio. */
 export const reference = {

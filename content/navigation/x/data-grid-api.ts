@@ -1,5 +1,5 @@
-import { OFFICIAL_SITES } from '../../../src/site/products/officialAddress';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { OFFICIAL_SITES } from '../../../src/products/shared/officialAddress';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 
 /** The "Data Grid › API reference" section in the page tree of MUI X. */

@@ -1,5 +1,5 @@
-import { OFFICIAL_SITES } from '../../../src/site/products/officialAddress';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { OFFICIAL_SITES } from '../../../src/products/shared/officialAddress';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /**
  * The interfaces and API objects of the data grid, in the page trees of MUI X and of the docs-infra

@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** The "Date and Time Pickers" section in the page tree of MUI X. */
 export const datePickers = {

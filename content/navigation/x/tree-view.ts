@@ -1,4 +1,4 @@
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** The "Tree View" section in the page tree of MUI X. */
 export const treeView = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import { inlineCode } from '../../lib/inlineCode';
 import { DEPRECATION_LABELS } from './labels';
 import type { DeprecatedItem, Replacement } from './types';

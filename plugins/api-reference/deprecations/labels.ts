@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 
 interface DeprecationLabels {
   deprecated: string;

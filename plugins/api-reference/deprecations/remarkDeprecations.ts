@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { readPackage } from '..';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { deprecatedItems } from './deprecatedItems';
 import { deprecationsMarkdown } from './deprecationsMarkdown';

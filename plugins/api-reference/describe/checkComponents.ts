@@ -1,6 +1,6 @@
-import { anchorsOf } from '../../../src/reference/component-page/anchors';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import { SECTION_IDS } from '../../../src/reference/component-page/sections';
+import { anchorsOf } from '../../../src/api-reference/shared/component-page/anchors';
+import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
+import { SECTION_IDS } from '../../../src/api-reference/shared/component-page/sections';
 
 /**
  * Returns a problem for each anchor that two entries of a page share: a link would only reach the
@@ -13,6 +13,6 @@ export function ambiguousAnchors(api: ComponentApi): string[] {
     .map(
       (anchor) =>
         `${api.name}: two entries have the anchor #${anchor}; ` +
-        'make them distinct in src/reference/component-page/anchors.ts',
+        'make them distinct in src/api-reference/shared/component-page/anchors.ts',
     );
 }

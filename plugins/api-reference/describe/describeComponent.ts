@@ -4,7 +4,7 @@ import {
   kebabCase,
   propAnchor,
   typeAnchor,
-} from '../../../src/reference/component-page/anchors';
+} from '../../../src/api-reference/shared/component-page/anchors';
 import type {
   ClassApi,
   CodeApi,
@@ -15,7 +15,7 @@ import type {
   PropNote,
   SignatureApi,
   SlotApi,
-} from '../../../src/reference/component-page/types';
+} from '../../../src/api-reference/shared/component-page/types';
 import { componentTypes } from './describeTypes';
 import type { TypesContext } from './describeTypes';
 import { guideLinks } from './guides';

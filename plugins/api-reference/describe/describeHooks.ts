@@ -1,5 +1,5 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import type { HookApi, MemberApi } from '../../../src/reference/tabs/types';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import type { HookApi, MemberApi } from '../../../src/api-reference/shared/tabs/types';
 import type { SiteContext } from './describeComponent';
 import { mapHookTexts } from '../translation/mapTexts';
 import { translateTexts } from '../translation/translateTexts';

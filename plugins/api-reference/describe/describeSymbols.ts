@@ -1,7 +1,7 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import type { PropApi } from '../../../src/reference/component-page/types';
-import { symbolAnchor } from '../../../src/reference/symbol-page/anchors';
-import type { SymbolApi } from '../../../src/reference/symbol-page/types';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import type { PropApi } from '../../../src/api-reference/shared/component-page/types';
+import { symbolAnchor } from '../../../src/api-reference/shared/symbol-page/anchors';
+import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
 import { failWith } from '../../lib/errors/failWith';
 import { cachedSymbols } from '../extract/cache';
 import {

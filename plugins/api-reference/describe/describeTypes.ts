@@ -1,6 +1,6 @@
-import { typeAnchor } from '../../../src/reference/component-page/anchors';
-import { namesIn } from '../../../src/reference/component-page/typeParts';
-import type { TypeApi } from '../../../src/reference/component-page/types';
+import { typeAnchor } from '../../../src/api-reference/shared/component-page/anchors';
+import { namesIn } from '../../../src/api-reference/shared/component-page/typeParts';
+import type { TypeApi } from '../../../src/api-reference/shared/component-page/types';
 import type { ExtractedComponent, ExtractedType } from '../model/component';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';

@@ -1,5 +1,5 @@
-import { GUIDES } from '../../../src/reference/component-page/types';
-import type { GuideLinks } from '../../../src/reference/component-page/types';
+import { GUIDES } from '../../../src/api-reference/shared/component-page/types';
+import type { GuideLinks } from '../../../src/api-reference/shared/component-page/types';
 import { LIBRARY_SITE, resolveHref } from './rewriteLinks';
 import type { ResolveLink } from './rewriteLinks';
 

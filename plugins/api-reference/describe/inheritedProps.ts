@@ -1,10 +1,10 @@
-import { namesIn } from '../../../src/reference/component-page/typeParts';
+import { namesIn } from '../../../src/api-reference/shared/component-page/typeParts';
 import type {
   ComponentApi,
   InheritedPropApi,
   PropApi,
   TypeApi,
-} from '../../../src/reference/component-page/types';
+} from '../../../src/api-reference/shared/component-page/types';
 import { firstSentence } from './firstSentence';
 
 function inheritedProps(api: ComponentApi, parent: ComponentApi, page: string): InheritedPropApi[] {

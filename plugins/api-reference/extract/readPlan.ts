@@ -1,4 +1,4 @@
-import type { MarkedPlan } from '../../../src/site/navigation/chips';
+import type { MarkedPlan } from '../../../src/navigation/shared/chips';
 
 /** How MUI X's comments name the component that something requires. */
 const ONLY_IN = /\bOnly available in DataGrid(Pro|Premium)\b/;

@@ -1,5 +1,5 @@
-import type { HistoryApi, SinceApi } from '../../../src/reference/component-page/types';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { HistoryApi, SinceApi } from '../../../src/api-reference/shared/component-page/types';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import { renderBlocks } from '../describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
 import { CHANGE_LABELS } from './labels';

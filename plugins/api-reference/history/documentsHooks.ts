@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../src/site/products/products';
-import type { Product } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/products';
 
 /**
  * Returns whether a package's hooks are documented next to its components, in tabs of their pages.

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import type { Subject } from './types';
 
 /** Texts for API changes. Names and types are passed as Markdown code. */

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { releasesMarkdown } from './changesMarkdown';
 import { CHANGE_LABELS } from './labels';
@@ -13,7 +13,7 @@ import { releaseChanges } from './releaseChanges';
 
 const TAG = 'ApiChanges';
 
-/** The field that filters the changes after it (src/reference/filter). */
+/** The field that filters the changes after it (src/api-reference/filter). */
 const FILTER: MdxJsxFlowElement = {
   type: 'mdxJsxFlowElement',
   name: 'ChangesFilter',

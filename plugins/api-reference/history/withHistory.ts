@@ -1,7 +1,10 @@
-import { releaseAnchor } from '../../../src/reference/component-page/anchors';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import type { SymbolApi, SymbolSectionId } from '../../../src/reference/symbol-page/types';
-import type { HookApi } from '../../../src/reference/tabs/types';
+import { releaseAnchor } from '../../../src/api-reference/shared/component-page/anchors';
+import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
+import type {
+  SymbolApi,
+  SymbolSectionId,
+} from '../../../src/api-reference/shared/symbol-page/types';
+import type { HookApi } from '../../../src/api-reference/shared/tabs/types';
 import { historyApi, itemHistory, withSince } from './describeHistory';
 import type { Place } from './describeHistory';
 import type { PackageRecord } from './record';

@@ -3,13 +3,13 @@ import {
   cssAnchor,
   kebabCase,
   propAnchor,
-} from '../../../src/reference/component-page/anchors';
-import { SECTION_IDS } from '../../../src/reference/component-page/sections';
-import { isPlanned } from '../../../src/site/navigation/isPlanned';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { TREE_IDS } from '../../../src/site/navigation/types';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
+} from '../../../src/api-reference/shared/component-page/anchors';
+import { SECTION_IDS } from '../../../src/api-reference/shared/component-page/sections';
+import { isPlanned } from '../../../src/navigation/shared/isPlanned';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { TREE_IDS } from '../../../src/navigation/shared/types';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
 import type { ExtractedComponent } from '..';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';

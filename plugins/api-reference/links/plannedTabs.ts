@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/site/products/products';
+import type { Product } from '../../../src/products/shared/products';
 import { readOutlines } from '../../navigation/outlines/readOutlines';
 import { readDocuments } from '../../navigation/written-pages/readPages';
 import { readPackage } from '..';

@@ -1,7 +1,7 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
-import { PRODUCTS } from '../../../src/site/products/products';
-import type { Product } from '../../../src/site/products/products';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import { tabPath, tabsOfNames } from '../../../src/api-reference/shared/tabs/tabPath';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/products';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 import { readSymbols } from '../describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';

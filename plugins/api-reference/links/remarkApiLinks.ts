@@ -1,6 +1,6 @@
 import type { Link, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Product } from '../../../src/site/products/products';
+import type { Product } from '../../../src/products/shared/products';
 import { apiLinkProblems, apiLinks } from './apiLinks';
 import type { ApiLink } from './apiLinks';
 

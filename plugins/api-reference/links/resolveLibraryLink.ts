@@ -1,4 +1,4 @@
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
 import { redirectTarget } from '../../../content/redirects';
 import { LIBRARY_SITE } from '../describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';

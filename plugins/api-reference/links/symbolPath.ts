@@ -1,4 +1,4 @@
-import type { SymbolApi } from '../../../src/reference/symbol-page/types';
+import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
 import { apiPath } from './apiPath';
 import type { ApiPlace } from './apiPath';
 

@@ -1,5 +1,5 @@
-import type { RefApi } from '../../../src/reference/component-page/types';
-import type { MarkedPlan } from '../../../src/site/navigation/chips';
+import type { RefApi } from '../../../src/api-reference/shared/component-page/types';
+import type { MarkedPlan } from '../../../src/navigation/shared/chips';
 
 /**
  * What is extracted from a package: the part of `ComponentApi` that depends only on the package,

@@ -1,4 +1,4 @@
-import type { RefApi } from '../../../src/reference/component-page/types';
+import type { RefApi } from '../../../src/api-reference/shared/component-page/types';
 import type { ExtractedSlot } from '../model/component';
 
 /** A component to render, and the slots to look for. */

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { failWith } from '../../lib/errors/failWith';
 import type { ReadText } from '../../lib/readText';
 import { entryProblems, parseTable, tableFile } from './tableFile';

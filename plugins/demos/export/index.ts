@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { dependenciesOf } from '../../../src/demos/export/dependenciesOf';
-import { OPTIONAL_PACKAGES } from '../../../src/demos/export/packages';
+import { dependenciesOf } from '../../../src/demos/shared/export/dependenciesOf';
+import { OPTIONAL_PACKAGES } from '../../../src/demos/shared/export/packages';
 import { versionIfInstalled } from '../../lib/packages/installedVersion';
 
 /** Generates the installed versions of all packages that exported demos may need. */

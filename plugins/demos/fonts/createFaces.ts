@@ -1,6 +1,6 @@
-import type { DemoFace } from '../../../src/demos/fonts/types';
-import { THEMED_PRODUCTS } from '../../../src/demos/themes/themedProducts';
-import type { ThemedProduct } from '../../../src/demos/themes/themedProducts';
+import type { DemoFace } from '../../../src/demos/shared/fonts/types';
+import { THEMED_PRODUCTS } from '../../../src/demos/shared/themes/themedProducts';
+import type { ThemedProduct } from '../../../src/demos/shared/themes/themedProducts';
 import { createSubset } from './createSubset';
 import { DEMO_FONTS } from './demoFonts';
 

@@ -1,4 +1,4 @@
-import type { ThemedProduct } from '../../../src/demos/themes/themedProducts';
+import type { ThemedProduct } from '../../../src/demos/shared/themes/themedProducts';
 import type { FontMetrics } from '../../lib/substituteFont';
 
 // cspell:ignore wght

@@ -1,5 +1,5 @@
 import { DEMO_FONT_FALLBACKS } from '../../../src/branding/demoFonts';
-import type { ThemedProduct } from '../../../src/demos/themes/themedProducts';
+import type { ThemedProduct } from '../../../src/demos/shared/themes/themedProducts';
 import { substituteRule } from '../../lib/substituteFont';
 import { DEMO_FONTS } from './demoFonts';
 

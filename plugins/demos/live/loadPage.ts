@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ComponentUse } from '../../../src/demos/types';
+import type { ComponentUse } from '../../../src/demos/shared/types';
 import type { ValueStore } from '../../lib/cache/valueStore';
 import { collectDemos } from '../collectDemos';
 import { withoutFaults } from '../demoFault';

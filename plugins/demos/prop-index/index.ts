@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { readPackage } from '../../api-reference';
 import { collectDemos } from '../collectDemos';
 import type { DemoFile } from '../collectDemos';

@@ -1,4 +1,4 @@
-import type { ComponentUse } from '../../../src/demos/types';
+import type { ComponentUse } from '../../../src/demos/shared/types';
 import { readLinkTargets } from '../../api-reference/links/readLinkTargets';
 import { createLinkResolver } from '../../api-reference/links/resolveLibraryLink';
 import { readPropIndex } from './index';

@@ -1,5 +1,5 @@
-import { propAnchor } from '../../../src/reference/component-page/anchors';
-import type { ComponentUse, PropInUse } from '../../../src/demos/types';
+import { propAnchor } from '../../../src/api-reference/shared/component-page/anchors';
+import type { ComponentUse, PropInUse } from '../../../src/demos/shared/types';
 import { plainSummary } from '../../api-reference/describe/plainSummary';
 import type { DocumentedComponent } from './documentedProps';
 import type { DemoUse } from './index';

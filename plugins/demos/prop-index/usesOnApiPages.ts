@@ -1,5 +1,8 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import type { ComponentApi, PropUseApi } from '../../../src/reference/component-page/types';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import type {
+  ComponentApi,
+  PropUseApi,
+} from '../../../src/api-reference/shared/component-page/types';
 import type { DemoUse } from './index';
 
 /** The part of a written page that its demos' labels need. */

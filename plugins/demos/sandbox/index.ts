@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { frameDocument } from '../../../src/offline/frame/frameDocument';
+import { frameDocument } from '../../../src/offline/shared/frameDocument';
 import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
 import { environmentHash } from '../../lib/cache/environment';
 import { bundle } from './bundle';

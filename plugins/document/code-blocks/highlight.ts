@@ -1,4 +1,4 @@
-import { lineHtml } from '../../../src/document/code-blocks/lineHtml';
+import { lineHtml } from '../../../src/document/shared/code-blocks/lineHtml';
 import { tokenize } from './tokenize';
 
 /** How a line can be marked: highlighted by the writer, added, or removed. */

@@ -1,5 +1,5 @@
-import { tokenizeWith } from '../../../src/document/code-blocks/tokenizeWith';
-import type { Piece } from '../../../src/document/code-blocks/tokenizeWith';
+import { tokenizeWith } from '../../../src/document/shared/code-blocks/tokenizeWith';
+import type { Piece } from '../../../src/document/shared/code-blocks/tokenizeWith';
 import { Prism } from './prismGlobal';
 import 'prismjs/components/prism-bash';
 

@@ -1,6 +1,6 @@
 import type { ListItem } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import type { ImportSize } from '../../api-reference/import-sizes/types';
 
 const BYTES_PER_KILOBYTE = 1000;

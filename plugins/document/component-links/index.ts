@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LinkContext } from './componentLinks';
 import { IMPORT_SIZES, readImportSize } from '../../api-reference/import-sizes/readImportSizes';
 import { installedVersion } from '../../lib/packages/installedVersion';
-import { LIBRARY_REPOSITORY } from '../../../src/site/config/repository';
+import { LIBRARY_REPOSITORY } from '../../../src/site/shared/repository';
 
 export { remarkComponentLinks } from './remarkComponentLinks';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 
 /** The texts of a component page's links. They are page content, not labels of the shell. */
 export interface LinkLabels {

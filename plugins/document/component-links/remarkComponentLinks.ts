@@ -2,7 +2,7 @@ import type { List, ListItem, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { isDescription } from '../../lib/mdx/introduction';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
 import { LINK_ICONS } from './icons';

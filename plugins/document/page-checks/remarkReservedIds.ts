@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { RESERVED_IDS } from '../../../src/site/siteIds';
+import { RESERVED_IDS } from '../../../src/site/shared/siteIds';
 
 function idOfElement({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): unknown {
   const found = attributes.find(
@@ -22,7 +22,7 @@ export function remarkReservedIds() {
     const check = (id: unknown, node: Nodes, fix: string) => {
       if (RESERVED_IDS.includes(String(id))) {
         file.fail(
-          `The id "${String(id)}" belongs to the site itself (src/site/siteIds.ts). ${fix}`,
+          `The id "${String(id)}" belongs to the site itself (src/site/shared/siteIds.ts). ${fix}`,
           node,
         );
       }

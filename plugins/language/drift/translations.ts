@@ -1,5 +1,5 @@
 import { sitePathOfDoc } from '../../lib/sitePaths';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import type { Translation } from './types';
 
 const PAGE = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+)\.mdx$/;

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../src/site/navigation/pathnameToLanguage';
-import { mapTranslations } from '../../../src/reader/language/mapTranslations';
+import { LANGUAGES } from '../../../src/navigation/shared/pathnameToLanguage';
+import { mapTranslations } from '../../../src/language/shared/mapTranslations';
 import type { LocateKey } from './locateKey';
 
 interface Label {

@@ -10,7 +10,7 @@ import { shellLabelProblems, shellTable } from './shellLabelProblems';
 import { readTableUsers, unusedLabels } from './unusedLabels';
 
 /** The folder of the label tables that are read outside Docusaurus' pages, one file per language. */
-const TABLES = 'src/reader/language/translations';
+const TABLES = 'src/language/shared/translations';
 
 const ENGLISH = `${TABLES}/translations.json`;
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/site/products/products';
+import type { Product } from '../../../src/products/shared/products';
 import { installedVersion } from './installedVersion';
 
 /**

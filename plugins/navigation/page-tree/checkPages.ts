@@ -1,10 +1,10 @@
-import { getProductInfoFromUrl } from '../../../src/site/navigation/getProductInfo';
-import { isPage } from '../../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { treeOfProduct } from '../../../src/site/navigation/treeOfProduct';
-import { TREE_IDS } from '../../../src/site/navigation/types';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
+import { getProductInfoFromUrl } from '../../../src/navigation/shared/getProductInfo';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { treeOfProduct } from '../../../src/navigation/shared/treeOfProduct';
+import { TREE_IDS } from '../../../src/navigation/shared/types';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
 import type { PageFile } from '../written-pages/readPages';
 import { treeFile } from './treeFile';
 

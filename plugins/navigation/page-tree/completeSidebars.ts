@@ -3,8 +3,8 @@ import type {
   PropSidebarItemLink,
   PropSidebars,
 } from '@docusaurus/plugin-content-docs';
-import { TREE_FLAGS } from '../../../src/site/navigation/types';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { TREE_FLAGS } from '../../../src/navigation/shared/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { plannedHtml } from './plannedHtml';
 import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarLabels } from './sidebarLabels';

@@ -1,6 +1,6 @@
-import { flagsOf, markedPlanOf } from '../../../src/site/navigation/chips';
-import { pageToTitle } from '../../../src/site/navigation/pageTitle';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { flagsOf, markedPlanOf } from '../../../src/navigation/shared/chips';
+import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 type CustomProps = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../src/site/navigation/types';
+import type { IconName } from '../../../src/navigation/shared/types';
 
 /** The path of each icon in a 16 by 16 view box, drawn as lines. */
 const OUTLINES: Readonly<Record<IconName, string>> = {

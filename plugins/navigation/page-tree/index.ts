@@ -1,5 +1,5 @@
-import type { PageTrees, TreeId } from '../../../src/site/navigation/types';
-import { PRODUCTS } from '../../../src/site/products/products';
+import type { PageTrees, TreeId } from '../../../src/navigation/shared/types';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { loadTrees } from './loadTrees';
 import { sitePathOfDoc } from '../../lib/sitePaths';
 import { toSidebar } from './toSidebar';

@@ -1,7 +1,7 @@
-import { duplicateMessage, findDuplicates } from '../../../src/site/navigation/duplicates';
-import { productionPages } from '../../../src/site/navigation/experiments';
-import { TREE_IDS } from '../../../src/site/navigation/types';
-import type { PageTreeItem, PageTrees, TreeId } from '../../../src/site/navigation/types';
+import { duplicateMessage, findDuplicates } from '../../../src/navigation/shared/duplicates';
+import { productionPages } from '../../../src/navigation/shared/experiments';
+import { TREE_IDS } from '../../../src/navigation/shared/types';
+import type { PageTreeItem, PageTrees, TreeId } from '../../../src/navigation/shared/types';
 import { failWith } from '../../lib/errors/failWith';
 import { trees as siteTrees } from '../../../content/navigation';
 import { treeFile } from './treeFile';

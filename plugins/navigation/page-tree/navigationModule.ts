@@ -3,7 +3,7 @@ import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 /** What Docusaurus needs on the server, for breadcrumbs and translations, and our side navigation doesn't. */
 const SERVER_ONLY = ['docId', 'key', 'unlisted'];
 
-/** Returns the source of the module from which the browser loads a tree of pages (src/shell/side-navigation). */
+/** Returns the source of the module from which the browser loads a tree of pages (src/navigation/side-navigation). */
 export function navigationModule(tree: PropSidebar): string {
   const json = JSON.stringify(tree, (name, value: unknown) =>
     SERVER_ONLY.includes(name) ? undefined : value,

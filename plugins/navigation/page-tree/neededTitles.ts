@@ -1,6 +1,6 @@
-import { isPage } from '../../../src/site/navigation/itemKind';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
 
 /**
  * Returns the titles of `i18n/<locale>/page-tree.json` that items of the trees use: not those of

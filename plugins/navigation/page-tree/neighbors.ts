@@ -1,7 +1,7 @@
-import { pageNeighbors } from '../../../src/site/navigation/pageOrder';
-import { isPlanned } from '../../../src/site/navigation/isPlanned';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { pageNeighbors } from '../../../src/navigation/shared/pageOrder';
+import { isPlanned } from '../../../src/navigation/shared/isPlanned';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /** A link to the previous or next page. */
 export interface PageLink {

@@ -1,5 +1,5 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { completeSidebars } from './completeSidebars';
 import type { TreeTexts } from './readTexts';
 import { toPropSidebar } from './toPropSidebar';

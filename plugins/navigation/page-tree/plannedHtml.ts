@@ -1,8 +1,8 @@
-import { marksOf } from '../../../src/site/navigation/chips';
-import type { Mark } from '../../../src/site/navigation/chips';
-import { isExternal } from '../../../src/site/navigation/itemKind';
-import type { PlannedTarget } from '../../../src/site/navigation/plannedTarget';
-import type { MissingFlag, PageTreeItem } from '../../../src/site/navigation/types';
+import { marksOf } from '../../../src/navigation/shared/chips';
+import type { Mark } from '../../../src/navigation/shared/chips';
+import { isExternal } from '../../../src/navigation/shared/itemKind';
+import type { PlannedTarget } from '../../../src/navigation/shared/plannedTarget';
+import type { MissingFlag, PageTreeItem } from '../../../src/navigation/shared/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { iconHtml } from './iconHtml';
 import type { SidebarLabels } from './sidebarLabels';

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
-import { isPage } from '../../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { pageToTitleI18n } from '../../../src/site/navigation/pageTitle';
-import { FLAGS } from '../../../src/site/navigation/types';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { pageToTitleI18n } from '../../../src/navigation/shared/pageTitle';
+import { FLAGS } from '../../../src/navigation/shared/types';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { failWith } from '../../lib/errors/failWith';
 import { readPageTitles } from './readPageTitles';
 import { ENGLISH_LABELS } from './sidebarLabels';

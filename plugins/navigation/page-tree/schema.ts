@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { ICON_NAMES, PLANS, TREE_FLAGS } from '../../../src/site/navigation/types';
-import type { PageTreeItem, TreeFlag } from '../../../src/site/navigation/types';
+import { ICON_NAMES, PLANS, TREE_FLAGS } from '../../../src/navigation/shared/types';
+import type { PageTreeItem, TreeFlag } from '../../../src/navigation/shared/types';
 
 /** A key of an item: what it accepts, and a description of that for messages. */
 interface Field {

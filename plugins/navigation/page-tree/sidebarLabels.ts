@@ -1,5 +1,5 @@
-import { FLAG_LABELS, PLAN_TITLES } from '../../../src/site/navigation/chips';
-import type { MarkLabels } from '../../../src/site/navigation/chips';
+import { FLAG_LABELS, PLAN_TITLES } from '../../../src/navigation/shared/chips';
+import type { MarkLabels } from '../../../src/navigation/shared/chips';
 
 /** Texts of a sidebar that aren't titles: those of chips and icons. */
 export interface SidebarLabels extends MarkLabels {

@@ -1,10 +1,10 @@
-import { isPlanned } from '../../../src/site/navigation/isPlanned';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { pageToTitle } from '../../../src/site/navigation/pageTitle';
-import { productOfPath } from '../../../src/site/products/productOfPath';
-import { plannedTarget } from '../../../src/site/navigation/plannedTarget';
-import type { PlannedTarget } from '../../../src/site/navigation/plannedTarget';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
+import { isPlanned } from '../../../src/navigation/shared/isPlanned';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
+import { productOfPath } from '../../../src/products/shared/productOfPath';
+import { plannedTarget } from '../../../src/navigation/shared/plannedTarget';
+import type { PlannedTarget } from '../../../src/navigation/shared/plannedTarget';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { customPropsOf } from './customPropsOf';
 import { iconHtml } from './iconHtml';
 import { dividerHtml, marksHtml, plannedHtml } from './plannedHtml';

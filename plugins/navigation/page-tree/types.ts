@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
-import type { ProductId } from '../../../src/site/products/products';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
+import type { ProductId } from '../../../src/products/shared/products';
 import type { SidebarLabels } from './sidebarLabels';
 
 /** A page of the API reference in the side navigation. */

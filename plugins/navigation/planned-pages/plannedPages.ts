@@ -1,12 +1,12 @@
-import { isPage } from '../../../src/site/navigation/itemKind';
-import { isPlanned } from '../../../src/site/navigation/isPlanned';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import type { PageTreeItem, PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
-import type { PlacedItem } from '../../../src/site/navigation/walkPages';
-import { productOfPath } from '../../../src/site/products/productOfPath';
-import { PRODUCTS } from '../../../src/site/products/products';
-import type { ProductId } from '../../../src/site/products/products';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import { isPlanned } from '../../../src/navigation/shared/isPlanned';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import type { PageTreeItem, PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
+import type { PlacedItem } from '../../../src/navigation/shared/walkPages';
+import { productOfPath } from '../../../src/products/shared/productOfPath';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
 
 type TitleOf = (item: PageTreeItem) => string | null;
 

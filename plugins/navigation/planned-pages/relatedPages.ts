@@ -1,9 +1,9 @@
-import { apiPagesOf } from '../../../src/site/navigation/apiPagesOf';
-import { isPage } from '../../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { apiPagesOf } from '../../../src/navigation/shared/apiPagesOf';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import type { ProductPage } from './plannedPages';
 
 /** How many related pages there are at most: the nearest are of use, and the menus have the others. */

@@ -1,5 +1,5 @@
 import { Globby } from '@docusaurus/utils';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { sitePathOfDoc } from '../../lib/sitePaths';
 
 /** A page that exists as a file. */

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Notification } from '../../../src/services/notifications/notifications';
+import type { Notification } from '../../../src/notifications/shared/notifications';
 
 export interface FeedInput {
   title: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { allNotifications } from '../../../src/services/notifications/notifications';
+import { allNotifications } from '../../../src/notifications/shared/notifications';
 import { UNKNOWN_SITE_URL } from '../../lib/siteUrl';
 import { feedOf } from './feedOf';
 

@@ -1,16 +1,16 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { ROLE_COLORS } from '../../../src/branding/tokens';
 import type { ColorMode } from '../../../src/branding/tokens';
-import { tabChoiceScript } from '../../../src/document/code-tabs/tabChoice';
-import { addressScript } from '../../../src/lib/addressScript';
-import { earlyClickScript } from '../../../src/runtime/interaction/earlyClicks';
-import { codeStylingScript } from '../../../src/reader/preferences/codeStylingScript';
+import { tabChoiceScript } from '../../../src/document/shared/tabChoice';
+import { addressScript } from '../../../src/lib/shared/addressScript';
+import { earlyClickScript } from '../../../src/platform/shared/earlyClicks';
+import { codeStylingScript } from '../../../src/preferences/shared/codeStylingScript';
 import {
   readSettings,
   SETTINGS_META,
   writeSettings,
-} from '../../../src/services/service-worker/settings';
-import { repaintScript, themeScript } from '../../../src/reader/preferences/theme/themeScript';
+} from '../../../src/offline/shared/service-worker/settings';
+import { repaintScript, themeScript } from '../../../src/preferences/shared/theme/themeScript';
 
 /** Tells which key combination the copy hint shows, before first paint. */
 const osScript =

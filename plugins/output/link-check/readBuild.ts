@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
-import { isPreviewPath } from '../../../src/templates/paths';
+import { isPreviewPath } from '../../../src/templates/shared/paths';
 import { urlsOf, idsOf, sitemapUrls } from './readHtml';
 import type { BuiltSite } from './resolveLink';
 

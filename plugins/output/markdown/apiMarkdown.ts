@@ -5,8 +5,8 @@ import type {
   InheritanceApi,
   PropApi,
   TypeApi,
-} from '../../../src/reference/component-page/types';
-import { PLAN_TITLES } from '../../../src/site/navigation/chips';
+} from '../../../src/api-reference/shared/component-page/types';
+import { PLAN_TITLES } from '../../../src/navigation/shared/chips';
 import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { cell, codeCell, htmlToCell, htmlToMarkdown, link, table } from './htmlToMarkdown';

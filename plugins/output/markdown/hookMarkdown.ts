@@ -1,4 +1,4 @@
-import type { HookApi, MemberApi } from '../../../src/reference/tabs/types';
+import type { HookApi, MemberApi } from '../../../src/api-reference/shared/tabs/types';
 import { labelOf } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, draftNote, sinceOf, typesOf } from './apiMarkdown';

@@ -1,4 +1,4 @@
-import type { ApiIndexData } from '../../../src/reference/index-page/types';
+import type { ApiIndexData } from '../../../src/api-reference/shared/index-page/types';
 
 /**
  * Converts the index of an API reference to Markdown, with a link for each component and

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
-import { isExternal } from '../../../src/site/navigation/itemKind';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
+import { isExternal } from '../../../src/navigation/shared/itemKind';
 
 /** What a page's elements are replaced with. */
 export interface PageParts {

@@ -1,4 +1,7 @@
-import type { ComponentApi, InheritanceApi } from '../../../src/reference/component-page/types';
+import type {
+  ComponentApi,
+  InheritanceApi,
+} from '../../../src/api-reference/shared/component-page/types';
 import { labelOf } from './apiLabels';
 import type { PageContext } from './apiLabels';
 import { link } from './htmlToMarkdown';

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, RouteConfig } from '@docusaurus/types';
-import type { ApiIndexData } from '../../../src/reference/index-page/types';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import type { SymbolApi } from '../../../src/reference/symbol-page/types';
-import type { ApiTabData } from '../../../src/reference/tabs/types';
+import type { ApiIndexData } from '../../../src/api-reference/shared/index-page/types';
+import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
+import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
+import type { ApiTabData } from '../../../src/api-reference/shared/tabs/types';
 
 /** A written page: its permalink, title, description, and source file. */
 export interface DocSource {

@@ -1,5 +1,8 @@
-import type { PropApi } from '../../../src/reference/component-page/types';
-import type { SymbolApi, SymbolSectionId } from '../../../src/reference/symbol-page/types';
+import type { PropApi } from '../../../src/api-reference/shared/component-page/types';
+import type {
+  SymbolApi,
+  SymbolSectionId,
+} from '../../../src/api-reference/shared/symbol-page/types';
 import { API_LABELS } from './apiLabels';
 import type { ApiLabelId, PageContext } from './apiLabels';
 import { changesOf, deprecationOf, describeProp, draftNote, typesOf } from './apiMarkdown';

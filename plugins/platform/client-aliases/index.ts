@@ -3,10 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Packages that Docusaurus brings into every page, and what replaces them in the browser. */
 const ALWAYS = {
-  '@docusaurus/Translate': 'src/reader/language/Translate.tsx',
-  nprogress$: 'src/runtime/shims/nprogress.ts',
-  'prism-react-renderer$': 'src/runtime/shims/prismReactRenderer.ts',
-  tslib$: 'src/runtime/shims/tslib.ts',
+  '@docusaurus/Translate': 'src/language/Translate.tsx',
+  nprogress$: 'src/platform/shims/nprogress.ts',
+  'prism-react-renderer$': 'src/platform/shims/prismReactRenderer.ts',
+  tslib$: 'src/platform/shims/tslib.ts',
 };
 
 /**
@@ -14,18 +14,18 @@ const ALWAYS = {
  * and not in the built site's browser.
  */
 const IN_BUILT_SITE = {
-  '@docusaurus/Head': 'src/runtime/shims/nothing.tsx',
-  '@docusaurus/router': 'src/runtime/shims/reactRouter.tsx',
-  '@theme/Layout/Provider': 'src/runtime/shims/LayoutProvider.tsx',
-  '@theme/SiteMetadata': 'src/runtime/shims/nothing.tsx',
-  '@theme/ThemeProvider': 'src/runtime/shims/LayoutProvider.tsx',
-  'react-helmet-async$': 'src/runtime/shims/reactHelmetAsync.tsx',
+  '@docusaurus/Head': 'src/platform/shims/nothing.tsx',
+  '@docusaurus/router': 'src/platform/shims/reactRouter.tsx',
+  '@theme/Layout/Provider': 'src/platform/shims/LayoutProvider.tsx',
+  '@theme/SiteMetadata': 'src/platform/shims/nothing.tsx',
+  '@theme/ThemeProvider': 'src/platform/shims/LayoutProvider.tsx',
+  'react-helmet-async$': 'src/platform/shims/reactHelmetAsync.tsx',
 };
 
 /** Packages that only Docusaurus' client has replaced in the built site: demos use the real ones. */
 const IN_CLIENT = {
-  'react-router-config$': 'src/runtime/shims/reactRouter.tsx',
-  'react-router-dom$': 'src/runtime/shims/reactRouter.tsx',
+  'react-router-config$': 'src/platform/shims/reactRouter.tsx',
+  'react-router-dom$': 'src/platform/shims/reactRouter.tsx',
 };
 
 const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/;
@@ -33,10 +33,10 @@ const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/;
 /** Files of Docusaurus' client that it imports by relative paths, and what replaces them. */
 const CLIENT_FILES: readonly [RegExp, string][] = [
   // `window.docusaurus`
-  [/[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'src/runtime/shims/docusaurusGlobal.ts'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'src/platform/shims/docusaurusGlobal.ts'],
   // Both only render into `<head>`, on the server.
-  [/[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]/, 'src/runtime/shims/nothing.tsx'],
-  [/[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/, 'src/runtime/shims/nothing.tsx'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]/, 'src/platform/shims/nothing.tsx'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/, 'src/platform/shims/nothing.tsx'],
 ];
 
 /** Docusaurus' plugin that puts a table of all chunks into the bundler's runtime, for that global. */

@@ -16,7 +16,7 @@ const GENERATED = [
 
 /**
  * The only place where files that Docusaurus generates are changed. In the built site's browser a page
- * is its HTML (src/runtime/pages), so the browser needs no list of pages, and readers of one page
+ * is its HTML (src/platform/pages), so the browser needs no list of pages, and readers of one page
  * don't download one of all. Nor does it need the options of plugins, which name folders of the machine
  * that builds the site. The server and the development server keep what is generated.
  *

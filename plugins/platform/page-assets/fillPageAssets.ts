@@ -1,5 +1,5 @@
-import type { PageChunks } from '../../../src/runtime/page-chunks/loadPageChunk';
-import { PAGE_ATTRIBUTE } from '../../../src/runtime/pages/markers';
+import type { PageChunks } from '../../../src/platform/shared/pageChunks';
+import { PAGE_ATTRIBUTE } from '../../../src/platform/shared/pages/markers';
 import type { ChunkFiles } from '../page-chunks/chunkFiles';
 import { PREFETCHED_PARTS } from '../styles/styleParts';
 

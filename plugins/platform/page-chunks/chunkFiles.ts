@@ -1,4 +1,4 @@
-import type { PageChunks } from '../../../src/runtime/page-chunks/loadPageChunk';
+import type { PageChunks } from '../../../src/platform/shared/pageChunks';
 
 /** What the bundler's plugin tells the step that writes pages: a file among those generated. */
 export const CHUNK_FILES = 'page-chunks.json';

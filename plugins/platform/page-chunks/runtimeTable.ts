@@ -4,7 +4,7 @@ const FILE_OF_CHUNK = /__webpack_require__\.u = \(chunkId\) => \{[^]*?\n\}/;
 /** An entry of its table: a chunk's id, and the hash in the name of its file. */
 const ENTRY = /"?([\w-]+)"?: ?"[^"]*",?/g;
 
-/** Looks first at what the page's HTML names (src/runtime/page-chunks). */
+/** Looks first at what the page's HTML names (src/platform/page-chunks). */
 const FROM_PAGE = `
 (function(fileOf) {
   __webpack_require__.u = function(chunkId) {

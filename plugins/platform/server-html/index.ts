@@ -15,7 +15,7 @@ export default function serverHtmlPlugin({ siteDir }: LoadContext): Plugin {
             plugins: [
               new NormalModuleReplacementPlugin(
                 RENDER_TO_HTML,
-                path.join(siteDir, 'src/runtime/shims/renderToHtml.server.ts'),
+                path.join(siteDir, 'src/platform/shims/renderToHtml.server.ts'),
               ),
             ],
           }

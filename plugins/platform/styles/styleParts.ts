@@ -4,16 +4,16 @@
  * here.
  */
 export const STYLE_PARTS = {
-  reference: ['reference'],
-  'site-pages': ['site-pages'],
+  reference: ['api-reference'],
+  'site-pages': ['site-pages', 'search/page', 'document/plain-page'],
   // Their pages show at once what other pages load when it is needed.
-  'dev-pages': ['services/ads/lazy', 'services/feedback/lazy', 'dev-pages'],
+  'dev-pages': ['ads/lazy', 'feedback/lazy', 'dev-pages'],
   customization: ['customization'],
   icons: ['icons'],
-  playground: ['playground'],
+  playground: ['playgrounds'],
   'code-tabs': ['document/code-tabs'],
   'drift-notes': ['document/drift-notes'],
-  sponsors: ['services/sponsors'],
+  sponsors: ['sponsors'],
   'component-overview': ['demos/component-overview'],
   templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -29,7 +29,19 @@ export const PREFETCHED_PARTS = [
 ] as const satisfies readonly (keyof typeof STYLE_PARTS)[];
 
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
-export const SHARED_FOLDERS = ['runtime', 'services', 'document', 'demos', 'shell', 'theme'];
+export const SHARED_FOLDERS = [
+  'platform',
+  'ads',
+  'analytics',
+  'feedback',
+  'notifications',
+  'document',
+  'demos',
+  'shell',
+  'search',
+  'navigation',
+  'theme',
+];
 
 /** Styles of code that loads when it is first used come with that code. */
 const LAZY = /\/lazy\//;

@@ -1,4 +1,4 @@
-import type { Control, ControlValue } from '../../../src/playground/types';
+import type { Control, ControlValue } from '../../../src/playgrounds/shared/types';
 import type { ExtractedComponent } from '../../api-reference';
 import { unionMembers } from './unionMembers';
 

@@ -1,4 +1,4 @@
-import type { Control } from '../../../src/playground/types';
+import type { Control } from '../../../src/playgrounds/shared/types';
 import type { ExtractedComponent } from '../../api-reference';
 import type { Preset } from '../preset/types';
 import { controlOf } from './controlOf';

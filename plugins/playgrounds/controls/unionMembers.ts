@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ControlValue } from '../../../src/playground/types';
+import type { ControlValue } from '../../../src/playgrounds/shared/types';
 
 /** A member of a union: a literal, or the name of any other type. */
 export type UnionMember = { literal: ControlValue } | { type: string };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { ICON_NAMES } from '../../../src/playground/types';
-import type { ControlValue } from '../../../src/playground/types';
+import { ICON_NAMES } from '../../../src/playgrounds/shared/types';
+import type { ControlValue } from '../../../src/playgrounds/shared/types';
 import type { Preset } from './types';
 
 /** What a preset exports besides its component. */

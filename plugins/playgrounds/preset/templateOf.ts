@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CodeTemplate } from '../../../src/playground/types';
+import type { CodeTemplate } from '../../../src/playgrounds/shared/types';
 
 function findSpreads(node: ts.Node): ts.JsxSpreadAttribute[] {
   const own = ts.isJsxSpreadAttribute(node) && node.expression.getText() === 'props' ? [node] : [];

@@ -1,4 +1,4 @@
-import type { PlaygroundState } from '../../../src/playground/types';
+import type { PlaygroundState } from '../../../src/playgrounds/shared/types';
 
 /** The source of a playground: a file in `content/playgrounds`, or what is generated without one. */
 export interface Preset {

@@ -1,4 +1,4 @@
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 
 /**
  * Returns one message for every thumbnail that belongs to no card of an overview.

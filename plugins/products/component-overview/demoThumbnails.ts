@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 import { collectDemos } from '../../demos/collectDemos';
 import { readDocuments } from '../../navigation/written-pages/readPages';
 import { firstDemo } from './firstDemo';

@@ -1,6 +1,6 @@
-import { componentGroups } from '../../../src/demos/component-overview/componentGroups';
-import type { Overview } from '../../../src/demos/component-overview/overviews';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { componentGroups } from '../../../src/demos/shared/component-overview/componentGroups';
+import type { Overview } from '../../../src/demos/shared/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { loadTrees } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';

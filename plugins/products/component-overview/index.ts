@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
-import type { Overview } from '../../../src/demos/component-overview/overviews';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
+import type { Overview } from '../../../src/demos/shared/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 import { failWith } from '../../lib/errors/failWith';
 import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkThumbnails } from './checkThumbnails';

@@ -3,9 +3,9 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
-import type { Overview } from '../../../src/demos/component-overview/overviews';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
+import type { Overview } from '../../../src/demos/shared/component-overview/overviews';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 import { pageOfSource } from '../../demos/collectDemos';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { defaultImport, memberAttribute, stringAttribute } from '../../lib/mdx/estree';
@@ -40,7 +40,7 @@ function overviewOf(siteDir: string, file: VFile): Overview {
   return (
     overview ??
     file.fail(
-      `<${TAG}> only works on pages in src/demos/component-overview/overviews.ts. Add ${page}.`,
+      `<${TAG}> only works on pages in src/demos/shared/component-overview/overviews.ts. Add ${page}.`,
     )
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Overview } from '../../../src/demos/component-overview/overviews';
+import type { Overview } from '../../../src/demos/shared/component-overview/overviews';
 
 /** Returns the folder of an overview's thumbnails, relative to the site's root. */
 export function thumbnailFolder({ folder }: Overview): string {

@@ -1,8 +1,8 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { OVERVIEWS } from '../../../src/demos/component-overview/overviews';
-import { kebabCase } from '../../../src/reference/component-page/anchors';
-import { PRODUCTS } from '../../../src/site/products/products';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { apiPath } from '../../api-reference/links/apiPath';
 import { readApiPackages } from '../../api-reference/links/readApiPackages';
 import { readDocuments } from '../../navigation/written-pages/readPages';

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
-import { BASE_PACKAGES } from '../../../src/demos/export/packages';
-import { sourcePath } from '../../../src/templates/paths';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import { BASE_PACKAGES } from '../../../src/demos/shared/export/packages';
+import { sourcePath } from '../../../src/templates/shared/paths';
 import { inlineCode, joined, table } from '../../templates/pages/nodes';
 import { titleOf } from '../../templates/labels';
 import { TEMPLATES_FOLDER } from '../../templates/parseTemplate';

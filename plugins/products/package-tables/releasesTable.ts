@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { PhrasingContent } from 'mdast';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import { readRecord } from '../../api-reference/history/readRecord';
 import { heading, table } from '../../templates/pages/nodes';
 import { dateText } from './dateText';

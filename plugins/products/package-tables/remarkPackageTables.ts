@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { componentsTable } from './componentsTable';
 import { projectsTable } from './projectsTable';

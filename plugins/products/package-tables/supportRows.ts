@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { OverviewGroup } from '../../../src/demos/component-overview/types';
+import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
 import type { PackageComponents } from '../../api-reference';
 import type { PageFile } from '../../navigation/written-pages/readPages';
 

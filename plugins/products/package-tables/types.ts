@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 
 /** The page that shows a table. */
 export interface TablePlace {

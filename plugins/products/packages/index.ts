@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CATALOGUE } from '../../../src/site/products/catalogue';
+import { CATALOGUE } from '../../../src/products/shared/catalogue';
 import { versionIfInstalled } from '../../lib/packages/installedVersion';
 
 /** Generates the installed versions of the products' packages, for the pages that show them. */

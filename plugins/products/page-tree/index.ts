@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isExperiment } from '../../../src/site/navigation/experiments';
-import { PLAIN_TREES } from '../../../src/site/navigation/plainTrees';
-import { siteMapOf } from '../../../src/site/navigation/siteMap';
-import type { TreeId } from '../../../src/site/navigation/types';
-import { navigationChunk } from '../../../src/shell/side-navigation/navigationProps';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { isExperiment } from '../../../src/navigation/shared/experiments';
+import { PLAIN_TREES } from '../../../src/navigation/shared/plainTrees';
+import { siteMapOf } from '../../../src/navigation/shared/siteMap';
+import type { TreeId } from '../../../src/navigation/shared/types';
+import { navigationChunk } from '../../../src/navigation/shared/navigationProps';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
 import { checkPages, loadTrees } from '../../navigation/page-tree';

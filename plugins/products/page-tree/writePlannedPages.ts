@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { I18n, LoadContext } from '@docusaurus/types';
-import { PLANNED_PAGES } from '../../../src/site/config/dataFiles';
-import { pageToTitle } from '../../../src/site/navigation/pageTitle';
-import type { PlannedPage } from '../../../src/site-pages/not-found/plannedPage';
+import { PLANNED_PAGES } from '../../../src/site/shared/dataFiles';
+import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
+import type { PlannedPage } from '../../../src/site-pages/shared/not-found/plannedPage';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { loadTrees } from '../../navigation/page-tree';
 import { readTexts } from '../../navigation/page-tree/readTexts';

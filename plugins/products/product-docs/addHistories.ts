@@ -1,4 +1,4 @@
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import type { Place } from '../../api-reference/history/describeHistory';
 import { readRecord } from '../../api-reference/history/readRecord';
 import type { PackageRecord } from '../../api-reference/history/record';

@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
-import { PRODUCTS } from '../../../src/site/products/products';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { sitePathOfPermalink } from '../../lib/sitePaths';
 import { apiIndexPath, apiPath } from '../../api-reference/links/apiPath';
 import { symbolPath } from '../../api-reference/links/symbolPath';

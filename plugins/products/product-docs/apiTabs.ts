@@ -1,7 +1,7 @@
-import type { IndexEntries, IndexEntry } from '../../../src/reference/index-page/types';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import { tabPath, tabsOfNames } from '../../../src/reference/tabs/tabPath';
-import type { ApiTab, ApiTabData, HookApi } from '../../../src/reference/tabs/types';
+import type { IndexEntries, IndexEntry } from '../../../src/api-reference/shared/index-page/types';
+import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
+import { tabPath, tabsOfNames } from '../../../src/api-reference/shared/tabs/tabPath';
+import type { ApiTab, ApiTabData, HookApi } from '../../../src/api-reference/shared/tabs/types';
 import { failWith } from '../../lib/errors/failWith';
 import type { DocPage } from './documentedComponents';
 import { documentedHooks, sourceFile } from './documentedHooks';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/site/products/products';
+import type { Product } from '../../../src/products/shared/products';
 
 /** What determines where a product's changes are described. */
 export type ChangesPlace = Pick<Product, 'basePath' | 'packageName'>;

@@ -1,5 +1,8 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiPageData, ComponentApi } from '../../../src/reference/component-page/types';
+import type {
+  ApiPageData,
+  ComponentApi,
+} from '../../../src/api-reference/shared/component-page/types';
 import type { PageLinks } from '../../navigation/page-tree';
 
 interface Options {

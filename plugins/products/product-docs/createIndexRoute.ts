@@ -1,6 +1,9 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { ApiIndexData, IndexEntries } from '../../../src/reference/index-page/types';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import type {
+  ApiIndexData,
+  IndexEntries,
+} from '../../../src/api-reference/shared/index-page/types';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import type { PageLinks } from '../../navigation/page-tree';
 

@@ -1,7 +1,7 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { IndexEntries } from '../../../src/reference/index-page/types';
-import type { SymbolApi } from '../../../src/reference/symbol-page/types';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import type { IndexEntries } from '../../../src/api-reference/shared/index-page/types';
+import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';

@@ -1,5 +1,8 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { SymbolApi, SymbolPageData } from '../../../src/reference/symbol-page/types';
+import type {
+  SymbolApi,
+  SymbolPageData,
+} from '../../../src/api-reference/shared/symbol-page/types';
 import type { PageLinks } from '../../navigation/page-tree';
 
 interface Options {

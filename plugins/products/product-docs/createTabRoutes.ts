@@ -1,5 +1,5 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import type { PlannedTabData } from '../../../src/reference/tabs/types';
+import type { PlannedTabData } from '../../../src/api-reference/shared/tabs/types';
 import { pageModuleName } from './pageModuleName';
 import { tabsOf } from './apiTabs';
 import type { TabPage } from './apiTabs';

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { ComponentApi } from '../../../src/reference/component-page/types';
-import type { Product, ProductId } from '../../../src/site/products/products';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
+import type { Product, ProductId } from '../../../src/products/shared/products';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { readRecord } from '../../api-reference/history/readRecord';
 import { withHookHistory } from '../../api-reference/history/withHistory';
 import { describeHooks } from '../../api-reference/describe/describeHooks';

@@ -1,7 +1,7 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { Product } from '../../../src/site/products/products';
-import { REPOSITORY_URL } from '../../../src/site/config/repository';
+import type { Product } from '../../../src/products/shared/products';
+import { REPOSITORY_URL } from '../../../src/site/shared/repository';
 import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';

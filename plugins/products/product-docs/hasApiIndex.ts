@@ -1,7 +1,7 @@
-import { isPage } from '../../../src/site/navigation/itemKind';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import { isPage } from '../../../src/navigation/shared/itemKind';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { loadTrees } from '../../navigation/page-tree/loadTrees';
 import { apiIndexPath } from '../../api-reference/links/apiPath';
 import type { DocPage } from './documentedComponents';

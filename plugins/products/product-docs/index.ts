@@ -9,8 +9,8 @@ import type {
   PluginContentLoadedActions,
 } from '@docusaurus/types';
 import { TABLES } from '../../api-reference/translation/tableFile';
-import { PRODUCTS } from '../../../src/site/products/products';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
@@ -36,7 +36,7 @@ type ProductPlugin = Plugin<ProductContent>;
 function productOf(id: string): Product & { id: ProductId } {
   const product = PRODUCTS.find((candidate) => candidate.id === id);
   if (!product) {
-    throw new Error(`Product "${id}" is not in src/site/products/products.ts.`);
+    throw new Error(`Product "${id}" is not in src/products/shared/products.ts.`);
   }
   return product;
 }

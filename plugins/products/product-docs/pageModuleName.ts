@@ -1,5 +1,5 @@
-import { tabPath } from '../../../src/reference/tabs/tabPath';
-import type { ApiTab } from '../../../src/reference/tabs/types';
+import { tabPath } from '../../../src/api-reference/shared/tabs/tabPath';
+import type { ApiTab } from '../../../src/api-reference/shared/tabs/types';
 
 /**
  * Returns the name of a tab's data file, which starts with the last segment of the page's path:

@@ -1,6 +1,6 @@
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { walkPages } from '../../../src/site/navigation/walkPages';
-import type { Product, ProductId } from '../../../src/site/products/products';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
+import type { Product, ProductId } from '../../../src/products/shared/products';
 import { readPlannedPages } from '../../api-reference/links/plannedTabs';
 import { loadTrees } from '../../navigation/page-tree';
 import type { TreeTexts } from '../../navigation/page-tree/readTexts';

@@ -1,4 +1,4 @@
-import { kebabCase } from '../../../src/reference/component-page/anchors';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
 import type { ExtractedSymbol } from '../../api-reference/model/symbol';
 import type { ApiPlace } from '../../api-reference/links/apiPath';
 import { symbolPath } from '../../api-reference/links/symbolPath';

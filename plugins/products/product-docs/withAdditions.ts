@@ -1,5 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { ProductId } from '../../../src/site/products/products';
+import type { ProductId } from '../../../src/products/shared/products';
 import type { PageLinks } from '../../navigation/page-tree';
 
 /** What this site adds to the data that Docusaurus has about a document. */

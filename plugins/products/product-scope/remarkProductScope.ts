@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
-import type { PageTrees } from '../../../src/site/navigation/types';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
+import type { PageTrees } from '../../../src/navigation/shared/types';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { pageOfSource } from '../../demos/collectDemos';
 import { addDependencies } from '../../lib/mdx/dependencies';

@@ -1,10 +1,10 @@
-import { isPlanned } from '../../../src/site/navigation/isPlanned';
-import { isExternal, isPage } from '../../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../../src/site/navigation/normalizePathname';
-import { pageToTitle } from '../../../src/site/navigation/pageTitle';
-import type { PageTreeItem } from '../../../src/site/navigation/types';
-import { walkPages } from '../../../src/site/navigation/walkPages';
-import { officialAddress } from '../../../src/site/products/officialAddress';
+import { isPlanned } from '../../../src/navigation/shared/isPlanned';
+import { isExternal, isPage } from '../../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
+import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
+import type { PageTreeItem } from '../../../src/navigation/shared/types';
+import { walkPages } from '../../../src/navigation/shared/walkPages';
+import { officialAddress } from '../../../src/products/shared/officialAddress';
 
 /** A page of this site, or of the official one. */
 export interface ScopeLink {

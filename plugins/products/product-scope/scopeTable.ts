@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import { joined, table } from '../../templates/pages/nodes';
 import type { ScopeLink, ScopeRow } from './scopeRows';
 

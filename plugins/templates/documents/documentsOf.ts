@@ -1,12 +1,12 @@
 import type { LoadContext } from '@docusaurus/types';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import {
   ASSETS_PATH,
   framePath,
   GALLERY_PATH,
   previewPath,
   sourcePath,
-} from '../../../src/templates/paths';
+} from '../../../src/templates/shared/paths';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
 import type { BuiltTemplates } from '../buildTemplates';
 import { labelsIn, titleOf } from '../labels';

@@ -1,6 +1,6 @@
-import { LOOK_VALUES } from '../../../src/templates/look';
-import type { Look } from '../../../src/templates/look';
-import type { LabelKey } from '../../../src/reader/language/types';
+import { LOOK_VALUES } from '../../../src/templates/shared/look';
+import type { Look } from '../../../src/templates/shared/look';
+import type { LabelKey } from '../../../src/language/shared/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { FRAME_STYLES } from './frameStyles';
 

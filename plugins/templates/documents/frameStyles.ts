@@ -1,6 +1,6 @@
 import { ROLE_COLORS } from '../../../src/branding/tokens';
 import type { ColorMode } from '../../../src/branding/tokens';
-import { MODE_ATTRIBUTE } from '../../../src/templates/readLook';
+import { MODE_ATTRIBUTE } from '../../../src/templates/shared/readLook';
 
 const ROLES = ['bg', 'bg-subtle', 'border', 'text', 'text-tertiary', 'link', 'focus-ring'] as const;
 

@@ -1,4 +1,4 @@
-import type { PrintedTemplate } from '../../../src/templates/printedTemplate';
+import type { PrintedTemplate } from '../../../src/templates/shared/printedTemplate';
 import { escapeHtml } from '../../lib/escapeHtml';
 
 /** What the document of a template alone shows and loads. */

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseLanguage } from '../../../src/reader/language/siteConfig';
+import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { defaultImport } from '../../lib/mdx/estree';
 import { TEMPLATES_FOLDER } from '../parseTemplate';

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { kebabCase } from '../../../src/reference/component-page/anchors';
+import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
 import type { ComponentUse } from '../code/componentUses';
 import { themeKeys } from '../code/themeKeys';
 import { THEME_FILE } from '../templateProblems';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/navigation/pathnameToLanguage';
+import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 
 /** The texts of pages about templates that are the same for all templates. */
 export interface PageTexts {

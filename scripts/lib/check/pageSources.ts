@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { translationOf } from '../../../plugins/language/drift/translations';
 import { sitePathOfDoc } from '../../../plugins/lib/sitePaths';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { PRODUCTS } from '../../../src/products/shared/products';
 
 /** The files of an English page or of its translation, relative to the root. */
 export interface PageSource {

@@ -6,12 +6,12 @@ import { inOneFolder, readModules } from '../../../plugins/demos/readModules';
 import { readStyles, STYLES_FILE } from '../../../plugins/demos/readStyles';
 import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScript';
 import { versionIfInstalled } from '../../../plugins/lib/packages/installedVersion';
-import { dependenciesOf } from '../../../src/demos/export/dependenciesOf';
-import { exportProject } from '../../../src/demos/export/exportProject';
-import { OPTIONAL_PACKAGES } from '../../../src/demos/export/packages';
-import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/export/types';
-import { fileNameIn } from '../../../src/demos/shownCode';
-import { CODE_VARIANTS } from '../../../src/reader/preferences/codeVariant';
+import { dependenciesOf } from '../../../src/demos/shared/export/dependenciesOf';
+import { exportProject } from '../../../src/demos/shared/export/exportProject';
+import { OPTIONAL_PACKAGES } from '../../../src/demos/shared/export/packages';
+import type { ExportedDemo, ProjectFiles, Versions } from '../../../src/demos/shared/export/types';
+import { fileNameIn } from '../../../src/demos/shared/shownCode';
+import { CODE_VARIANTS } from '../../../src/preferences/shared/codeVariant';
 
 /** A demo in one language, or a template, as a project. */
 export interface ExportedProject {

@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/document/page-checks/checkFrontMatter';
-import { getProductInfoFromUrl } from '../../../src/site/navigation/getProductInfo';
-import { PRODUCTS } from '../../../src/site/products/products';
+import { getProductInfoFromUrl } from '../../../src/navigation/shared/getProductInfo';
+import { PRODUCTS } from '../../../src/products/shared/products';
 import { linkPrefix } from '../../../plugins/lib/siteUrl';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';

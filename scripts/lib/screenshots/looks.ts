@@ -1,7 +1,7 @@
 import type { ColorMode } from '../../../src/branding/tokens';
-import { INITIAL_THEME } from '../../../src/reader/preferences/theme/themeState';
-import type { Direction } from '../../../src/reader/preferences/theme/themeState';
-import { themeLink } from '../../../src/reader/preferences/theme/themeText';
+import { INITIAL_THEME } from '../../../src/preferences/shared/theme/themeState';
+import type { Direction } from '../../../src/preferences/shared/theme/themeState';
+import { themeLink } from '../../../src/preferences/shared/theme/themeText';
 
 export const DENSITIES = ['normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];

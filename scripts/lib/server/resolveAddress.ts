@@ -1,6 +1,6 @@
 import { redirectTarget, withQuery } from '../../../content/redirects';
 import { PLAIN_PATH } from '../../../plugins/hosting/plainPath';
-import { GALLERY_PATH } from '../../../src/templates/paths';
+import { GALLERY_PATH } from '../../../src/templates/shared/paths';
 
 /** What a URL requests. File names are relative to the served folder, with `/` as separator. */
 export type Resolution =

@@ -25,7 +25,7 @@ const CODE = [
   '!src/generated.d.ts',
 ];
 const CHINESE = ['i18n/zh/**/*.mdx', 'i18n/zh/**/*.json', '!**/*.sections.json'];
-const CHINESE_LABELS = 'src/reader/language/translations/translations-zh.json';
+const CHINESE_LABELS = 'src/language/shared/translations/translations-zh.json';
 
 async function readFile(read: ReadText, file: string): Promise<string> {
   const text = await read(file);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '../../reader/language/useTranslate';
-import type { PaletteName } from '../../reader/preferences/theme/themeState';
+import { useTranslate } from '../../language/useTranslate';
+import type { PaletteName } from '../../preferences/shared/theme/themeState';
 import { contrastLevel, textOn } from './contrast';
 import { HuePicker } from './HuePicker';
 import { parseColor } from './parseColor';

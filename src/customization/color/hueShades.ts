@@ -1,4 +1,4 @@
-import type { Hues } from './types';
+import type { Hues } from '../shared/color/types';
 
 /** A color by its name in the library, such as `blue[500]`. */
 export interface HueShade {

@@ -1,7 +1,7 @@
-import { PALETTE_NAMES } from '../../reader/preferences/theme/themeState';
-import type { PaletteName } from '../../reader/preferences/theme/themeState';
+import { PALETTE_NAMES } from '../../preferences/shared/theme/themeState';
+import type { PaletteName } from '../../preferences/shared/theme/themeState';
 import { findShade } from './hueShades';
-import type { Hues } from './types';
+import type { Hues } from '../shared/color/types';
 
 /** Returns the code of a theme with these colors `#rrggbb`, using the library's names where they exist. */
 export function themeCode(colors: Readonly<Record<PaletteName, string>>, hues: Hues): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useThemeDispatch } from '../../reader/preferences/theme/ThemeProvider';
-import type { PaletteName } from '../../reader/preferences/theme/themeState';
-import { useThemeState } from '../../reader/preferences/theme/themeStore';
+import { useThemeDispatch } from '../../preferences/theme/ThemeProvider';
+import type { PaletteName } from '../../preferences/shared/theme/themeState';
+import { useThemeState } from '../../preferences/theme/themeStore';
 import { parseColor } from './parseColor';
 
 /** The main colors of the library's default theme. */

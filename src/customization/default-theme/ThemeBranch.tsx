@@ -1,5 +1,5 @@
 import { anchorOf, pathBelow } from './themePaths';
-import type { ThemeNode } from './types';
+import type { ThemeNode } from '../shared/default-theme/types';
 import { ThemeValue } from './ThemeValue';
 import styles from './ThemeViewer.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import themes from '@generated/customization/default/themes.json';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { ThemeBranch } from './ThemeBranch';
-import { SCHEMES } from './types';
+import { SCHEMES } from '../shared/default-theme/types';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 

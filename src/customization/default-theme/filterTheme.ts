@@ -1,5 +1,5 @@
 import { pathBelow } from './themePaths';
-import type { ThemeNode } from './types';
+import type { ThemeNode } from '../shared/default-theme/types';
 
 export interface FilteredTheme {
   /** The matching keys with everything below them, and the groups that contain them. */

@@ -1,5 +1,5 @@
-import { decodePart } from '../../lib/address';
-import type { ThemeNode } from './types';
+import { decodePart } from '../../lib/shared/address';
+import type { ThemeNode } from '../shared/default-theme/types';
 
 /** Returns the path of a key below another, as written in code: `palette.primary`. */
 export function pathBelow(above: string, key: string): string {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { DemoRoot } from '../../demos/DemoRoot';
 import type { DemoTheme } from '../../demos/themes/types';
-import { useUserLanguage } from '../../reader/language/userLanguage';
-import { ThemeProvider } from '../../reader/preferences/theme/ThemeProvider';
+import { useUserLanguage } from '../../language/userLanguage';
+import { ThemeProvider } from '../../preferences/theme/ThemeProvider';
 import type { ToolProps } from '../types';
 import { BrandingTheme } from './BrandingTheme';
 

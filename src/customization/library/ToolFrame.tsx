@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 
 const FRAME = {
   my: '16px',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import data from '@generated/customization/default/locales.json';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { filterLocales } from './filterLocales';
 import { MissingTexts } from './MissingTexts';
 import styles from './LocaleTable.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 
 interface Props {
   /** The texts that a locale doesn't have: `Pagination.aria-label`. */

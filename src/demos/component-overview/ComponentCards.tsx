@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { ItemMarks } from '../../site/navigation/ItemMarks';
+import { ItemMarks } from '../../navigation/ItemMarks';
 import { Thumbnail } from './Thumbnail';
-import type { OverviewCard } from './types';
+import type { OverviewCard } from '../shared/component-overview/types';
 import styles from './ComponentCards.module.css';
 
 function Card({ title, href, thumbnail, marks }: OverviewCard) {

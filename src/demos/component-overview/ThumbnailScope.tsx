@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeStylesheet } from '../themes/ThemeStylesheet';
 import { useThemeStylesheet } from '../themes/useThemeStylesheet';
-import type { Overview } from './overviews';
+import type { Overview } from '../shared/component-overview/overviews';
 
 interface Props {
   /** The product of the thumbnails. */

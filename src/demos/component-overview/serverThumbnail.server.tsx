@@ -2,7 +2,7 @@ import registry from '@generated/component-overview/default/thumbnails';
 import type { EmotionCache } from '@emotion/cache';
 import { DemoRoot } from '../DemoRoot';
 import { serverDemoTheme } from '../themes/serverDemoTheme.server';
-import { renderIsland } from '../../runtime/islands';
+import { renderIsland } from '../../platform/islands';
 import { isolateHtml } from './isolateHtml';
 import type { ThumbnailHtml } from './serverThumbnail';
 

@@ -1,5 +1,5 @@
 import faces from '@generated/demo-fonts/default/faces';
-import { themedProductOf } from '../themes/themedProducts';
+import { themedProductOf } from '../shared/themes/themedProducts';
 import { addFont } from './addFont';
 
 /**

@@ -1,5 +1,5 @@
 import { isSavingData } from '../../lib/isSavingData';
-import type { DemoFace } from './types';
+import type { DemoFace } from '../shared/fonts/types';
 
 /** The names of the fonts that each document has or is loading. */
 const known = new WeakMap<Document, Set<string>>();

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
-import type { ComponentUse, PropInUse } from '../types';
+import type { ComponentUse, PropInUse } from '../shared/types';
 import styles from './PropsUsed.module.css';
 
 function Prop({ name, href, text }: PropInUse) {

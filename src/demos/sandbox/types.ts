@@ -1,5 +1,5 @@
-import type { FaceDescriptors } from '../fonts/types';
-import type { ThemedProduct } from '../themes/themedProducts';
+import type { FaceDescriptors } from '../shared/fonts/types';
+import type { ThemedProduct } from '../shared/themes/themedProducts';
 
 /** A module that a demo imports. */
 export interface ImportedModule {

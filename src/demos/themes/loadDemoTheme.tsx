@@ -1,6 +1,6 @@
 import { loadDemoLocale } from '../loadDemoLocale';
-import { themedProductOf } from './themedProducts';
-import type { ThemedProduct } from './themedProducts';
+import { themedProductOf } from '../shared/themes/themedProducts';
+import type { ThemedProduct } from '../shared/themes/themedProducts';
 import type { DemoTheme } from './types';
 
 /**

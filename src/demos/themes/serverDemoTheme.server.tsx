@@ -3,8 +3,8 @@ import { zhCN as gridZhCN } from '@mui/x-data-grid/locales';
 import type { LocalePack } from '../../branding/demoTheme';
 import { JoyTheme } from './JoyTheme';
 import { MaterialTheme } from './MaterialTheme';
-import { themedProductOf } from './themedProducts';
-import type { ThemedProduct } from './themedProducts';
+import { themedProductOf } from '../shared/themes/themedProducts';
+import type { ThemedProduct } from '../shared/themes/themedProducts';
 import type { DemoTheme } from './types';
 
 /**

@@ -1,5 +1,5 @@
-import { themedProductOf } from './themedProducts';
-import type { ThemedProduct } from './themedProducts';
+import { themedProductOf } from '../shared/themes/themedProducts';
+import type { ThemedProduct } from '../shared/themes/themedProducts';
 
 /** Packages whose components read the theme of a product. */
 const PACKAGES: readonly [RegExp, ThemedProduct][] = [

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
-import { themedProductOf } from './themedProducts';
+import { themedProductOf } from '../shared/themes/themedProducts';
 
 /**
  * Returns the URL of the CSS variables that a demo or thumbnail (`<product>/…`) needs; undefined if

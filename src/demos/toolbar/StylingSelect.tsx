@@ -3,10 +3,10 @@ import {
   CODE_STYLINGS,
   parseCodeStyling,
   STYLING_NAMES,
-} from '../../reader/preferences/codeStyling';
-import type { CodeStyling } from '../../reader/preferences/codeStyling';
-import { setCodeStyling, useCodeStyling } from '../../reader/preferences/codeStylingStore';
-import { trackAction } from '../../services/analytics/track';
+} from '../../preferences/shared/codeStyling';
+import type { CodeStyling } from '../../preferences/shared/codeStyling';
+import { setCodeStyling, useCodeStyling } from '../../preferences/codeStylingStore';
+import { trackAction } from '../../analytics/track';
 import styles from '../Demo.module.css';
 
 /** Returns the label of a styling. `MUI System` is the same in every language. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { CODE_VARIANTS } from '../../reader/preferences/codeVariant';
-import { setCodeVariant, useCodeVariant } from '../../reader/preferences/codeVariantStore';
+import { CODE_VARIANTS } from '../../preferences/shared/codeVariant';
+import { setCodeVariant, useCodeVariant } from '../../preferences/codeVariantStore';
 import styles from '../Demo.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import usage from '@generated/demos/default/pages/material-ui--getting-started--
 import icons from '@generated/demos/default/pages/material-ui--icons';
 import button from '@generated/demos/default/pages/material-ui--react-button';
 import box from '@generated/demos/default/pages/system--react-box';
-import type { DemoDescriptor } from '../../demos/types';
+import type { DemoDescriptor } from '../../demos/shared/types';
 
 interface DemoPage {
   /** The page that contains the demos. */

@@ -1,11 +1,11 @@
 import { useReducer, useRef } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { FeedbackForm } from '../../services/feedback/lazy/FeedbackForm';
-import { feedbackReducer } from '../../services/feedback/lazy/feedbackState';
-import { FeedbackStatus } from '../../services/feedback/lazy/FeedbackStatus';
-import { issueUrl } from '../../services/feedback/lazy/issueUrl';
-import { postFeedback } from '../../services/feedback/lazy/sendFeedback';
-import { Thumbs } from '../../services/feedback/Thumbs';
+import { FeedbackForm } from '../../feedback/lazy/FeedbackForm';
+import { feedbackReducer } from '../../feedback/lazy/feedbackState';
+import { FeedbackStatus } from '../../feedback/lazy/FeedbackStatus';
+import { issueUrl } from '../../feedback/lazy/issueUrl';
+import { postFeedback } from '../../feedback/lazy/sendFeedback';
+import { Thumbs } from '../../feedback/Thumbs';
 import type { FeedbackExampleData } from './feedbackExamples';
 import styles from './Examples.module.css';
 

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { AdProvider } from '../../site/config/AdProvider';
+import { AdProvider } from '../../site/AdProvider';
 import { Example, Examples } from './Examples';
 import { FeedbackExample } from './FeedbackExample';
 import { FEEDBACK_EXAMPLES } from './feedbackExamples';

@@ -1,6 +1,6 @@
-import { feedbackReducer, initialFeedback } from '../../services/feedback/lazy/feedbackState';
-import type { FeedbackAction, FeedbackState } from '../../services/feedback/lazy/feedbackState';
-import type { Rating } from '../../services/feedback/types';
+import { feedbackReducer, initialFeedback } from '../../feedback/lazy/feedbackState';
+import type { FeedbackAction, FeedbackState } from '../../feedback/lazy/feedbackState';
+import type { Rating } from '../../feedback/types';
 import { FEEDBACK_TEXTS } from './feedbackTexts';
 import type { FeedbackName } from './feedbackTexts';
 import type { ExampleTexts } from './types';

@@ -1,8 +1,8 @@
-import { createAdSlot } from '../../services/ads/lazy/adSlot';
-import type { AdSlotState, Clock } from '../../services/ads/lazy/adSlot';
-import type { Probe } from '../../services/ads/lazy/detection';
-import { IN_HOUSE_ADS } from '../../services/ads/lazy/inHouseAds';
-import type { AdShape } from '../../services/ads/types';
+import { createAdSlot } from '../../ads/lazy/adSlot';
+import type { AdSlotState, Clock } from '../../ads/lazy/adSlot';
+import type { Probe } from '../../ads/lazy/detection';
+import { IN_HOUSE_ADS } from '../../ads/lazy/inHouseAds';
+import type { AdShape } from '../../ads/types';
 import { IN_HOUSE_TEXTS, SLOT_TEXTS } from './slotTexts';
 import type { SlotName } from './slotTexts';
 import type { ExampleTexts } from './types';

@@ -1,6 +1,6 @@
-import type { Behavior } from '../../runtime/pages/behaviors';
+import type { Behavior } from '../../platform/pages/behaviors';
 import { nextTabIndex } from './nextTabIndex';
-import { readTabChoice, writeTabChoice } from './tabChoice';
+import { readTabChoice, writeTabChoice } from '../shared/tabChoice';
 
 const GROUP = '[data-code-tabs]';
 const TAB = '[data-code-tab]';

@@ -1,4 +1,4 @@
-import { attributeOf } from './tabChoice';
+import { attributeOf } from '../shared/tabChoice';
 
 /**
  * Returns CSS that shows one panel of a group of code tabs and marks its tab: the chosen one, or the

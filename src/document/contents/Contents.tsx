@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { SPONSOR_SLOTS } from '../../services/sponsors/sponsors';
-import { Sponsors } from '../../services/sponsors/Sponsors';
-import { TocBanner } from '../../services/sponsors/TocBanner';
+import { SPONSOR_SLOTS } from '../../sponsors/sponsors';
+import { Sponsors } from '../../sponsors/Sponsors';
+import { TocBanner } from '../../sponsors/TocBanner';
 import { ContentsList } from './ContentsList';
 import type { ContentsListProps } from './ContentsList';
 import styles from './Contents.module.css';

@@ -1,9 +1,9 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { useFilteredAndTreeifiedTOC } from '../../runtime/docusaurus/internals';
-import type { TOCTreeNode } from '../../runtime/docusaurus/internals';
-import { useContentLanguage } from '../../reader/language/useContentLanguage';
+import { useFilteredAndTreeifiedTOC } from '../../platform/docusaurus/internals';
+import type { TOCTreeNode } from '../../platform/docusaurus/internals';
+import { useContentLanguage } from '../../language/useContentLanguage';
 
 export interface ContentsListProps {
   toc: readonly TOCItem[];

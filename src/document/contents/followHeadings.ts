@@ -1,7 +1,7 @@
-import { decodePart } from '../../lib/address';
+import { decodePart } from '../../lib/shared/address';
 import { afterPaint } from '../../lib/afterPaint';
-import type { Behavior } from '../../runtime/pages/behaviors';
-import { isPlainClick } from '../../site/navigation/isPlainClick';
+import type { Behavior } from '../../platform/pages/behaviors';
+import { isPlainClick } from '../../lib/isPlainClick';
 import { activeHeading } from './activeHeading';
 import type { HeadingPlace } from './activeHeading';
 import { throttle } from './throttle';

@@ -1,5 +1,5 @@
 import { fetchText } from '../../lib/fetchInTime';
-import type { Behavior } from '../../runtime/pages/behaviors';
+import type { Behavior } from '../../platform/pages/behaviors';
 import { copyToClipboard } from '../../lib/clipboard';
 import { COPIED_MS } from '../code-copy/useClipboardCopy';
 

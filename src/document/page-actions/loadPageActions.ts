@@ -1,4 +1,4 @@
-import type { Behavior } from '../../runtime/pages/behaviors';
+import type { Behavior } from '../../platform/pages/behaviors';
 
 /** Loads what answers in the menu of the page, when the pointer or the focus is on it. */
 export const loadPageActions: Behavior = {

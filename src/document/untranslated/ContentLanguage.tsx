@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { UntranslatedNotice } from './UntranslatedNotice';
-import { useContentLanguage } from '../../reader/language/useContentLanguage';
+import { useContentLanguage } from '../../language/useContentLanguage';
 
 /** Shows a document's content. Untranslated content is marked as English and preceded by a notice. */
 export function ContentLanguage({ children }: { children: ReactNode }) {

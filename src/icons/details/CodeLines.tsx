@@ -1,7 +1,7 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { useDrawing } from '../drawings/useDrawing';
-import { componentName } from '../names';
-import type { IconStyle } from '../types';
+import { componentName } from '../shared/names';
+import type { IconStyle } from '../shared/types';
 import { CodeLine } from './CodeLine';
 import { elementCode, namedImport, pathImport, svgCode } from './iconCode';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { CopyText } from './CopyText';
 import styles from './CopyLink.module.css';
 

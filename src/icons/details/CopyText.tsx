@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useClipboardCopy } from '../../document/code-copy/useClipboardCopy';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import styles from './CopyText.module.css';
 
 interface Props {

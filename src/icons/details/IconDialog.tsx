@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useModal } from '../../lib/useModal';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { BreakableName } from '../BreakableName';
-import { componentName } from '../names';
-import type { IconFamily, IconStyle } from '../types';
+import { componentName } from '../shared/names';
+import type { IconFamily, IconStyle } from '../shared/types';
 import { CodeLines } from './CodeLines';
 import { CopyLink } from './CopyLink';
 import { OtherStyles } from './OtherStyles';

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { Drawing } from '../drawings/Drawing';
-import type { IconFamily, IconStyle } from '../types';
+import type { IconFamily, IconStyle } from '../shared/types';
 import styles from './OtherStyles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { Drawing } from '../drawings/Drawing';
-import type { IconStyle } from '../types';
+import type { IconStyle } from '../shared/types';
 import styles from './Samples.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { IconStyle } from '../types';
+import type { IconStyle } from '../shared/types';
 import { useDrawing } from './useDrawing';
 import styles from './Drawing.module.css';
 

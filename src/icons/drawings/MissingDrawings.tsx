@@ -1,4 +1,4 @@
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import { useMissingDrawings } from './useDrawing';
 import styles from './MissingDrawings.module.css';
 

@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/createStore';
 import type { Store } from '../../lib/createStore';
-import type { DrawingsFile } from '../types';
-import { parseDrawings } from './drawingsFile';
+import type { DrawingsFile } from '../shared/types';
+import { parseDrawings } from '../shared/drawingsFile';
 
 /** A file of drawings as far as it has come. */
 export type FileState = DrawingsFile | 'loading' | 'failed';

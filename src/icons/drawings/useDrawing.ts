@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import icons from '@generated/icons/default/names.json';
 import { fetchText } from '../../lib/fetchInTime';
-import type { IconStyle } from '../types';
+import type { IconStyle } from '../shared/types';
 import { createDrawingFiles } from './drawingFiles';
-import { fileOf } from './drawingsFile';
+import { fileOf } from '../shared/drawingsFile';
 
 /** Outside React, so that a file is loaded once per visit. */
 const files = createDrawingFiles(fetchText);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { BreakableName } from '../BreakableName';
 import { Drawing } from '../drawings/Drawing';
-import { componentName } from '../names';
-import type { IconFamily } from '../types';
+import { componentName } from '../shared/names';
+import type { IconFamily } from '../shared/types';
 import type { GridContext } from './types';
 import styles from './IconGrid.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, MutableRefObject } from 'react';
 import { List, useListRef } from 'react-window';
-import type { IconFamily, IconStyle } from '../types';
+import type { IconFamily, IconStyle } from '../shared/types';
 import { measureGrid } from './gridSize';
 import { IconRow } from './IconRow';
 import { FIELD, nextCell } from './nextCell';

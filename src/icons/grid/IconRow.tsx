@@ -1,5 +1,5 @@
 import type { RowComponentProps } from 'react-window';
-import type { IconFamily } from '../types';
+import type { IconFamily } from '../shared/types';
 import { IconCell } from './IconCell';
 import type { GridContext } from './types';
 import styles from './IconGrid.module.css';

@@ -1,5 +1,5 @@
 import type { MutableRefObject } from 'react';
-import type { IconStyle } from '../types';
+import type { IconStyle } from '../shared/types';
 
 /** What all cells of the grid share. */
 export interface GridContext {

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../reader/language/useTranslate';
-import type { IconStyle } from '../types';
+import { useTranslate } from '../../language/useTranslate';
+import type { IconStyle } from '../shared/types';
 import type { SearchResult } from './searchIcons';
 import styles from './NoResults.module.css';
 

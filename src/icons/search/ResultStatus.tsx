@@ -1,5 +1,5 @@
-import { useTranslate } from '../../reader/language/useTranslate';
-import { useUserLanguage } from '../../reader/language/userLanguage';
+import { useTranslate } from '../../language/useTranslate';
+import { useUserLanguage } from '../../language/userLanguage';
 import styles from './ResultStatus.module.css';
 
 /** Says how many icons match, also to screen readers. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useTranslate } from '../../reader/language/useTranslate';
+import { useTranslate } from '../../language/useTranslate';
 import styles from './SearchField.module.css';
 
 interface Props {

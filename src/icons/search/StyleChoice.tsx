@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslate } from '../../reader/language/useTranslate';
-import { ICON_STYLES } from '../types';
-import type { IconStyle } from '../types';
+import { useTranslate } from '../../language/useTranslate';
+import { ICON_STYLES } from '../shared/types';
+import type { IconStyle } from '../shared/types';
 import styles from './StyleChoice.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { runsOf } from '../../search/tokenize';
-import type { IconFamily, IconSynonyms } from '../types';
+import { runsOf } from '../../search/shared/tokenize';
+import type { IconFamily, IconSynonyms } from '../shared/types';
 import { scoreWord } from './scoreWord';
 import type { IconWords } from './scoreWord';
 

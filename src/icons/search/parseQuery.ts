@@ -1,6 +1,6 @@
-import { runsOf } from '../../search/tokenize';
-import { ICON_STYLES, STYLE_SUFFIXES } from '../types';
-import type { IconStyle } from '../types';
+import { runsOf } from '../../search/shared/tokenize';
+import { ICON_STYLES, STYLE_SUFFIXES } from '../shared/types';
+import type { IconStyle } from '../shared/types';
 
 /** What a reader looks for. */
 export interface IconQuery {

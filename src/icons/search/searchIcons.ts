@@ -1,5 +1,5 @@
-import { ICON_STYLES } from '../types';
-import type { IconFamily, IconStyle } from '../types';
+import { ICON_STYLES } from '../shared/types';
+import type { IconFamily, IconStyle } from '../shared/types';
 import { findIcons } from './findIcons';
 import type { IconIndex } from './findIcons';
 import { parseQuery } from './parseQuery';

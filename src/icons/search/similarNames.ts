@@ -1,4 +1,4 @@
-import { similarity } from '../../lib/similarity';
+import { similarity } from '../../lib/shared/similarity';
 import type { IconIndex } from './findIcons';
 
 /** From this similarity on, a name may be what was meant. */

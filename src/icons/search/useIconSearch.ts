@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import icons from '@generated/icons/default/names.json';
-import { familiesOf } from '../names';
-import type { IconStyle, IconSynonyms } from '../types';
+import { familiesOf } from '../shared/names';
+import type { IconStyle, IconSynonyms } from '../shared/types';
 import { indexIcons } from './findIcons';
 import { searchIcons } from './searchIcons';
 

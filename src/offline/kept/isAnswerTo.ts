@@ -1,6 +1,6 @@
-import { parseUrl } from '../../lib/address';
-import { typeFits } from '../../lib/typeFits';
-import { pathKey } from '../../runtime/pages/pathKey';
+import { parseUrl } from '../../lib/shared/address';
+import { typeFits } from '../../lib/shared/typeFits';
+import { pathKey } from '../../platform/shared/pages/pathKey';
 
 const CANONICAL = /<link\b[^>]*\brel=["']?canonical\b[^>]*?\bhref=["']?([^"'\s>]+)/i;
 /** A script of the site, or of its templates. */

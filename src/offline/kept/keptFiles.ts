@@ -1,4 +1,4 @@
-import { typeFits } from '../../lib/typeFits';
+import { typeFits } from '../../lib/shared/typeFits';
 import { openEntry, toEntry } from './entry';
 import { isAnswerTo } from './isAnswerTo';
 

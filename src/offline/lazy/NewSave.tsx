@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-import type { SetKey } from '../manifest';
+import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import type { SetKey } from '../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
 import { nameOfChoice } from './names';
 import { saveChoices } from './saveChoices';

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SetKey } from '../manifest';
+import type { SetKey } from '../shared/manifest';
 import type { SaveProgress } from '../saved/saveProgress';
 import { failureText } from './failureText';
 import { sizeText } from './sizeText';

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { bytesOf } from '../manifest';
-import type { SetKey } from '../manifest';
+import { bytesOf } from '../shared/manifest';
+import type { SetKey } from '../shared/manifest';
 import { savedKeys } from '../saved/savedState';
 import type { SavedSet, SavedState } from '../saved/savedState';
 import { nameOfSet } from './names';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { partsOfSetKey } from '../manifest';
-import type { SetKey } from '../manifest';
+import { partsOfSetKey } from '../shared/manifest';
+import type { SetKey } from '../shared/manifest';
 import { LANGUAGE_NAMES, productOfSet } from './saveChoices';
 import type { SaveChoice } from './saveChoices';
 

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-import type { Language } from '../../site/navigation/pathnameToLanguage';
-import { nameOfProduct } from '../../site/products/productOfPath';
-import { PRODUCTS } from '../../site/products/products';
-import { partsOfSetKey, setKey, SHELL_SET } from '../manifest';
-import type { SetKey } from '../manifest';
+import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import { nameOfProduct } from '../../products/shared/productOfPath';
+import { PRODUCTS } from '../../products/shared/products';
+import { partsOfSetKey, setKey, SHELL_SET } from '../shared/manifest';
+import type { SetKey } from '../shared/manifest';
 import { planSave } from '../saved/planSave';
 import type { Manifests } from '../saved/planSave';
 import type { SavedState } from '../saved/savedState';

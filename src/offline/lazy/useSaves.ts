@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-import type { SetKey } from '../manifest';
+import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import type { SetKey } from '../shared/manifest';
 import { hasAllFiles } from '../saved/planSave';
 import type { Manifests } from '../saved/planSave';
 import { readSavedState } from '../saved/readSaved';

@@ -1,6 +1,6 @@
 import { fetchInTime } from '../../lib/fetchInTime';
 import { isPageAt } from '../kept/isAnswerTo';
-import type { FileEntry } from '../manifest';
+import type { FileEntry } from '../shared/manifest';
 import { publicPath } from '../publicPath';
 import { SaveError } from './SaveError';
 

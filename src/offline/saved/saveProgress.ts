@@ -1,4 +1,4 @@
-import type { SetKey } from '../manifest';
+import type { SetKey } from '../shared/manifest';
 
 /** Why a save ended early. What was saved before is still there in each case. */
 export type SaveFailure =

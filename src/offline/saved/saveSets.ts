@@ -1,8 +1,8 @@
 import { fetchText } from '../../lib/fetchInTime';
-import type { Language } from '../../site/navigation/pathnameToLanguage';
+import type { Language } from '../../navigation/shared/pathnameToLanguage';
 import { keep } from '../kept/keptFiles';
-import { manifestPath, parseManifest } from '../manifest';
-import type { OfflineManifest, SetKey } from '../manifest';
+import { manifestPath, parseManifest } from '../shared/manifest';
+import type { OfflineManifest, SetKey } from '../shared/manifest';
 import { languageRoot } from '../languageRoot';
 import { fetchFile } from './fetchFile';
 import {

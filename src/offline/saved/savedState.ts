@@ -1,5 +1,5 @@
-import { isFileTable } from '../manifest';
-import type { FileEntry, FileTable, SetKey } from '../manifest';
+import { isFileTable } from '../shared/manifest';
+import type { FileEntry, FileTable, SetKey } from '../shared/manifest';
 
 /** A set of files that is on the device as a whole. */
 export interface SavedSet {

@@ -1,4 +1,4 @@
-import { typeFits } from '../../lib/typeFits';
+import { typeFits } from '../../lib/shared/typeFits';
 import { keep, readKept, removeKept } from '../kept/keptFiles';
 import { readSaved } from '../saved/readSaved';
 import { sendRequest } from './sendRequest';

@@ -1,5 +1,5 @@
 import { keep, readKept } from '../kept/keptFiles';
-import { DATA_FILES } from '../../site/config/dataFiles';
+import { DATA_FILES } from '../../site/shared/dataFiles';
 import { readSaved } from '../saved/readSaved';
 import { readOfflinePage } from './offlinePage';
 import { sendRequest } from './sendRequest';

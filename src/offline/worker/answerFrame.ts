@@ -1,4 +1,4 @@
-import { frameDocument, FRAME_SANDBOX, framePolicy } from '../frame/frameDocument';
+import { frameDocument, FRAME_SANDBOX, framePolicy } from '../shared/frameDocument';
 import { scriptOfKeptFrame } from '../frame/keptFrame';
 import { readKept } from '../kept/keptFiles';
 import { readSaved } from '../saved/readSaved';

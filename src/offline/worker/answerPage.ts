@@ -1,4 +1,4 @@
-import { pathKey } from '../../runtime/pages/pathKey';
+import { pathKey } from '../../platform/shared/pages/pathKey';
 import { keep, readKept } from '../kept/keptFiles';
 import { publicPath } from '../publicPath';
 import { readSaved } from '../saved/readSaved';

@@ -1,6 +1,6 @@
 import { fetchInTime } from '../../lib/fetchInTime';
-import { pathKey } from '../../runtime/pages/pathKey';
-import { filesOfPage } from '../filesOfPage';
+import { pathKey } from '../../platform/shared/pages/pathKey';
+import { filesOfPage } from '../shared/filesOfPage';
 import { isKept, keep, readKept } from '../kept/keptFiles';
 import { languageRoot } from '../languageRoot';
 import type { ShownMessage } from '../messages';

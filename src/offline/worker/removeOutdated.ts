@@ -1,5 +1,5 @@
-import { typeFits } from '../../lib/typeFits';
-import { filesOfPage } from '../filesOfPage';
+import { typeFits } from '../../lib/shared/typeFits';
+import { filesOfPage } from '../shared/filesOfPage';
 import { CACHES } from '../kept/keptFiles';
 import { keptAt } from '../kept/entry';
 import { languageRoot } from '../languageRoot';

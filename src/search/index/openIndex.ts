@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import { fromRows } from './indexFile';
-import type { IndexedEntry, IndexFile } from './indexFile';
-import { editDistance } from '../../lib/similarity';
+import { fromRows } from '../shared/index/indexFile';
+import type { IndexedEntry, IndexFile } from '../shared/index/indexFile';
+import { editDistance } from '../../lib/shared/similarity';
 import { INDEX_OPTIONS } from './options';
-import { unpackTexts } from './packedTexts';
-import type { TextFileRow } from './textFiles';
+import { unpackTexts } from '../shared/index/packedTexts';
+import type { TextFileRow } from '../shared/index/textFiles';
 
 /** Minimum length of a word for fuzzy matching. Shorter words have too many near matches. */
 const MIN_FUZZY_LENGTH = 4;

@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch';
-import { tokenize } from '../tokenize';
+import { tokenize } from '../shared/tokenize';
 
 /** What MiniSearch indexes of a page or an entry. */
 export interface IndexedDocument {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import type { Mark } from '../../site/navigation/chips';
-import { ItemMarks } from '../../site/navigation/ItemMarks';
-import { officialAddress } from '../../site/products/officialAddress';
-import { nameOfProduct } from '../../site/products/productOfPath';
+import type { Mark } from '../../navigation/shared/chips';
+import { ItemMarks } from '../../navigation/ItemMarks';
+import { officialAddress } from '../../products/shared/officialAddress';
+import { nameOfProduct } from '../../products/shared/productOfPath';
 import { kindLabels, pagesLabel } from '../kindLabels';
-import type { Hit, HitGroup } from '../types';
+import type { Hit, HitGroup } from '../shared/types';
 import { MarkedText } from './MarkedText';
 import styles from './SearchPanel.module.css';
 

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { PRODUCTS } from '../../site/products/products';
-import type { ProductId } from '../../site/products/products';
-import type { Scope } from '../types';
+import { PRODUCTS } from '../../products/shared/products';
+import type { ProductId } from '../../products/shared/products';
+import type { Scope } from '../shared/types';
 import styles from './SearchPanel.module.css';
 
 interface Props {

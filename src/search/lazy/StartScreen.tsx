@@ -1,8 +1,8 @@
 import shortcuts from '@generated/search/default/shortcuts.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { nameOfProduct } from '../../site/products/productOfPath';
-import type { PageShortcut } from '../types';
+import { nameOfProduct } from '../../products/shared/productOfPath';
+import type { PageShortcut } from '../shared/types';
 import type { StoredPages } from './storedPages';
 import styles from './SearchPanel.module.css';
 

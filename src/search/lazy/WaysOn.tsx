@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { PRODUCTS } from '../../site/products/products';
+import { PRODUCTS } from '../../products/shared/products';
 import styles from './SearchPanel.module.css';
 
 /** Where the library's makers answer what no page does, from all of their repositories. */

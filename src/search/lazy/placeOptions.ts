@@ -1,4 +1,4 @@
-import type { HitGroup } from '../types';
+import type { HitGroup } from '../shared/types';
 
 /** A group of hits, and the number of its first option in the whole list. */
 export interface PlacedGroup {

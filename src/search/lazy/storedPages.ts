@@ -1,4 +1,4 @@
-import type { PageShortcut } from '../types';
+import type { PageShortcut } from '../shared/types';
 
 /** The pages that a reader has found and marked, newest first, as stored on the device. */
 export interface StoredPages {

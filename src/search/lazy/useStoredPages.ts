@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { PageShortcut } from '../types';
+import type { PageShortcut } from '../shared/types';
 import { NO_PAGES, parseStoredPages, withRecent, withToggled } from './storedPages';
 import type { StoredPages } from './storedPages';
 

@@ -1,4 +1,4 @@
-import type { IndexedEntry } from '../index/indexFile';
+import type { IndexedEntry } from '../shared/index/indexFile';
 import type { RankedEntry } from './rankEntries';
 
 /** The ranked entries of one page. */

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../site/products/products';
+import type { ProductId } from '../../products/shared/products';
 
 /** How readers name the products. Names that are also common words, such as "system", are left out. */
 const NAMES: Readonly<Record<ProductId, RegExp>> = {

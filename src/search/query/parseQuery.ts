@@ -1,8 +1,8 @@
-import { isStopWord, withoutStopPhrases } from '../stopWords';
-import { runsOf } from '../tokenize';
-import type { Run } from '../tokenize';
-import type { ProductId } from '../../site/products/products';
-import type { EntryKind } from '../types';
+import { isStopWord, withoutStopPhrases } from '../shared/stopWords';
+import { runsOf } from '../shared/tokenize';
+import type { Run } from '../shared/tokenize';
+import type { ProductId } from '../../products/shared/products';
+import type { EntryKind } from '../shared/types';
 import { nameProducts } from './nameProducts';
 import { termsOf } from './scoreRun';
 

@@ -1,6 +1,6 @@
-import type { IndexedEntry } from '../index/indexFile';
+import type { IndexedEntry } from '../shared/index/indexFile';
 import type { Matching, OpenedIndex } from '../index/openIndex';
-import type { EntryKind } from '../types';
+import type { EntryKind } from '../shared/types';
 import type { Query } from './parseQuery';
 import { completeTermsOf, scoreRun, singularsOf, termsOf } from './scoreRun';
 

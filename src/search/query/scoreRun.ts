@@ -1,4 +1,4 @@
-import type { Run } from '../tokenize';
+import type { Run } from '../shared/tokenize';
 
 /** Returns the score of a term; undefined if it doesn't occur. */
 type ScoreOf = (term: string) => number | undefined;

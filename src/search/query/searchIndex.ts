@@ -1,5 +1,5 @@
 import type { OpenedIndex } from '../index/openIndex';
-import type { EntryKind } from '../types';
+import type { EntryKind } from '../shared/types';
 import { foldProps } from './foldProps';
 import { groupHits } from './groupHits';
 import type { RankedGroup } from './groupHits';

@@ -1,11 +1,11 @@
-import type { ProductId } from '../../site/products/products';
+import type { ProductId } from '../../products/shared/products';
 import { cutExcerpt } from '../excerpt';
 import type { RankedGroup } from '../query/groupHits';
 import { parseQuery, wordsOf } from '../query/parseQuery';
 import type { Query } from '../query/parseQuery';
 import { CLOSENESS, searchIndex } from '../query/searchIndex';
 import type { Closeness } from '../query/searchIndex';
-import type { HitGroup } from '../types';
+import type { HitGroup } from '../shared/types';
 import type { IndexStore, ProductIndex } from './createIndexStore';
 import type {
   AddressedAnswer,

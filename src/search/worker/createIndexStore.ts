@@ -1,10 +1,10 @@
-import { INDEX_LIST } from '../../site/config/dataFiles';
-import type { ProductId } from '../../site/products/products';
-import { parseIndexList } from '../indexList';
-import type { IndexList } from '../indexList';
+import { INDEX_LIST } from '../../site/shared/dataFiles';
+import type { ProductId } from '../../products/shared/products';
+import { parseIndexList } from '../shared/indexList';
+import type { IndexList } from '../shared/indexList';
 import { openIndex } from '../index/openIndex';
 import type { OpenedIndex } from '../index/openIndex';
-import type { TextFileRow } from '../index/textFiles';
+import type { TextFileRow } from '../shared/index/textFiles';
 
 /** A product's index, and the texts of its entries by id, as far as they have loaded. */
 export interface ProductIndex extends OpenedIndex {

@@ -1,5 +1,5 @@
-import type { ProductId } from '../../site/products/products';
-import type { EntryKind, HitGroup, PageShortcut } from '../types';
+import type { ProductId } from '../../products/shared/products';
+import type { EntryKind, HitGroup, PageShortcut } from '../shared/types';
 
 /** A part of the site that searches; of its requests, only the latest is of interest. */
 interface Addressed {

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PrivacyChoices } from '../../services/analytics/PrivacyChoices';
+import { PrivacyChoices } from '../../analytics/PrivacyChoices';
 import { FooterContent } from './FooterContent';
 
 /** The footer of every page: links to products and about the site, and the privacy choices. */

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { isSitePath } from '../../site/navigation/siteMap';
+import { isSitePath } from '../../navigation/shared/siteMap';
 import { footerSections } from './footerSections';
 import type { FooterLink } from './footerSections';
 import styles from './Footer.module.css';

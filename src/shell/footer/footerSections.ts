@@ -1,6 +1,6 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { translate } from '@docusaurus/Translate';
-import { CATALOGUE } from '../../site/products/catalogue';
+import { CATALOGUE } from '../../products/shared/catalogue';
 
 export interface FooterLink {
   title: string;

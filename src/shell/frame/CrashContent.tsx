@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import { disconnectHistory } from '../../lib/routerHistory';
 import { CrashMessage } from './CrashMessage';
-import { SITE_IDS } from '../../site/siteIds';
+import { SITE_IDS } from '../../site/shared/siteIds';
 import styles from './MessagePage.module.css';
 
 /** The crash removed the focused element, so screen readers continue from here. */

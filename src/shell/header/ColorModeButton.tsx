@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { setMode } from '../../reader/preferences/theme/colorModeStore';
-import { useThemeState } from '../../reader/preferences/theme/themeStore';
+import { setMode } from '../../preferences/theme/colorModeStore';
+import { useThemeState } from '../../preferences/theme/themeStore';
 import styles from './HeaderButton.module.css';
 
 /** Switches between light and dark. On phones, where the header has no room, the settings do it. */

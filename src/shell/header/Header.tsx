@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
-import { NotificationBell } from '../../services/notifications/NotificationBell';
-import { SearchButton } from '../search/SearchButton';
+import { NotificationBell } from '../../notifications/NotificationBell';
+import { SearchButton } from '../../search/button/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ColorModeButton } from './ColorModeButton';
 import { DrawerToggle } from './DrawerToggle';
-import { HeaderLinks } from './HeaderLinks';
+import { HeaderLinks } from '../../navigation/side-navigation/HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';

@@ -1,6 +1,6 @@
 import IconLanguage from '@theme/Icon/Language';
 import clsx from 'clsx';
-import { useMenu } from '../menu/useMenu';
+import { useMenu } from '../../lib/menu/useMenu';
 import styles from './LanguageMenu.module.css';
 import { languageMenuLabel } from './languageMenuLabel';
 import { useLanguageLinks } from './useLanguageLinks';

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LogoMenu } from '../logo-menu/LogoMenu';
-import { useHeaderConfig } from './useHeaderConfig';
+import { useHeaderConfig } from '../../navigation/side-navigation/useHeaderConfig';
 
 /** A link to the home page, with a menu that copies the logo. */
 export function Logo() {

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useModal } from '../../lib/useModal';
-import { onShownPath } from '../../runtime/pages/shownPath';
-import { isPlainClick } from '../../site/navigation/isPlainClick';
-import type { generalMenu, loadNavigation } from '../side-navigation/loadNavigation';
-import { readNavigation } from '../side-navigation/navigationProps';
+import { onShownPath } from '../../platform/pages/shownPath';
+import { isPlainClick } from '../../lib/isPlainClick';
+import type { generalMenu, loadNavigation } from '../../navigation/side-navigation/loadNavigation';
+import { readNavigation } from '../../navigation/shared/navigationProps';
 import { DrawerHeader } from './DrawerHeader';
 import { setDrawerOpen, useDrawerOpen } from './drawerStore';
-import { HeaderLinks } from './HeaderLinks';
+import { HeaderLinks } from '../../navigation/side-navigation/HeaderLinks';
 import styles from './NavigationDrawer.module.css';
 import { useSwipeToClose } from './useSwipeToClose';
 
@@ -31,7 +31,9 @@ function usePageNavigation(isOpen: boolean): RenderNavigation | null {
     let isCurrent = true;
     if (isOpen) {
       const props = readNavigation();
-      import(/* webpackChunkName: "side-navigation" */ '../side-navigation/loadNavigation')
+      import(
+        /* webpackChunkName: "side-navigation" */ '../../navigation/side-navigation/loadNavigation'
+      )
         .then((module) => (props ? module.loadNavigation(props) : module.generalMenu))
         .then(
           (render) => isCurrent && setLoaded({ productId, render }),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
+import { useOnDemand } from '../../platform/on-demand/useOnDemand';
 import styles from './LogoMenu.module.css';
 
 const loadPanel = () => import('./lazy/LogoPanel').then((module) => module.LogoPanel);

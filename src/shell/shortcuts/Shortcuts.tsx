@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useOnDemand } from '../../runtime/on-demand/useOnDemand';
-import { sayLoadFailed } from '../../runtime/notice/notices';
+import { useOnDemand } from '../../platform/on-demand/useOnDemand';
+import { sayLoadFailed } from '../../platform/notice/notices';
 import { shortcutOf } from './shortcutKeys';
 import { shortcutListStore } from './shortcutList';
-import { areSingleKeysOn } from './singleKeys';
+import { areSingleKeysOn } from '../../preferences/singleKeys';
 
 const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './lazy');
 

@@ -3,10 +3,10 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
-import { addressOfProduct, stateOfProduct } from '../../site/products/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '../../site/products/catalogue';
-import { ProductChip } from '../../site/products/ProductChip';
-import { groupTitle, productDescription } from '../../site/products/productTexts';
+import { addressOfProduct, stateOfProduct } from '../../products/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '../../products/shared/catalogue';
+import { ProductChip } from '../../products/ProductChip';
+import { groupTitle, productDescription } from '../../products/productTexts';
 import styles from './home.module.css';
 
 function ProductCard(product: CatalogueEntry) {

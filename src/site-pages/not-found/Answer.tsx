@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchText } from '../../lib/fetchInTime';
-import { PLANNED_PAGES } from '../../site/config/dataFiles';
-import { parsePlannedPages, plannedPageOf } from './plannedPage';
-import type { PlannedPage } from './plannedPage';
+import { PLANNED_PAGES } from '../../site/shared/dataFiles';
+import { parsePlannedPages, plannedPageOf } from '../shared/not-found/plannedPage';
+import type { PlannedPage } from '../shared/not-found/plannedPage';
 import { PlannedNotice } from './PlannedNotice';
 import { Suggestion } from './Suggestion';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from 'react';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import type { PageKind, PageShortcut } from '../../search/types';
-import { officialAddress } from '../../site/products/officialAddress';
+import type { PageKind, PageShortcut } from '../../search/shared/types';
+import { officialAddress } from '../../products/shared/officialAddress';
 
 interface Props {
   page: PageShortcut & { kind?: PageKind };

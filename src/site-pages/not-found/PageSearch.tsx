@@ -6,9 +6,9 @@ import { useArrowKeys } from '../../lib/useArrowKeys';
 import { useSearch } from '../../search/client/useSearch';
 import { statusText } from '../../search/statusText';
 import { kindLabels } from '../../search/kindLabels';
-import type { EntryKind } from '../../search/types';
-import { officialAddress } from '../../site/products/officialAddress';
-import { PRODUCTS } from '../../site/products/products';
+import type { EntryKind } from '../../search/shared/types';
+import { officialAddress } from '../../products/shared/officialAddress';
+import { PRODUCTS } from '../../products/shared/products';
 import styles from './PageFinder.module.css';
 
 const KINDS: readonly EntryKind[] = ['page', 'api', 'planned'];

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { officialAddress } from '../../site/products/officialAddress';
-import { PlannedChip } from '../../site/products/ProductChip';
-import { nameOfProduct, productOfPath } from '../../site/products/productOfPath';
+import { officialAddress } from '../../products/shared/officialAddress';
+import { PlannedChip } from '../../products/ProductChip';
+import { nameOfProduct, productOfPath } from '../../products/shared/productOfPath';
 import { PageLink } from './PageLink';
-import type { PlannedPage } from './plannedPage';
+import type { PlannedPage } from '../shared/not-found/plannedPage';
 import styles from './PlannedNotice.module.css';
 
 const productNameOf = (path: string) => nameOfProduct(productOfPath(path) ?? 'material-ui');

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { nearestPages } from './nearestPages';
 import { PageLink } from './PageLink';
-import type { PageShortcut } from '../../search/types';
+import type { PageShortcut } from '../../search/shared/types';
 import { useSearch } from '../../search/client/useSearch';
-import { PRODUCTS } from '../../site/products/products';
-import { productOfPath } from '../../site/products/productOfPath';
+import { PRODUCTS } from '../../products/shared/products';
+import { productOfPath } from '../../products/shared/productOfPath';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */

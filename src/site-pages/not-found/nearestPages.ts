@@ -1,7 +1,7 @@
-import { LANDING_ROUTES } from '../../site/navigation/landingRoutes';
-import { addressSegments } from './addressSegments';
-import { similarity } from '../../lib/similarity';
-import type { PageShortcut } from '../../search/types';
+import { LANDING_ROUTES } from '../../navigation/shared/landingRoutes';
+import { addressSegments } from '../shared/not-found/addressSegments';
+import { similarity } from '../../lib/shared/similarity';
+import type { PageShortcut } from '../../search/shared/types';
 
 /** Minimum similarity of two names that count as the same word, one of them mistyped. */
 const MIN_SIMILARITY = 0.6;

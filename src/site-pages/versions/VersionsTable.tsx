@@ -4,12 +4,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
-import { LANGUAGES } from '../../site/navigation/pathnameToLanguage';
-import { addressOfProduct } from '../../site/products/catalogue';
-import type { CatalogueEntry, CatalogueGroup } from '../../site/products/catalogue';
-import { olderVersions } from '../../site/products/olderVersions';
-import { ProductChip } from '../../site/products/ProductChip';
-import { groupTitle } from '../../site/products/productTexts';
+import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import { addressOfProduct } from '../../products/shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '../../products/shared/catalogue';
+import { olderVersions } from '../../products/shared/olderVersions';
+import { ProductChip } from '../../products/ProductChip';
+import { groupTitle } from '../../products/productTexts';
 import styles from './VersionsTable.module.css';
 
 function CurrentVersion({ packageName }: CatalogueEntry) {

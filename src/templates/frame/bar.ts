@@ -1,7 +1,7 @@
 // The script of the bar above a template: its controls change the address, which the template reads.
-import { LOOK_VALUES, withLook } from '../look';
-import type { Look } from '../look';
-import { darkSystem, paintMode, readLook } from '../readLook';
+import { LOOK_VALUES, withLook } from '../shared/look';
+import type { Look } from '../shared/look';
+import { darkSystem, paintMode, readLook } from '../shared/readLook';
 
 const frame = document.querySelector('iframe');
 const controls = [...document.querySelectorAll('select')];

@@ -1,5 +1,5 @@
 // The inline script of a template's frame: the mode and width before the first paint.
-import { paintMode, readLook } from '../readLook';
+import { paintMode, readLook } from '../shared/readLook';
 
 const look = readLook();
 paintMode(look);

@@ -1,4 +1,4 @@
-import { similarity } from '../../lib/similarity';
+import { similarity } from '../../lib/shared/similarity';
 
 /** Minimum similarity of a name that a reader may have meant. */
 const MIN_SIMILARITY = 0.4;

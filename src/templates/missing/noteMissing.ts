@@ -1,5 +1,5 @@
-import type { Behavior } from '../../runtime/pages/behaviors';
-import { GALLERY_PATH } from '../paths';
+import type { Behavior } from '../../platform/pages/behaviors';
+import { GALLERY_PATH } from '../shared/paths';
 
 /** Handles the gallery where it is shown for a template that doesn't exist. */
 export const noteMissing: Behavior = {

@@ -1,4 +1,4 @@
-import { decodePart } from '../../lib/address';
+import { decodePart } from '../../lib/shared/address';
 import { nearestTemplate } from './nearestTemplate';
 
 /** Returns the link of a card that opens the template, with the template's title as text. */

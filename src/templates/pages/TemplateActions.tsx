@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { ASSETS_PATH, framePath, GALLERY_PATH, sourcePath } from '../paths';
+import { ASSETS_PATH, framePath, GALLERY_PATH, sourcePath } from '../shared/paths';
 import styles from './TemplateActions.module.css';
 import type { TemplateAttributes } from './types';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Purpose } from '../purposes';
+import type { Purpose } from '../shared/purposes';
 import styles from './TemplateCard.module.css';
 import { TemplateActions } from './TemplateActions';
 import { TemplatePicture } from './TemplatePicture';

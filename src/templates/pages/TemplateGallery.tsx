@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PURPOSES } from '../purposes';
-import type { Purpose } from '../purposes';
+import { PURPOSES } from '../shared/purposes';
+import type { Purpose } from '../shared/purposes';
 import { MissingTemplate } from './MissingTemplate';
 import styles from './TemplateGallery.module.css';
 

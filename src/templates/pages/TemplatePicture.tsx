@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PICTURE, picturePath } from '../paths';
+import { PICTURE, picturePath } from '../shared/paths';
 import styles from './TemplatePicture.module.css';
 
 /**

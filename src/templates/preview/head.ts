@@ -1,6 +1,6 @@
 // The inline script of a template's document: what must be right before the first paint.
-import { isPrinted } from '../look';
-import { paintMode, readLook } from '../readLook';
+import { isPrinted } from '../shared/look';
+import { paintMode, readLook } from '../shared/readLook';
 
 const look = readLook();
 paintMode(look);

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
-import { isPrinted } from '../look';
-import type { Look } from '../look';
-import { readLook } from '../readLook';
+import { isPrinted } from '../shared/look';
+import type { Look } from '../shared/look';
+import { readLook } from '../shared/readLook';
 import { MODE_KEY, TemplateRoot } from './TemplateRoot';
 import type { TemplateModule } from './TemplateRoot';
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
-import { parseLook } from '../look';
-import type { PrintedTemplate } from '../printedTemplate';
+import { parseLook } from '../shared/look';
+import type { PrintedTemplate } from '../shared/printedTemplate';
 import { TemplateRoot } from './TemplateRoot';
 import type { TemplateModule } from './TemplateRoot';
 

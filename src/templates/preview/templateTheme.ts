@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import type { Look } from '../look';
-import { MODE_ATTRIBUTE } from '../readLook';
+import type { Look } from '../shared/look';
+import { MODE_ATTRIBUTE } from '../shared/readLook';
 
 export type ThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 

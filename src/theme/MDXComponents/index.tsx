@@ -1,12 +1,12 @@
 // Wraps: adds the components that pages use.
 import MDXComponents from '@theme-original/MDXComponents';
-import { ChangesFilter } from '@site/src/reference/filter/ChangesFilter';
-import { ApiTabs } from '@site/src/reference/tabs/ApiTabs';
+import { ChangesFilter } from '@site/src/api-reference/filter/ChangesFilter';
+import { ApiTabs } from '@site/src/api-reference/tabs/ApiTabs';
 import { CodeBlock } from '@site/src/document/code-blocks/CodeBlock';
 import { CodeTabs } from '@site/src/document/code-tabs/CodeTabs';
 import { Demo } from '@site/src/demos/Demo';
 import { PageContents } from '@site/src/document/contents/PageContents';
-import { Playground } from '@site/src/playground/Playground';
+import { Playground } from '@site/src/playgrounds/Playground';
 import {
   EnglishLink,
   NewerEnglish,

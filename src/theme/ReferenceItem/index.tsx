@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import DocItem from '@theme/DocItem';
 import type { Props as DocItemProps } from '@theme/DocItem';
-import { apiDocContent } from '@site/src/reference/component-page/apiDocContent';
-import type { ApiPageData } from '@site/src/reference/component-page/types';
-import { symbolDocContent } from '@site/src/reference/symbol-page/symbolDocContent';
-import type { SymbolPageData } from '@site/src/reference/symbol-page/types';
+import { apiDocContent } from '@site/src/api-reference/component-page/apiDocContent';
+import type { ApiPageData } from '@site/src/api-reference/shared/component-page/types';
+import { symbolDocContent } from '@site/src/api-reference/symbol-page/symbolDocContent';
+import type { SymbolPageData } from '@site/src/api-reference/shared/symbol-page/types';
 
 type Data = { api: ApiPageData; symbol?: never } | { symbol: SymbolPageData; api?: never };
 type Props = Pick<DocItemProps, 'route'> & Data;

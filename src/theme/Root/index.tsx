@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageStylesProvider } from '@site/src/demos/PageStylesContext';
-import { DocsProvider } from '@site/src/reader/language/DocsProvider';
-import { PAGE_TRANSLATIONS } from '@site/src/reader/language/pageTranslations';
-import { parseLanguage, SITE_CONFIG } from '@site/src/reader/language/siteConfig';
+import { DocsProvider } from '@site/src/language/DocsProvider';
+import { PAGE_TRANSLATIONS } from '@site/src/language/pageTranslations';
+import { parseLanguage, SITE_CONFIG } from '@site/src/language/shared/siteConfig';
 
 /** The providers around every page, which stay mounted during navigation. */
 export default function Root({ children }: { children: ReactNode }) {

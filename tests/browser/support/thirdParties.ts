@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { pagePolicy } from '../../../plugins/hosting/contentSecurityPolicy';
 import { inlineScripts, sourceHash } from '../../../plugins/hosting/inlineScripts';
 import { tagsOf } from '../../../plugins/third-parties/tags';
-import type { ThirdParties } from '../../../src/services/third-parties/types';
+import type { ThirdParties } from '../../../src/third-parties/shared/types';
 import { startLocalServer } from './localServer';
 import type { LocalServer } from './localServer';
 import { siteUrl } from './siteUrl';

@@ -6,11 +6,11 @@ import { formatTypeScript, toJavaScript } from '../../../plugins/demos/toJavaScr
 import { describeAll, readAllComponents } from '../../../plugins/playgrounds/describeAll';
 import type { Playground } from '../../../plugins/playgrounds/generateModules';
 import { readSources } from '../../../plugins/playgrounds/readSources';
-import { printCode } from '../../../src/playground/printCode';
-import { propsOf } from '../../../src/playground/propsOf';
-import { withValue } from '../../../src/playground/state';
-import { ICON_NAMES } from '../../../src/playground/types';
-import type { Control, ControlValue } from '../../../src/playground/types';
+import { printCode } from '../../../src/playgrounds/shared/printCode';
+import { propsOf } from '../../../src/playgrounds/propsOf';
+import { withValue } from '../../../src/playgrounds/shared/state';
+import { ICON_NAMES } from '../../../src/playgrounds/shared/types';
+import type { Control, ControlValue } from '../../../src/playgrounds/shared/types';
 
 jest.mock('prettier', () => jest.requireActual<object>('../../helpers/prettierInJest'));
 

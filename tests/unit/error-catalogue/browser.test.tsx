@@ -2,24 +2,18 @@
 // The errors that occur in readers' browsers, one test per kind of error. The details of each error
 // are tested with its own feature.
 import { renderHook } from '@testing-library/react';
-import { useAdSettings } from '../../../src/services/ads/lazy/useAdSettings';
+import { useAdSettings } from '../../../src/ads/lazy/useAdSettings';
 import { copyToClipboard } from '../../../src/lib/clipboard';
-import {
-  feedbackReducer,
-  initialFeedback,
-} from '../../../src/services/feedback/lazy/feedbackState';
-import type { FeedbackAction } from '../../../src/services/feedback/lazy/feedbackState';
-import { sendFeedback } from '../../../src/services/feedback/lazy/sendFeedback';
-import { useSiteConfig } from '../../../src/reader/language/DocsProvider';
-import { createTranslate } from '../../../src/reader/language/translate';
-import {
-  colorModeStore,
-  setColorScheme,
-} from '../../../src/reader/preferences/theme/colorModeStore';
-import { useThemeDispatch } from '../../../src/reader/preferences/theme/ThemeProvider';
-import { INITIAL_THEME, themeReducer } from '../../../src/reader/preferences/theme/themeState';
-import type { ThemeAction } from '../../../src/reader/preferences/theme/themeState';
-import { assertUniquePathnames } from '../../../src/site/navigation/duplicates';
+import { feedbackReducer, initialFeedback } from '../../../src/feedback/lazy/feedbackState';
+import type { FeedbackAction } from '../../../src/feedback/lazy/feedbackState';
+import { sendFeedback } from '../../../src/feedback/lazy/sendFeedback';
+import { useSiteConfig } from '../../../src/language/DocsProvider';
+import { createTranslate } from '../../../src/language/shared/translate';
+import { colorModeStore, setColorScheme } from '../../../src/preferences/theme/colorModeStore';
+import { useThemeDispatch } from '../../../src/preferences/theme/ThemeProvider';
+import { INITIAL_THEME, themeReducer } from '../../../src/preferences/shared/theme/themeState';
+import type { ThemeAction } from '../../../src/preferences/shared/theme/themeState';
+import { assertUniquePathnames } from '../../../src/navigation/shared/duplicates';
 import { mockAsyncClipboard, mockCopyCommand } from '../../helpers/clipboard';
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import { checkReferences } from '../../../plugins/demos/checkReferences';
 import { installedVersion } from '../../../plugins/lib/packages/installedVersion';
 import { checkFrontMatter } from '../../../plugins/document/page-checks/checkFrontMatter';
 import { remarkCallouts } from '../../../plugins/document/page-checks/remarkCallouts';
-import { productName } from '../../../src/site/navigation/productNames';
-import { getCookie } from '../../../src/reader/preferences/cookies';
+import { productName } from '../../../src/navigation/shared/productNames';
+import { getCookie } from '../../../src/preferences/cookies';
 import { runRemark } from '../../helpers/mdx';
 
 test('reading a cookie on the server throws', () => {

@@ -5,9 +5,9 @@ import {
   shellLabelProblems,
   shellTable,
 } from '../../../plugins/language/labels/shellLabelProblems';
-import { ALL_TRANSLATIONS } from '../../../src/reader/language/allTranslations';
-import { labelAt } from '../../../src/reader/language/labelAt';
-import type { TranslationTable } from '../../../src/reader/language/types';
+import { ALL_TRANSLATIONS } from '../../../src/language/allTranslations';
+import { labelAt } from '../../../src/language/shared/labelAt';
+import type { TranslationTable } from '../../../src/language/shared/types';
 
 const ROOT = path.join(__dirname, '../../..');
 

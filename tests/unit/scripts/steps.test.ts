@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import packageJson from '../../../package.json';
 import { readHostingVariables } from '../../../plugins/hosting/variables';
 import { readVariables } from '../../../plugins/third-parties/variables';
-import { readSettings } from '../../../src/services/service-worker/settings';
+import { readSettings } from '../../../src/offline/shared/service-worker/settings';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const { scripts, wireit } = packageJson;

@@ -4,48 +4,48 @@ import type { Rules } from './rules';
 export const CODE: Rules = {
   'code preferences': {
     'Variant and styling have defaults, TS and MUI System': {
-      'unit/src/reader/preferences/codeVariant.test.ts': ['is TypeScript by default'],
-      'unit/src/reader/preferences/codeStyling.test.ts': ['is MUI System by default'],
+      'unit/src/preferences/shared/codeVariant.test.ts': ['is TypeScript by default'],
+      'unit/src/preferences/shared/codeStyling.test.ts': ['is MUI System by default'],
     },
     'A hash that ends with .js or .tsx chooses the variant, and its prefix the styling': {
-      'unit/src/reader/preferences/codeVariant.test.ts': [
+      'unit/src/preferences/shared/codeVariant.test.ts': [
         'a link to %s asks for %s',
         'a link to "%s" asks for no variant',
       ],
-      'unit/src/reader/preferences/codeStyling.test.ts': [
+      'unit/src/preferences/shared/codeStyling.test.ts': [
         'a link to %s asks for %s',
         'a link to "%s" asks for no styling',
       ],
     },
     'The hash comes before the cookie, and the cookie before the default': {
-      'unit/src/reader/preferences/codeVariant.test.ts': [
+      'unit/src/preferences/shared/codeVariant.test.ts': [
         'hash "$hash" and cookie $cookie resolve to $variant',
       ],
-      'unit/src/reader/preferences/codeStyling.test.ts': [
+      'unit/src/preferences/shared/codeStyling.test.ts': [
         'hash "$hash" and cookie $cookie resolve to $styling',
       ],
     },
     'Hash and cookie are read once, and the hash is never rewritten': {
-      'unit/src/reader/preferences/codeVariantStore.browser.test.ts': [
+      'unit/src/preferences/codeVariantStore.browser.test.ts': [
         'reads hash and cookie once, and does not change the hash',
       ],
     },
     'Both cookies are written on the first mount and after each change, for a year': {
-      'unit/src/reader/preferences/codePreference.browser.test.ts': [
+      'unit/src/preferences/codePreference.browser.test.ts': [
         'writes both cookies on first mount',
         'stores the choice of the URL, and does not change the hash',
       ],
-      'unit/src/reader/preferences/cookies.browser.test.ts': [
+      'unit/src/preferences/cookies.browser.test.ts': [
         'stores a cookie for a year on the whole site',
       ],
       'browser/demos.spec.ts': ['the chosen language is remembered for a year, on the whole site'],
     },
     'Reading a cookie on the server throws, and names it': {
       'unit/error-catalogue/server.test.ts': ['reading a cookie on the server throws'],
-      'unit/src/reader/preferences/cookies.test.ts': ['throws when a cookie is read, and names it'],
+      'unit/src/preferences/cookies.test.ts': ['throws when a cookie is read, and names it'],
     },
     'The server knows neither hash nor cookie': {
-      'unit/src/reader/preferences/codeVariantStore.test.ts': [
+      'unit/src/preferences/codeVariantStore.test.ts': [
         'is the default on the server, which has neither hash nor cookies',
       ],
     },
@@ -121,7 +121,7 @@ export const CODE: Rules = {
       'browser/templates.spec.ts': ['a template is opened from the gallery, and leads back'],
     },
     'Experiments are grouped by folder, and kept from published builds': {
-      'unit/src/site/navigation/experiments.test.ts': [
+      'unit/src/navigation/shared/experiments.test.ts': [
         'groups by the first folder, and sorts folders and pages',
         'removes experiments and groups that become empty, and keeps the docs-infra manual',
       ],

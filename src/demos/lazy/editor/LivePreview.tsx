@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CodeVariant } from '../../../reader/preferences/codeVariant';
-import { editedIn, lastText } from '../../edits';
-import { listingOf } from '../../listingOf';
-import type { DemoSource } from '../../types';
+import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import { editedIn, lastText } from '../../shared/edits';
+import { listingOf } from '../../shared/listingOf';
+import type { DemoSource } from '../../shared/types';
 import { LiveCode } from './LiveCode';
 import type { LiveCodeProps } from './LiveCode';
 import { placeOfPreview, previewIn, withPreview } from './previewPlace';

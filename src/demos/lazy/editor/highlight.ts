@@ -6,8 +6,8 @@ import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
-import { lineHtml } from '../../../document/code-blocks/lineHtml';
-import { tokenizeWith } from '../../../document/code-blocks/tokenizeWith';
+import { lineHtml } from '../../../document/shared/code-blocks/lineHtml';
+import { tokenizeWith } from '../../../document/shared/code-blocks/tokenizeWith';
 import { boundGrammar, withinSearches } from './boundSearches';
 
 /** The longest code and the longest line with colors, in characters: a search may read each part of it again. */

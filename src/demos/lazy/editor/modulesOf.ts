@@ -1,5 +1,5 @@
 import type { NamedFile } from '../../sandbox/types';
-import type { DemoSource } from '../../types';
+import type { DemoSource } from '../../shared/types';
 
 const MODULE = /\.ts$/;
 

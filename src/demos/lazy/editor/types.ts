@@ -1,7 +1,7 @@
 import type { DemoLookStore } from '../../demoLook';
-import type { DemoOptions } from '../../demoOptions';
+import type { DemoOptions } from '../../shared/demoOptions';
 import type { CodeProblem } from '../../sandbox/types';
-import type { DemoVersion } from '../../types';
+import type { DemoVersion } from '../../shared/types';
 import type { useDemoSource } from '../../useDemoSource';
 
 export interface LiveStageProps {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import files from '@generated/sandbox/default/files';
 import type { CompiledCode, CompileResult, NamedFile } from '../../sandbox/types';
-import type { DemoSource } from '../../types';
+import type { DemoSource } from '../../shared/types';
 import { compile } from './compiler';
 import { modulesOf } from './modulesOf';
 import type { LiveStageProps } from './types';

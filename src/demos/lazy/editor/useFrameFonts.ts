@@ -3,7 +3,7 @@ import faces from '@generated/demo-fonts/default/faces';
 import { fetchInTime } from '../../../lib/fetchInTime';
 import { isSavingData } from '../../../lib/isSavingData';
 import type { FrameCommand, FrameFont } from '../../sandbox/types';
-import type { ThemedProduct } from '../../themes/themedProducts';
+import type { ThemedProduct } from '../../shared/themes/themedProducts';
 
 /** Fetches the font of a product, which the browser or the worker usually has from the page's demos. */
 async function fetchFont(product: ThemedProduct): Promise<FrameFont> {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
-import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { useThemeState } from '../../../preferences/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../demoLook';
-import { islandId } from '../../islandId';
+import { islandId } from '../../shared/islandId';
 import type { CompiledCode, FrameLook } from '../../sandbox/types';
 import { themesOf } from '../../themes/themesOf';
 import type { LiveStageProps } from './types';

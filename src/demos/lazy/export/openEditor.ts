@@ -1,6 +1,6 @@
 import versions from '@generated/export/default/versions.json';
-import { projectOfDemo } from '../../export/exportProject';
-import type { ExportedDemo } from '../../export/types';
+import { projectOfDemo } from '../../shared/export/exportProject';
+import type { ExportedDemo } from '../../shared/export/types';
 import { openProject } from './openProject';
 import type { OnlineEditor } from './openProject';
 

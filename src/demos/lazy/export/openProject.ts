@@ -1,6 +1,6 @@
-import { codeSandboxForm, stackBlitzForm } from '../../export/onlineEditors';
-import type { EditorForm } from '../../export/onlineEditors';
-import type { EditorProject } from '../../export/types';
+import { codeSandboxForm, stackBlitzForm } from '../../shared/export/onlineEditors';
+import type { EditorForm } from '../../shared/export/onlineEditors';
+import type { EditorProject } from '../../shared/export/types';
 
 const FORMS = { stackblitz: stackBlitzForm, codesandbox: codeSandboxForm } as const;
 export type OnlineEditor = keyof typeof FORMS;

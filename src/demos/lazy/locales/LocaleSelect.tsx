@@ -3,11 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import * as packs from '@mui/material/locale';
 import type { LocalePack } from '../../../branding/demoTheme';
-import { themeStore } from '../../../reader/preferences/theme/themeStore';
+import { themeStore } from '../../../preferences/theme/themeStore';
 import { useDemoLook } from '../../demoLook';
 import type { DemoLookStore } from '../../demoLook';
 import { loadRtlCache } from '../../rtlCacheStore';
-import { localeNames } from './localeTag';
+import { localeNames } from '../../shared/localeTag';
 import { lookWithLocale } from './lookWithLocale';
 import styles from './LocaleSelect.module.css';
 

@@ -1,5 +1,5 @@
 import type { DemoLocale, DemoLook } from '../../demoLook';
-import { isRtlTag, localeTag } from './localeTag';
+import { isRtlTag, localeTag } from '../../shared/localeTag';
 
 /**
  * Returns a demo's look with a locale and in the direction of its language; without a locale, in the

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { sayLoadFailed } from '../../../runtime/notice/notices';
+import { sayLoadFailed } from '../../../platform/notice/notices';
 import type { DemoLookStore } from '../../demoLook';
-import type { ShownCode } from '../../shownCode';
-import type { DemoVersion } from '../../types';
+import type { ShownCode } from '../../shared/shownCode';
+import type { DemoVersion } from '../../shared/types';
 import type { DemoAction } from '../toolbar/types';
 import { shareEdit } from './shareEdit';
 

@@ -1,4 +1,4 @@
-import { editHash } from '../../shared/editHash';
+import { editHash } from '../../shared-edits/editHash';
 import { MAX_LINK, packEdit, unpackEdit } from './packEdit';
 import type { SharedEdit } from './packEdit';
 

@@ -1,7 +1,7 @@
 import { compressToEncodedURIComponent } from 'lz-string';
-import type { CodeVariant } from '../../../reader/preferences/codeVariant';
-import { STYLING_NAMES } from '../../../reader/preferences/codeStyling';
-import type { StylingName } from '../../../reader/preferences/codeStyling';
+import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import { STYLING_NAMES } from '../../../preferences/shared/codeStyling';
+import type { StylingName } from '../../../preferences/shared/codeStyling';
 import type { DemoLook } from '../../demoLook';
 import { unpackText } from './unpackText';
 

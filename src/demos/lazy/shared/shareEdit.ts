@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { hideNotice, showNotice } from '../../../runtime/notice/showNotice';
+import { hideNotice, showNotice } from '../../../platform/notice/showNotice';
 import { copyLink } from '../toolbar/copyLink';
 import { editLink } from './editLink';
 import type { SharedEdit } from './packEdit';

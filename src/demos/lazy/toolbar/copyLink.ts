@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { copyToClipboard } from '../../../lib/clipboard';
-import { showNotice } from '../../../runtime/notice/showNotice';
+import { showNotice } from '../../../platform/notice/showNotice';
 
 /** How long the message after copying a link is shown, in ms. */
 const NOTICE_MS = 3000;

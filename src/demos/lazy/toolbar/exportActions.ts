@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { themeStore } from '../../../reader/preferences/theme/themeStore';
-import { sayLoadFailed } from '../../../runtime/notice/notices';
-import type { ShownCode } from '../../shownCode';
-import type { DemoDescriptor, DemoVersion } from '../../types';
+import { themeStore } from '../../../preferences/theme/themeStore';
+import { sayLoadFailed } from '../../../platform/notice/notices';
+import type { ShownCode } from '../../shared/shownCode';
+import type { DemoDescriptor, DemoVersion } from '../../shared/types';
 import type { OnlineEditor } from '../export/openProject';
 import type { DemoAction } from './types';
 

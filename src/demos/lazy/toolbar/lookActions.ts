@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { DemoLook, DemoLookStore, LookPart } from '../../demoLook';
 import { loadRtlCache } from '../../rtlCacheStore';
-import { themedProductOf } from '../../themes/themedProducts';
+import { themedProductOf } from '../../shared/themes/themedProducts';
 import type { DemoAction } from './types';
 
 async function toggle(store: DemoLookStore, part: LookPart): Promise<void> {

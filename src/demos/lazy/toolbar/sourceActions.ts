@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { codeLink } from '../../demoLinks';
-import type { DemoVersion } from '../../types';
+import type { DemoVersion } from '../../shared/types';
 import { copyLink } from './copyLink';
 import type { DemoAction } from './types';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyToClipboard } from '../../../lib/clipboard';
-import { sayLoadFailed } from '../../../runtime/notice/notices';
-import type { ShownCode } from '../../shownCode';
+import { sayLoadFailed } from '../../../platform/notice/notices';
+import type { ShownCode } from '../../shared/shownCode';
 
 /** How long the check mark is shown after copying, in ms. */
 const COPIED_MS = 1000;

@@ -1,4 +1,4 @@
-import { KEPT_ATTRIBUTE } from '../../../offline/frame/frameDocument';
+import { KEPT_ATTRIBUTE } from '../../../offline/shared/frameDocument';
 import { textFromPage } from './pageTexts';
 
 /** Where the scripts of the frame are. Its document is in the root of the language. */

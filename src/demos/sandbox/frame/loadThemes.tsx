@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@emotion/react';
 import { loadDemoTheme } from '../../themes/loadDemoTheme';
-import type { ThemedProduct } from '../../themes/themedProducts';
+import type { ThemedProduct } from '../../shared/themes/themedProducts';
 import type { DemoTheme, ThemeLook } from '../../themes/types';
 
 /** Returns a theme with that of another library, under the id by which its components find it. */

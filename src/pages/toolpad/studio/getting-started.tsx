@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import items from '@generated/page-tree/default/toolpad-studio-navigation';
-import { LANDING_ROUTES } from '@site/src/site/navigation/landingRoutes';
+import { LANDING_ROUTES } from '@site/src/navigation/shared/landingRoutes';
 import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
 
 const STUDIO_DOCS = 'https://mui.com/toolpad/studio/getting-started/';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ClickEvents } from '../../../services/analytics/events';
+import type { ClickEvents } from '../../../analytics/events';
 import styles from './SettingsDrawer.module.css';
 
 interface Option<Value extends string> {

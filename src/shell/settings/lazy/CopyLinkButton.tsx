@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
-import { useModeChoice } from '../../../reader/preferences/theme/colorModeStore';
-import { themeLink } from '../../../reader/preferences/theme/themeText';
-import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { useModeChoice } from '../../../preferences/theme/colorModeStore';
+import { themeLink } from '../../../preferences/shared/theme/themeText';
+import { useThemeState } from '../../../preferences/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Copies a link that opens this page in the reader's theme. Shows the link if copying is refused. */

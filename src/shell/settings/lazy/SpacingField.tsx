@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { MAX_SPACING, MIN_SPACING } from '../../../reader/preferences/theme/spacingLimits';
-import { useThemeDispatch } from '../../../reader/preferences/theme/ThemeProvider';
-import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { MAX_SPACING, MIN_SPACING } from '../../../preferences/theme/spacingLimits';
+import { useThemeDispatch } from '../../../preferences/theme/ThemeProvider';
+import { useThemeState } from '../../../preferences/theme/themeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Changes the theme's spacing unit in steps of one pixel. */

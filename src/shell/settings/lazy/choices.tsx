@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { setMode, useModeChoice } from '../../../reader/preferences/theme/colorModeStore';
-import { useChangeTheme, useThemeDispatch } from '../../../reader/preferences/theme/ThemeProvider';
-import { useThemeState } from '../../../reader/preferences/theme/themeStore';
+import { setMode, useModeChoice } from '../../../preferences/theme/colorModeStore';
+import { useChangeTheme, useThemeDispatch } from '../../../preferences/theme/ThemeProvider';
+import { useThemeState } from '../../../preferences/theme/themeStore';
 import { ChoiceGroup } from './ChoiceGroup';
 
 /** Chooses light, system, or dark; clicking the selected mode does nothing. */

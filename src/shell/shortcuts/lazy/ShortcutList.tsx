@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useModal } from '../../../lib/useModal';
 import { SHORTCUT_KEYS } from '../shortcutKeys';
-import { areSingleKeysOn, setSingleKeys } from '../singleKeys';
+import { areSingleKeysOn, setSingleKeys } from '../../../preferences/singleKeys';
 import { shortcutLabels } from './shortcutLabels';
 import styles from './ShortcutList.module.css';
 

@@ -1,8 +1,4 @@
-import {
-  colorModeStore,
-  effectiveMode,
-  setMode,
-} from '../../../reader/preferences/theme/colorModeStore';
+import { colorModeStore, effectiveMode, setMode } from '../../../preferences/theme/colorModeStore';
 import type { Shortcut } from '../shortcutKeys';
 import { moveTo } from './moveTo';
 

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { PageStylesContext } from '../../../demos/PageStylesContext';
 import { ThemeStylesheet } from '../../../demos/themes/ThemeStylesheet';
 import { useToolStylesheet } from '../../../customization/library/useToolStylesheet';
-import { Island } from '../../../runtime/islands';
+import { Island } from '../../../platform/islands';
 import { serverShowcase } from './serverShowcase';
 
 /** The showcase as the page prints it: the library is downloaded when a reader touches it. */

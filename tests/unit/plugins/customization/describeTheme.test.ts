@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { describeTheme } from '../../../../plugins/customization/describeTheme';
-import type { ThemeNode } from '../../../../src/customization/default-theme/types';
+import type { ThemeNode } from '../../../../src/customization/shared/default-theme/types';
 
 const noSignatures = () => undefined;
 

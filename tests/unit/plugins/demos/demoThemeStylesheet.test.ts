@@ -1,5 +1,5 @@
 import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStylesheet';
-import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
+import { THEMED_PRODUCTS } from '../../../../src/demos/shared/themes/themedProducts';
 
 function rulesOf(stylesheet: string) {
   // The rules after the theme's own are for the reader's colors and for fonts.

@@ -4,7 +4,7 @@ import { demoThemeStylesheet } from '../../../../plugins/demos/demoThemeStyleshe
 import { describeDemo } from '../../../../plugins/demos/describeDemo';
 import { hashOf } from '../../../../plugins/lib/cache/cachedValue';
 import { writeStaticFiles } from '../../../../plugins/demos/writeStaticFiles';
-import { THEMED_PRODUCTS } from '../../../../src/demos/themes/themedProducts';
+import { THEMED_PRODUCTS } from '../../../../src/demos/shared/themes/themedProducts';
 import { buttonDemo } from '../../../helpers/realDemos';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 

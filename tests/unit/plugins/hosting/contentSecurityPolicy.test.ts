@@ -1,6 +1,6 @@
-import { EDITOR_ORIGINS } from '../../../../src/demos/export/onlineEditors';
+import { EDITOR_ORIGINS } from '../../../../src/demos/shared/export/onlineEditors';
 import { framePolicy, pagePolicy } from '../../../../plugins/hosting/contentSecurityPolicy';
-import type { ThirdParties } from '../../../../src/services/third-parties/types';
+import type { ThirdParties } from '../../../../src/third-parties/shared/types';
 
 function directivesOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { readDrawings } from '../../../../plugins/demos/sandbox/readDrawings';
 import { groupStyles } from '../../../../plugins/icons/groupStyles';
 import { printFiles } from '../../../../plugins/icons/printFiles';
 import { renderDrawings } from '../../../../plugins/icons/renderDrawings';
-import { fileOf, parseDrawings } from '../../../../src/icons/drawings/drawingsFile';
-import { componentName } from '../../../../src/icons/names';
+import { fileOf, parseDrawings } from '../../../../src/icons/shared/drawingsFile';
+import { componentName } from '../../../../src/icons/shared/names';
 import { SITE_DIR } from '../../../helpers/realDemos';
 
 test('each installed icon has its drawing at its place', async () => {

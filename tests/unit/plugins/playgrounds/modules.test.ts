@@ -12,7 +12,7 @@ import { partsOf } from '../../../../plugins/playgrounds/partsOf';
 import { readLookup } from '../../../../plugins/api-reference/translation/readLookup';
 import { textsIn } from '../../../../plugins/lib/readText';
 import { remarkPlaygrounds } from '../../../../plugins/playgrounds/remarkPlaygrounds';
-import { chunkName } from '../../../../src/playground/playgroundId';
+import { chunkName } from '../../../../src/playgrounds/shared/playgroundId';
 import { elementsOf, runRemark } from '../../../helpers/mdx';
 
 async function componentOf(product: string, name: string) {

@@ -1,5 +1,5 @@
 import { errorPage } from '../../../../plugins/search/errorPage';
-import { buildIndex } from '../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../src/search/shared/index/buildIndex';
 
 const ERROR = {
   code: 2,

@@ -1,10 +1,10 @@
 import { withMarks } from '../../../../plugins/search/pageMarks';
-import { buildIndex } from '../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../src/search/shared/index/buildIndex';
 import { openIndex } from '../../../../src/search/index/openIndex';
-import type { SearchPage } from '../../../../src/search/types';
-import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../../src/site/navigation/chips';
-import { TREE_FLAGS, TREE_IDS } from '../../../../src/site/navigation/types';
-import type { PageTreeItem, PageTrees } from '../../../../src/site/navigation/types';
+import type { SearchPage } from '../../../../src/search/shared/types';
+import { FLAG_LABELS, marksOf, PLAN_TITLES } from '../../../../src/navigation/shared/chips';
+import { TREE_FLAGS, TREE_IDS } from '../../../../src/navigation/shared/types';
+import type { PageTreeItem, PageTrees } from '../../../../src/navigation/shared/types';
 
 const labels = { flags: FLAG_LABELS, plans: PLAN_TITLES };
 const page: SearchPage = {

@@ -1,5 +1,5 @@
 import { knownPaths, pageNames } from '../../../../plugins/search/pageNames';
-import type { PageTreeItem, PageTrees } from '../../../../src/site/navigation/types';
+import type { PageTreeItem, PageTrees } from '../../../../src/navigation/shared/types';
 
 const trees = {
   'material-ui': [

@@ -1,6 +1,6 @@
 import { htmlToText } from '../../../../plugins/search/htmlToText';
 import { componentPage, hookPage, symbolPage } from '../../../../plugins/search/referencePages';
-import { exampleApi } from '../../src/reference/component-page/exampleApi';
+import { exampleApi } from '../../src/api-reference/component-page/exampleApi';
 
 const noNames = () => [];
 

@@ -1,6 +1,6 @@
 import { parseShortcuts, shortcutGroups } from '../../../../plugins/search/shortcuts';
-import type { SearchPage } from '../../../../src/search/types';
-import type { ProductId } from '../../../../src/site/products/products';
+import type { SearchPage } from '../../../../src/search/shared/types';
+import type { ProductId } from '../../../../src/products/shared/products';
 
 const KNOWN = new Set(['/material-ui/a', '/material-ui/b', '/x/c']);
 const page = (path: string): SearchPage => ({

@@ -1,5 +1,5 @@
 import { parseSynonyms, withSynonyms } from '../../../../plugins/search/synonyms';
-import type { SearchPage } from '../../../../src/search/types';
+import type { SearchPage } from '../../../../src/search/shared/types';
 
 const page = (title: string, aliases: readonly string[] = []): SearchPage => ({
   kind: 'page',

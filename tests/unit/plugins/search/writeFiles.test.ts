@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { STATIC_FOLDER, writeFiles } from '../../../../plugins/search/writeFiles';
-import { parseIndexList } from '../../../../src/search/indexList';
+import { parseIndexList } from '../../../../src/search/shared/indexList';
 import { openIndex } from '../../../../src/search/index/openIndex';
-import type { SearchPage } from '../../../../src/search/types';
-import { PRODUCTS } from '../../../../src/site/products/products';
-import type { ProductId } from '../../../../src/site/products/products';
+import type { SearchPage } from '../../../../src/search/shared/types';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { ProductId } from '../../../../src/products/shared/products';
 
 const page = (title: string): SearchPage => ({
   kind: 'page',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { groupsOf } from '../../../../plugins/products/component-overview/groupsOf';
 import { PICTURE_ROOM } from '../../../../plugins/social-cards/panel';
 import { PICTURES_FOLDER, pngSize } from '../../../../plugins/social-cards/pictures';
-import { OVERVIEWS } from '../../../../src/demos/component-overview/overviews';
+import { OVERVIEWS } from '../../../../src/demos/shared/component-overview/overviews';
 
 const SITE_DIR = path.join(__dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readTemplates } from '../../../../plugins/templates/readTemplates';
-import { picturePath } from '../../../../src/templates/paths';
+import { picturePath } from '../../../../src/templates/shared/paths';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 const SITE_DIR = process.cwd();

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import { SITE_IDS } from '../../../../src/site/siteIds';
+import { SITE_IDS } from '../../../../src/site/shared/siteIds';
 import thirdPartiesPlugin from '../../../../plugins/third-parties';
 import { tagsOf } from '../../../../plugins/third-parties/tags';
 import { toThirdParties } from '../../../../plugins/third-parties/toThirdParties';

@@ -12,8 +12,8 @@ import type { Exports } from '../../../../scripts/new/planPage';
 import { readOutlines } from '../../../../plugins/navigation/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
-import { PRODUCTS } from '../../../../src/site/products/products';
-import type { Product } from '../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/products';
 
 const root = path.join(__dirname, '../../../..');
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chosenColorRules } from '../../../../src/branding/chosenColors';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import type { ColorMode } from '../../../../src/branding/tokens';
-import { paintTheme } from '../../../../src/reader/preferences/theme/paintTheme';
+import { paintTheme } from '../../../../src/preferences/shared/theme/paintTheme';
 import { contrast } from '../../../helpers/contrast';
 
 const root = document.documentElement;

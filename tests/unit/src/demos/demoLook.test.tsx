@@ -7,8 +7,8 @@ import { DemoRoot } from '../../../../src/demos/DemoRoot';
 import { MaterialTheme } from '../../../../src/demos/themes/MaterialTheme';
 import type { DemoTheme } from '../../../../src/demos/themes/types';
 import { loadRtlCache } from '../../../../src/demos/rtlCacheStore';
-import { INITIAL_THEME } from '../../../../src/reader/preferences/theme/themeState';
-import { dispatchTheme, themeStore } from '../../../../src/reader/preferences/theme/themeStore';
+import { INITIAL_THEME } from '../../../../src/preferences/shared/theme/themeState';
+import { dispatchTheme, themeStore } from '../../../../src/preferences/theme/themeStore';
 
 const inMaterialTheme: DemoTheme = (demo, look) => (
   <MaterialTheme look={look}>{demo}</MaterialTheme>

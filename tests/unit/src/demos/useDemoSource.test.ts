@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { DemoSource } from '../../../../src/demos/types';
+import type { DemoSource } from '../../../../src/demos/shared/types';
 import { useDemoSource } from '../../../../src/demos/useDemoSource';
 
 const URL_OF_SOURCE = '/assets/demos/ui/page/Demo.12345678.json';

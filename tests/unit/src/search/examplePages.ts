@@ -1,4 +1,4 @@
-import type { PageEntry, SearchPage } from '../../../../src/search/types';
+import type { PageEntry, SearchPage } from '../../../../src/search/shared/types';
 
 const entry = (kind: PageEntry['kind'], name: string, text = ''): PageEntry => ({
   kind,

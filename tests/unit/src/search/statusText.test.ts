@@ -1,12 +1,13 @@
 import { statusText } from '../../../../src/search/statusText';
-import type { HitGroup } from '../../../../src/search/types';
+import type { HitGroup } from '../../../../src/search/shared/types';
 import type { FoundAnswer } from '../../../../src/search/worker/messages';
 
 jest.mock(
   '@docusaurus/Translate',
   () =>
-    jest.requireActual<{ translateModule: object }>('../reference/component-page/docusaurusModules')
-      .translateModule,
+    jest.requireActual<{ translateModule: object }>(
+      '../api-reference/component-page/docusaurusModules',
+    ).translateModule,
   { virtual: true },
 );
 

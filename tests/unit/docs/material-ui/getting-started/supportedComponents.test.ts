@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import * as material from '@mui/material';
 import { readApiPackages } from '../../../../../plugins/api-reference/links/readApiPackages';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 const product = PRODUCTS.find(({ id }) => id === 'material-ui')!;
 const PAGES = [

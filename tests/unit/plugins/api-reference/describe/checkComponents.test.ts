@@ -3,7 +3,7 @@ import type {
   ClassApi,
   ComponentApi,
   SlotApi,
-} from '../../../../../src/reference/component-page/types';
+} from '../../../../../src/api-reference/shared/component-page/types';
 
 const slot: SlotApi = { name: 'root', anchor: 'Part-css-MuiPart-root', descriptionHtml: '' };
 const rootClass: ClassApi = {

@@ -1,6 +1,9 @@
 import { withInheritedProps } from '../../../../../plugins/api-reference/describe/inheritedProps';
-import type { ComponentApi, PropApi } from '../../../../../src/reference/component-page/types';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import type {
+  ComponentApi,
+  PropApi,
+} from '../../../../../src/api-reference/shared/component-page/types';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 
 const inheritance = { component: 'ButtonBase', href: '/material-ui/api/button-base' };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPackage } from '../../../../../plugins/api-reference';
 import { readSymbols } from '../../../../../plugins/api-reference/describe/describeSymbols';
 import type { ExtractedType } from '../../../../../plugins/api-reference/model/component';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 const siteDir = path.join(__dirname, '../../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

@@ -5,7 +5,7 @@ import { importStatement } from '../../../../../plugins/api-reference/describe/s
 import { extractPackage } from '../../../../../plugins/api-reference/extract/extractPackage';
 import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
 import type { ExtractedComponent } from '../../../../../plugins/api-reference/model/component';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 const siteDir = path.join(__dirname, '../../../../..');
 const packages = [...new Set(PRODUCTS.flatMap(({ apiPackages }) => apiPackages))];

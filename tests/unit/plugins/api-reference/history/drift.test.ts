@@ -13,7 +13,7 @@ import { readRecord } from '../../../../../plugins/api-reference/history/readRec
 import type { ItemRecord } from '../../../../../plugins/api-reference/history/record';
 import { MEMBER_SUBJECTS } from '../../../../../plugins/api-reference/history/types';
 import type { ApiChange, MemberSubject } from '../../../../../plugins/api-reference/history/types';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../../..');

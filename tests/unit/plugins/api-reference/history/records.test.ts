@@ -2,7 +2,7 @@
 import type { PackageRecord } from '../../../../../plugins/api-reference/history/record';
 import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
 import type { ApiChange } from '../../../../../plugins/api-reference/history/types';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 async function recordOf(packageName: string): Promise<PackageRecord> {
   const record = await readRecord(packageName);

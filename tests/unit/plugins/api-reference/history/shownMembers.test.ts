@@ -4,7 +4,7 @@ import { readPackage } from '../../../../../plugins/api-reference';
 import type { ExtractedComponent } from '../../../../../plugins/api-reference';
 import type { PackageRecord } from '../../../../../plugins/api-reference/history/record';
 import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 import { lastPresence } from './lastPresence';
 
 const siteDir = path.join(__dirname, '../../../../..');

@@ -1,5 +1,5 @@
 import { withHistory } from '../../../../../plugins/api-reference/history/withHistory';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 import { recordOf } from './exampleRecord';
 
 const en = { language: 'en', allChanges: '/material-ui/api-changes' } as const;

@@ -1,5 +1,5 @@
 import { withHookHistory } from '../../../../../plugins/api-reference/history/withHistory';
-import type { HookApi } from '../../../../../src/reference/tabs/types';
+import type { HookApi } from '../../../../../src/api-reference/shared/tabs/types';
 import { recordOf } from './exampleRecord';
 
 const member = (name: string) => ({

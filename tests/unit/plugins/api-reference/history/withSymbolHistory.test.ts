@@ -1,5 +1,5 @@
 import { withSymbolHistory } from '../../../../../plugins/api-reference/history/withHistory';
-import type { SymbolApi } from '../../../../../src/reference/symbol-page/types';
+import type { SymbolApi } from '../../../../../src/api-reference/shared/symbol-page/types';
 import { recordOf } from './exampleRecord';
 
 const member = (name: string) => ({

@@ -1,6 +1,6 @@
 import { apiLinkProblems, apiLinks } from '../../../../../plugins/api-reference/links/apiLinks';
-import { PRODUCTS } from '../../../../../src/site/products/products';
-import type { Product } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/products';
 
 const productOf = (id: string) => PRODUCTS.find((candidate) => candidate.id === id) as Product;
 

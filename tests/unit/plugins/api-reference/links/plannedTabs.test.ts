@@ -4,8 +4,8 @@ import { readPackage } from '../../../../../plugins/api-reference';
 import { readHooks } from '../../../../../plugins/api-reference/extract/readHooks';
 import { readOutlines } from '../../../../../plugins/navigation/outlines/readOutlines';
 import { readDocuments } from '../../../../../plugins/navigation/written-pages/readPages';
-import { PRODUCTS } from '../../../../../src/site/products/products';
-import type { Product, ProductId } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { Product, ProductId } from '../../../../../src/products/shared/products';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) =>

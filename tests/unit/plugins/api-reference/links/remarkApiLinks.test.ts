@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { remarkApiLinks } from '../../../../../plugins/api-reference/links/remarkApiLinks';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 import { runRemark } from '../../../../helpers/mdx';
 
 const PAGE = '/site/docs/material-ui/page/page.mdx';

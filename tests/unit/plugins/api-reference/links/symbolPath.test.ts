@@ -1,10 +1,10 @@
 import { DOCUMENTED_SYMBOLS } from '../../../../../plugins/api-reference/documentedSymbols';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { symbolPath } from '../../../../../plugins/api-reference/links/symbolPath';
-import { kebabCase } from '../../../../../src/reference/component-page/anchors';
-import { walkPages } from '../../../../../src/site/navigation/walkPages';
-import { PRODUCTS } from '../../../../../src/site/products/products';
-import type { Product } from '../../../../../src/site/products/products';
+import { kebabCase } from '../../../../../src/api-reference/shared/component-page/anchors';
+import { walkPages } from '../../../../../src/navigation/shared/walkPages';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/products';
 
 function pathsOf(product: Product): string[] {
   return product.apiPackages

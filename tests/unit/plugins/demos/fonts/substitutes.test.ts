@@ -3,7 +3,7 @@ import { substituteRules } from '../../../../../plugins/demos/fonts/substitutes'
 import { DEMO_FONT_FALLBACKS } from '../../../../../src/branding/demoFonts';
 import { demoTheme } from '../../../../../src/branding/demoTheme';
 import { joyDemoTheme } from '../../../../../src/branding/joyDemoTheme';
-import { THEMED_PRODUCTS } from '../../../../../src/demos/themes/themedProducts';
+import { THEMED_PRODUCTS } from '../../../../../src/demos/shared/themes/themedProducts';
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900];
 

@@ -6,7 +6,7 @@ import { usesOfDemos } from '../../../../../plugins/demos/prop-index/usesOfDemos
 import type { PropUse } from '../../../../../plugins/demos/prop-index/types';
 import { SITE_DIR } from '../../../../helpers/realDemos';
 import { locatePackage } from '../../../../../plugins/api-reference/extract/locatePackage';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 
 function component(name: string, props: readonly string[], inherits?: string): ExtractedComponent {
   const pageUrl = (of: string) => `https://mui.com/material-ui/api/${of.toLowerCase()}/`;

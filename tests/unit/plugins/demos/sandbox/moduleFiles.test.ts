@@ -1,6 +1,6 @@
 import { moduleFiles } from '../../../../../plugins/demos/sandbox/moduleFiles';
 import { packageModules, packagesOf } from '../../../../../plugins/demos/sandbox/packageModules';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 import { readPackage } from '../../../../../plugins/api-reference';
 import { allDemos, SITE_DIR } from '../../../../helpers/realDemos';
 

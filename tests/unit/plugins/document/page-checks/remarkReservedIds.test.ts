@@ -1,6 +1,6 @@
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import { remarkReservedIds } from '../../../../../plugins/document/page-checks/remarkReservedIds';
-import { RESERVED_IDS } from '../../../../../src/site/siteIds';
+import { RESERVED_IDS } from '../../../../../src/site/shared/siteIds';
 import { runRemark } from '../../../../helpers/mdx';
 
 /** In the order of the site's config: Docusaurus' own plugin gives headings their ids first. */
@@ -10,7 +10,7 @@ const run = (source: string) =>
 test('fails for a heading whose id is that of the configuration, with file, line, and fix', async () => {
   await expect(run('Text.\n\n## Third parties')).rejects.toMatchObject({
     reason:
-      'The id "third-parties" belongs to the site itself (src/site/siteIds.ts). Write an anchor behind the heading: {/* #third-parties-section */}.',
+      'The id "third-parties" belongs to the site itself (src/site/shared/siteIds.ts). Write an anchor behind the heading: {/* #third-parties-section */}.',
     file: '/site/docs/page.mdx',
     line: 3,
   });
@@ -19,7 +19,7 @@ test('fails for a heading whose id is that of the configuration, with file, line
 test.each(RESERVED_IDS)('fails for an element with the id %s', async (id) => {
   await expect(run(`# Page\n\n<div id="${id}">Text</div>`)).rejects.toMatchObject({ line: 3 });
   await expect(run(`Text with <a id={'${id}'}>a link</a>.`)).rejects.toMatchObject({
-    reason: `The id "${id}" belongs to the site itself (src/site/siteIds.ts). Choose another one.`,
+    reason: `The id "${id}" belongs to the site itself (src/site/shared/siteIds.ts). Choose another one.`,
     line: 1,
   });
 });

@@ -32,7 +32,7 @@ test('pages, demos, labels, trees, and lists of words in another encoding stop t
     'i18n/zh/code.json': '{"a": "é"}',
     'content/navigation/ui.ts': '// é',
     'content/search/synonyms.json': '["é"]',
-    'src/reader/language/translations/translations.json': '{"é": "a"}',
+    'src/language/shared/translations/translations.json': '{"é": "a"}',
   });
   const error = await check(root).catch((reason: Error) => reason.message);
   expect(error).toBe(`Files are not in UTF-8:
@@ -42,7 +42,7 @@ ${[
   'i18n/zh/code.json:1: byte 7',
   'content/navigation/ui.ts:1: byte 3',
   'content/search/synonyms.json:1: byte 2',
-  'src/reader/language/translations/translations.json:1: byte 2',
+  'src/language/shared/translations/translations.json:1: byte 2',
 ]
   .map(
     (place) =>

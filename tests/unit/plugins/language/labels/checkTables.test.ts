@@ -10,7 +10,7 @@ const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 
 test('the tables of the site have no problems', async () => {
   const root = path.join(__dirname, '../../../../..');
-  const tables = await readTables(root, 'src/reader/language/translations');
+  const tables = await readTables(root, 'src/language/shared/translations');
   expect(Object.keys(tables)).toHaveLength(2);
   expect(checkTables(tables, locate)).toEqual([]);
 });

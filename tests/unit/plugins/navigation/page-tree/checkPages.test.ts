@@ -1,5 +1,5 @@
 import { checkPages } from '../../../../../plugins/navigation/page-tree/checkPages';
-import type { PageTreeItem, PageTrees } from '../../../../../src/site/navigation/types';
+import type { PageTreeItem, PageTrees } from '../../../../../src/navigation/shared/types';
 
 const EMPTY: PageTrees = {
   'material-ui': [],

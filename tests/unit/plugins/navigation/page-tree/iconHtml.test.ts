@@ -1,5 +1,5 @@
 import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
-import { ICON_NAMES } from '../../../../../src/site/navigation/types';
+import { ICON_NAMES } from '../../../../../src/navigation/shared/types';
 
 describe('iconHtml', () => {
   it.each(ICON_NAMES)('returns a distinct %s that is hidden from screen readers', (name) => {

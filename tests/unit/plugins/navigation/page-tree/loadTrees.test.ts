@@ -1,8 +1,8 @@
 import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
-import { isPage } from '../../../../../src/site/navigation/itemKind';
-import { TREE_IDS } from '../../../../../src/site/navigation/types';
-import type { PageTreeItem, TreeId } from '../../../../../src/site/navigation/types';
-import { walkPages } from '../../../../../src/site/navigation/walkPages';
+import { isPage } from '../../../../../src/navigation/shared/itemKind';
+import { TREE_IDS } from '../../../../../src/navigation/shared/types';
+import type { PageTreeItem, TreeId } from '../../../../../src/navigation/shared/types';
+import { walkPages } from '../../../../../src/navigation/shared/walkPages';
 
 const trees = loadTrees();
 

@@ -1,7 +1,7 @@
 import { toSidebar } from '../../../../../plugins/navigation/page-tree/toSidebar';
-import { FLAG_LABELS, PLAN_TITLES } from '../../../../../src/site/navigation/chips';
-import { TREE_FLAGS } from '../../../../../src/site/navigation/types';
-import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+import { FLAG_LABELS, PLAN_TITLES } from '../../../../../src/navigation/shared/chips';
+import { TREE_FLAGS } from '../../../../../src/navigation/shared/types';
+import type { PageTreeItem } from '../../../../../src/navigation/shared/types';
 
 const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
 const input = { docs: new Map<string, string>(), written: new Set([button.pathname]) };

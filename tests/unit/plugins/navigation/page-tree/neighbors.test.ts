@@ -1,6 +1,6 @@
 import { createNeighbors } from '../../../../../plugins/navigation/page-tree';
-import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
-import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+import { pageToTitle } from '../../../../../src/navigation/shared/pageTitle';
+import type { PageTreeItem } from '../../../../../src/navigation/shared/types';
 
 const tree: PageTreeItem[] = [
   { pathname: '/a/one' },

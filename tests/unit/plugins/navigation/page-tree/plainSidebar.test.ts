@@ -3,8 +3,8 @@ import { plainSidebar } from '../../../../../plugins/navigation/page-tree/plainS
 import { loadTrees } from '../../../../../plugins/navigation/page-tree/loadTrees';
 import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
 import { toPropSidebar } from '../../../../../plugins/navigation/page-tree/toPropSidebar';
-import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
-import { walkPages } from '../../../../../src/site/navigation/walkPages';
+import { pageToTitle } from '../../../../../src/navigation/shared/pageTitle';
+import { walkPages } from '../../../../../src/navigation/shared/walkPages';
 import { dataGridTest } from '../../../../fixtures/page-tree/dataGridTest';
 import { migrationTest } from '../../../../fixtures/page-tree/migrationTest';
 import { pagesTest } from '../../../../fixtures/page-tree/pagesTest';

@@ -1,7 +1,7 @@
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { loadTrees, sidebarOf, sitePathOfDoc } from '../../../../../plugins/navigation/page-tree';
 import type { SidebarItem } from '../../../../../plugins/navigation/page-tree';
-import { TREE_IDS } from '../../../../../src/site/navigation/types';
+import { TREE_IDS } from '../../../../../src/navigation/shared/types';
 
 function flatten(items: readonly SidebarItem[]): SidebarItem[] {
   return items.flatMap((item) =>

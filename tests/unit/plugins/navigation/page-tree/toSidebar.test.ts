@@ -3,7 +3,7 @@ import { plannedHtml } from '../../../../../plugins/navigation/page-tree/planned
 import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
 import { toSidebar } from '../../../../../plugins/navigation/page-tree/toSidebar';
 import type { SidebarInput } from '../../../../../plugins/navigation/page-tree/types';
-import type { PageTreeItem } from '../../../../../src/site/navigation/types';
+import type { PageTreeItem } from '../../../../../src/navigation/shared/types';
 
 const docs = new Map([['/material-ui/react-button', 'react-button/react-button']]);
 const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };

@@ -6,9 +6,9 @@ import {
   apiPagesNear,
   relatedPages,
 } from '../../../../../plugins/navigation/planned-pages/relatedPages';
-import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
-import type { PageTreeItem, PageTrees } from '../../../../../src/site/navigation/types';
-import { TREE_IDS } from '../../../../../src/site/navigation/types';
+import { pageToTitle } from '../../../../../src/navigation/shared/pageTitle';
+import type { PageTreeItem, PageTrees } from '../../../../../src/navigation/shared/types';
+import { TREE_IDS } from '../../../../../src/navigation/shared/types';
 
 function treesOf(own: Partial<PageTrees>): PageTrees {
   return Object.fromEntries(TREE_IDS.map((id) => [id, own[id] ?? []])) as unknown as PageTrees;

@@ -1,5 +1,5 @@
 import { feedOf } from '../../../../../plugins/output/feed/feedOf';
-import { allNotifications } from '../../../../../src/services/notifications/notifications';
+import { allNotifications } from '../../../../../src/notifications/shared/notifications';
 
 const input = {
   title: 'MUI Docs',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API_LABELS } from '../../../../../plugins/output/markdown/apiLabels';
 import { apiMarkdown } from '../../../../../plugins/output/markdown/apiMarkdown';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 
 const SITE = { siteUrl: 'https://docs.example.org', labels: {} };
 
@@ -58,11 +58,11 @@ test('has the same labels as the pages, in both languages', () => {
   const chinese = JSON.parse(readFileSync('i18n/zh/code.json', 'utf8')) as Record<string, unknown>;
   expect(Object.keys(API_LABELS).filter((id) => !(id in chinese))).toEqual([]);
   const source = [
-    'reference/component-page/labels',
-    'reference/component-page/changesLabels',
-    'reference/component-page/usesLabels',
-    'reference/symbol-page/labels',
-    'reference/tabs/labels',
+    'api-reference/component-page/labels',
+    'api-reference/component-page/changesLabels',
+    'api-reference/component-page/usesLabels',
+    'api-reference/symbol-page/labels',
+    'api-reference/tabs/labels',
   ]
     .map((file) => readFileSync(`src/${file}.ts`, 'utf8'))
     .join('\n')
@@ -78,7 +78,7 @@ test('has the same labels as the pages, in both languages', () => {
     'ThemeSection',
     '../tabs/MembersTable',
   ]
-    .map((file) => readFileSync(`src/reference/component-page/${file}.tsx`, 'utf8'))
+    .map((file) => readFileSync(`src/api-reference/component-page/${file}.tsx`, 'utf8'))
     .join('\n')
     .replace(/\s+/g, ' ');
   Object.entries(API_LABELS).forEach(([id, message]) => {

@@ -1,5 +1,5 @@
 import { hookMarkdown } from '../../../../../plugins/output/markdown/hookMarkdown';
-import type { HookApi, MemberApi } from '../../../../../src/reference/tabs/types';
+import type { HookApi, MemberApi } from '../../../../../src/api-reference/shared/tabs/types';
 
 const member = (name: string, required: boolean): MemberApi => ({
   name,

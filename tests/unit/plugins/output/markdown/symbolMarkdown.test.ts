@@ -1,5 +1,5 @@
 import { describeSource } from '../../../../../plugins/output/markdown/describeSource';
-import type { SymbolApi } from '../../../../../src/reference/symbol-page/types';
+import type { SymbolApi } from '../../../../../src/api-reference/shared/symbol-page/types';
 
 const hook: SymbolApi = {
   kind: 'hook',

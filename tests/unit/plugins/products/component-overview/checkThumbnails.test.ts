@@ -7,7 +7,7 @@ import {
   thumbnailFolder,
   thumbnailNames,
 } from '../../../../../plugins/products/component-overview/thumbnails';
-import { OVERVIEWS } from '../../../../../src/demos/component-overview/overviews';
+import { OVERVIEWS } from '../../../../../src/demos/shared/component-overview/overviews';
 
 const FOLDER = 'docs/material-ui/all-components/thumbnails';
 const groups = [

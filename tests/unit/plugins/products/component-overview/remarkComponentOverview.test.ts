@@ -45,7 +45,7 @@ describe('remarkComponentOverview', () => {
   it('rejects a page that is not an overview, and names the file to add it to', async () => {
     const file = path.join(siteDir, 'docs/material-ui/react-button/react-button.mdx');
     await expect(run('<ComponentOverview />\n', file)).rejects.toThrow(
-      'src/demos/component-overview/overviews.ts. Add material-ui/react-button.',
+      'src/demos/shared/component-overview/overviews.ts. Add material-ui/react-button.',
     );
   });
 });

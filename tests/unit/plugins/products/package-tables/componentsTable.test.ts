@@ -3,7 +3,7 @@ import type { Table } from 'mdast';
 import { componentsTable } from '../../../../../plugins/products/package-tables/componentsTable';
 import { guidelineTitle } from '../../../../../plugins/products/package-tables/guidelineTitle';
 import { readApiPackages } from '../../../../../plugins/api-reference/links/readApiPackages';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 import { parsePage } from '../../../../../plugins/language/drift/parsePage';
 import { remarkPackageTables } from '../../../../../plugins/products/package-tables/remarkPackageTables';
 import { VFile } from 'vfile';

@@ -3,11 +3,11 @@ import { redirectTarget } from '../../../../../content/redirects';
 import { readWrittenPages } from '../../../../../plugins/api-reference/links/readWrittenPages';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { readPlannedPages } from '../../../../../plugins/products/page-tree/writePlannedPages';
-import { isPlanned } from '../../../../../src/site/navigation/isPlanned';
-import { normalizePathname } from '../../../../../src/site/navigation/normalizePathname';
-import { walkPages } from '../../../../../src/site/navigation/walkPages';
-import { plannedPageOf } from '../../../../../src/site-pages/not-found/plannedPage';
-import { PRODUCTS } from '../../../../../src/site/products/products';
+import { isPlanned } from '../../../../../src/navigation/shared/isPlanned';
+import { normalizePathname } from '../../../../../src/navigation/shared/normalizePathname';
+import { walkPages } from '../../../../../src/navigation/shared/walkPages';
+import { plannedPageOf } from '../../../../../src/site-pages/shared/not-found/plannedPage';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 const siteDir = path.resolve('.');
 const pagesIn = (currentLocale: string) =>

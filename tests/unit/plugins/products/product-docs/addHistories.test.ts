@@ -1,6 +1,6 @@
 import { withHistory } from '../../../../../plugins/api-reference/history/withHistory';
 import { addHistories } from '../../../../../plugins/products/product-docs/addHistories';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 
 const SYSTEM = { basePath: 'system', packageName: '@mui/system' };
 

@@ -1,7 +1,7 @@
 import { tabEntries, tabPages, tabsOf } from '../../../../../plugins/products/product-docs/apiTabs';
 import type { DocPage } from '../../../../../plugins/products/product-docs/documentedComponents';
-import type { HookApi } from '../../../../../src/reference/tabs/types';
-import { exampleApi } from '../../../src/reference/component-page/exampleApi';
+import type { HookApi } from '../../../../../src/api-reference/shared/tabs/types';
+import { exampleApi } from '../../../src/api-reference/component-page/exampleApi';
 
 const hook: HookApi = {
   name: 'useButton',

@@ -1,7 +1,7 @@
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { hasApiIndex } from '../../../../../plugins/products/product-docs/hasApiIndex';
-import { PRODUCTS } from '../../../../../src/site/products/products';
-import type { Product, ProductId } from '../../../../../src/site/products/products';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { Product, ProductId } from '../../../../../src/products/shared/products';
 
 const product = (id: ProductId) => {
   const found = PRODUCTS.find((candidate) => candidate.id === id);

@@ -2,10 +2,10 @@ import { readWrittenPages } from '../../../../../plugins/api-reference/links/rea
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { scopeRow, scopeRows } from '../../../../../plugins/products/product-scope/scopeRows';
 import { scopeTable } from '../../../../../plugins/products/product-scope/scopeTable';
-import { isExternal, isPage } from '../../../../../src/site/navigation/itemKind';
-import { normalizePathname } from '../../../../../src/site/navigation/normalizePathname';
-import { pageToTitle } from '../../../../../src/site/navigation/pageTitle';
-import { walkPages } from '../../../../../src/site/navigation/walkPages';
+import { isExternal, isPage } from '../../../../../src/navigation/shared/itemKind';
+import { normalizePathname } from '../../../../../src/navigation/shared/normalizePathname';
+import { pageToTitle } from '../../../../../src/navigation/shared/pageTitle';
+import { walkPages } from '../../../../../src/navigation/shared/walkPages';
 import { toString } from 'mdast-util-to-string';
 
 const link = (url: string) => ({ title: pageToTitle({ pathname: url }) || url, url });

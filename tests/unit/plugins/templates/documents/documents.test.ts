@@ -1,7 +1,7 @@
 import { frameHtml } from '../../../../../plugins/templates/documents/frameHtml';
 import { previewHtml } from '../../../../../plugins/templates/documents/previewHtml';
 import { labelsIn } from '../../../../../plugins/templates/labels';
-import { LOOK_VALUES } from '../../../../../src/templates/look';
+import { LOOK_VALUES } from '../../../../../src/templates/shared/look';
 
 const URLS = {
   gallery: '/zh/templates',

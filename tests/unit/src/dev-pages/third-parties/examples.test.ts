@@ -1,5 +1,5 @@
-import { fetchFeedAd } from '../../../../../src/services/ads/lazy/fetchFeedAd';
-import { postFeedback } from '../../../../../src/services/feedback/lazy/sendFeedback';
+import { fetchFeedAd } from '../../../../../src/ads/lazy/fetchFeedAd';
+import { postFeedback } from '../../../../../src/feedback/lazy/sendFeedback';
 import { FEEDBACK_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedbackExamples';
 import { FEED_EXAMPLES } from '../../../../../src/dev-pages/third-parties/feedExamples';
 import { SLOT_EXAMPLES } from '../../../../../src/dev-pages/third-parties/slotExamples';

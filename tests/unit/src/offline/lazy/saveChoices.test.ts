@@ -1,4 +1,4 @@
-import type { OfflineManifest } from '../../../../../src/offline/manifest';
+import type { OfflineManifest } from '../../../../../src/offline/shared/manifest';
 import { productOfSet, saveChoices } from '../../../../../src/offline/lazy/saveChoices';
 import { NOTHING_SAVED } from '../../../../../src/offline/saved/savedState';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fetchFile } from '../../../../../src/offline/saved/fetchFile';
-import type { FileEntry } from '../../../../../src/offline/manifest';
+import type { FileEntry } from '../../../../../src/offline/shared/manifest';
 
 const MAIN = '/assets/js/main.0a1b2c3d.js';
 const SCRIPT = '/assets/js/search.0a1b2c3d.js';

@@ -1,4 +1,4 @@
-import type { OfflineManifest } from '../../../../../src/offline/manifest';
+import type { OfflineManifest } from '../../../../../src/offline/shared/manifest';
 import {
   completePlan,
   hasAllFiles,

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { examplePages } from '../examplePages';
 

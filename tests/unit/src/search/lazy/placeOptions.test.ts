@@ -1,5 +1,5 @@
 import { placeOptions } from '../../../../../src/search/lazy/placeOptions';
-import type { HitGroup } from '../../../../../src/search/types';
+import type { HitGroup } from '../../../../../src/search/shared/types';
 
 function group(count: number): HitGroup {
   const hits = Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,8 @@
-import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { searchIndex } from '../../../../../src/search/query/searchIndex';
-import type { SearchPage } from '../../../../../src/search/types';
+import type { SearchPage } from '../../../../../src/search/shared/types';
 import { examplePages } from '../examplePages';
 
 const guide: SearchPage = {

@@ -1,5 +1,5 @@
 import { scoreRun, singularsOf } from '../../../../../src/search/query/scoreRun';
-import { runsOf } from '../../../../../src/search/tokenize';
+import { runsOf } from '../../../../../src/search/shared/tokenize';
 
 /** Scores the first run of a query against words that all have the score 1. */
 function score(query: string, words: readonly string[]): number | undefined {

@@ -1,9 +1,9 @@
-import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { CLOSENESS, searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { Closeness } from '../../../../../src/search/query/searchIndex';
-import type { EntryKind, SearchPage } from '../../../../../src/search/types';
+import type { EntryKind, SearchPage } from '../../../../../src/search/shared/types';
 import { examplePages } from '../examplePages';
 
 const open = (pages: readonly SearchPage[]) =>

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../../../../src/search/index/buildIndex';
+import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
 import { createAnswerer } from '../../../../../src/search/worker/createAnswerer';
 import { createIndexStore } from '../../../../../src/search/worker/createIndexStore';
 import type {
@@ -6,9 +6,9 @@ import type {
   FoundAnswer,
   SearchRequest,
 } from '../../../../../src/search/worker/messages';
-import type { SearchPage } from '../../../../../src/search/types';
-import { PRODUCTS } from '../../../../../src/site/products/products';
-import type { ProductId } from '../../../../../src/site/products/products';
+import type { SearchPage } from '../../../../../src/search/shared/types';
+import { PRODUCTS } from '../../../../../src/products/shared/products';
+import type { ProductId } from '../../../../../src/products/shared/products';
 import { examplePages } from '../examplePages';
 
 const TEXTS = '/search/texts.json';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import createCache from '@emotion/cache';
-import { parseLook } from '../../../../../src/templates/look';
+import { parseLook } from '../../../../../src/templates/shared/look';
 import { renderTemplate } from '../../../../../src/templates/preview/renderTemplate';
 import { TemplateRoot } from '../../../../../src/templates/preview/TemplateRoot';
 import type { TemplateModule } from '../../../../../src/templates/preview/TemplateRoot';

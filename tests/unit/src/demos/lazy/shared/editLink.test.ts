@@ -1,7 +1,7 @@
 import { editLink } from '../../../../../../src/demos/lazy/shared/editLink';
 import { unpackEdit } from '../../../../../../src/demos/lazy/shared/packEdit';
 import type { SharedEdit } from '../../../../../../src/demos/lazy/shared/packEdit';
-import { editData } from '../../../../../../src/demos/shared/editHash';
+import { editData } from '../../../../../../src/demos/shared-edits/editHash';
 
 const edit = (code: string): SharedEdit => ({
   code,

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { SITE_IDS } from '../../site/shared/siteIds';
+import { loadScript } from '../../third-parties/loadScript';
+import styles from './Ad.module.css';
+
+interface Props {
+  src: string;
+  hidden: boolean;
+}
+
+/** The element that a third party's script fills with its ad. */
+export function ScriptAd({ src, hidden }: Props) {
+  const container = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = container.current;
+    // Deferred so that mounting twice in a row (strict mode) requests only one ad.
+    const timer = window.setTimeout(() => element && loadScript(src, element, SITE_IDS.adScript));
+    return () => {
+      window.clearTimeout(timer);
+      element?.replaceChildren();
+    };
+  }, [src]);
+  return <span ref={container} className={styles.script} hidden={hidden} />;
+}

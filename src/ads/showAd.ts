@@ -1,0 +1,37 @@
+import type { Behavior } from '../platform/pages/behaviors';
+import { readThirdParties } from '../third-parties/readThirdParties';
+import { whenInteractive } from '../third-parties/whenInteractive';
+import { AD_BOX_ATTRIBUTE } from './shared/adBoxAttribute';
+
+/** Loads the ad of a page that has a placement for one, after the page has become interactive. */
+export const showAd: Behavior = {
+  enter(region) {
+    const { dataset } = document.documentElement;
+    if (!readThirdParties().ads) {
+      // Docusaurus sets any attribute that a link asks for, on sites without ads, too.
+      delete dataset[AD_BOX_ATTRIBUTE];
+    }
+    const hasAd = AD_BOX_ATTRIBUTE in dataset;
+    const place = region.querySelector<HTMLElement>('[data-ad-placement]');
+    if (!hasAd || !place) {
+      return undefined;
+    }
+    let hasLeft = false;
+    let remove = () => {};
+    whenInteractive()
+      .then(() => import(/* webpackChunkName: "ad" */ './lazy/mountAd'))
+      .then(
+        ({ mountAd }) => {
+          if (!hasLeft) {
+            remove = mountAd(place);
+          }
+        },
+        // If its code fails to load, there is no ad, and its box disappears.
+        () => place.removeAttribute('data-ad-placement'),
+      );
+    return () => {
+      hasLeft = true;
+      remove();
+    };
+  },
+};

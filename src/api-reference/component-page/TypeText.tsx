@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { CodeText } from './CodeText';
+import { typeParts } from '../shared/component-page/typeParts';
+import type { TypeApi } from '../shared/component-page/types';
+import styles from './TypeText.module.css';
+
+interface Props {
+  text: string;
+  /** The types that can be linked. */
+  types: readonly TypeApi[];
+}
+
+/** A type in which each known name links to its definition, on this page or elsewhere. */
+export function TypeText({ text, types }: Props) {
+  const hrefs = new Map(types.map(({ name, href }) => [name, href]));
+  return (
+    <code>
+      {typeParts(text, (name) => hrefs.has(name)).map((part, index) => (
+        <Fragment key={index}>
+          {part.name === undefined ? (
+            <CodeText text={part.text} />
+          ) : (
+            <a className={styles.name} href={hrefs.get(part.name)}>
+              <CodeText text={part.text} />
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,19 @@
+import { decodePart } from '../../lib/shared/address';
+import { replaceAddress } from '../../lib/routerHistory';
+import type { Behavior } from '../../platform/pages/behaviors';
+import { withoutUnstyled } from '../shared/tabs/tabPath';
+
+/** Redirects anchors of older releases to the current ones, on pages with API tabs. */
+export const renameOldAnchors: Behavior = {
+  enter(region) {
+    const { hash } = window.location;
+    const current = withoutUnstyled(hash);
+    if (current !== hash && region.querySelector('[data-api-tabs]')) {
+      replaceAddress(window.location.pathname + window.location.search + current);
+      document
+        .getElementById(decodePart(current.slice(1)))
+        ?.scrollIntoView({ behavior: 'instant' });
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,34 @@
+import type { CodeVariant } from '../../../preferences/shared/codeVariant';
+import type { StylingName } from '../../../preferences/shared/codeStyling';
+import type { CodeFile } from '../shownCode';
+import type { ThemeState } from '../../../preferences/shared/theme/themeState';
+
+/** A demo as it is exported to an online editor. */
+export interface ExportedDemo {
+  name: string;
+  /** The product's id, which begins the demo's id: `material-ui`. */
+  product: string;
+  styling: StylingName;
+  variant: CodeVariant;
+  code: string;
+  /** The files that the code imports. */
+  files?: readonly CodeFile[];
+  /** Address of the demo's source, for the description. */
+  sourceUrl: string;
+  theme: Pick<ThemeState, 'direction' | 'paletteColors' | 'paletteMode' | 'spacing'>;
+}
+
+/** Versions of packages by name. */
+export type Versions = Readonly<Partial<Record<string, string>>>;
+
+/** The text of each file of a project, by path. */
+export type ProjectFiles = Readonly<Record<string, string>>;
+
+/** A project as online editors open it. */
+export interface EditorProject {
+  title: string;
+  description: string;
+  /** Path of the file that the editor shows first. */
+  openFile: string;
+  files: ProjectFiles;
+}

@@ -1,0 +1,43 @@
+import type { CodeVariant } from '../../preferences/shared/codeVariant';
+import { textIn } from './edits';
+import type { Edit } from './edits';
+import { listingOf } from './listingOf';
+import type { DemoSource } from './types';
+
+/** A file that a demo's code imports, in the reader's language. */
+export interface CodeFile {
+  name: string;
+  code: string;
+}
+
+/** The code of a demo as it is shown. */
+export interface ShownCode {
+  variant: CodeVariant;
+  code: string;
+  /** The files that the code imports. */
+  files: readonly CodeFile[];
+  /** The text of the file whose tab is selected. */
+  selected: string;
+}
+
+/** Returns a file's name in a language: the one in JavaScript of `people.ts` is `people.js`. */
+export function fileNameIn(name: string, variant: CodeVariant): string {
+  return variant === 'JS' ? name.replace(/\.ts$/, '.js').replace(/\.tsx$/, '.jsx') : name;
+}
+
+interface Choice {
+  variant: CodeVariant;
+  edit: Edit | undefined;
+  /** Index of the selected tab: the demo itself is the first. */
+  tab: number;
+}
+
+/** Returns the code of a demo in a language, with the reader's edit, if any. */
+export function shownCode(source: DemoSource, { variant, edit, tab }: Choice): ShownCode {
+  const code = edit ? textIn(edit, variant) : listingOf(source, variant).code;
+  const files = (source.files ?? []).map((file) => ({
+    name: fileNameIn(file.name, variant),
+    code: listingOf(file, variant).code,
+  }));
+  return { variant, code, files, selected: files[tab - 1]?.code ?? code };
+}

@@ -1,0 +1,76 @@
+import { fetchInTime } from '../../lib/fetchInTime';
+import type { Fetch } from '../../lib/fetchInTime';
+import { getCookie, setCookie } from '../../preferences/cookies';
+import type { Rating, Section } from '../types';
+
+/** Cookie with the id under which the service stores a reader's feedback. */
+const FEEDBACK_ID = 'feedbackId';
+/** How long to wait for the service, in ms. */
+const TIMEOUT_MS = 15_000;
+
+export interface Feedback {
+  /** The page's path, without language. */
+  page: string;
+  rating: Rating | null;
+  comment: string;
+  section: Section | null;
+  /** The version of the package that the page describes. */
+  version: string;
+  language: string;
+}
+
+/** The body of the request: the reader's feedback, with the id of an earlier response. */
+export type FeedbackBody = Omit<Feedback, 'section'> & {
+  id?: string;
+  /** The anchor of the section that the comment is about. */
+  section?: string;
+};
+
+function readId(): string | undefined {
+  try {
+    return getCookie(FEEDBACK_ID);
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf({ section, ...feedback }: Feedback): FeedbackBody {
+  return { ...feedback, id: readId(), section: section?.id };
+}
+
+/** Returns the id in a response; null if the response is invalid. */
+export function parseAnswer(answer: unknown): string | null {
+  const id = answer && typeof answer === 'object' && 'id' in answer ? answer.id : null;
+  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null;
+}
+
+/**
+ * Posts feedback as JSON, and returns the id in the service's response.
+ * contributing/maintaining.md describes the request and the response.
+ *
+ * Rejects when the service can't be reached, times out, refuses, or sends an invalid response; in these
+ * cases it is unknown whether the feedback arrived.
+ */
+export function postFeedback(address: string, body: FeedbackBody, send?: Fetch): Promise<string> {
+  const read = async (response: Response) => {
+    const id = response.ok ? parseAnswer(await response.json()) : null;
+    if (id === null) {
+      throw new Error(
+        `The feedback service responded with status ${response.status} and no valid id.`,
+      );
+    }
+    return id;
+  };
+  return fetchInTime(address, read, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    timeout: TIMEOUT_MS,
+    send,
+  });
+}
+
+/** Posts a reader's feedback and stores its id. Rejects like `postFeedback`. */
+export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
+  setCookie(FEEDBACK_ID, await postFeedback(address, bodyOf(feedback)));
+}

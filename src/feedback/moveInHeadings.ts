@@ -1,0 +1,30 @@
+import type { Behavior } from '../platform/pages/behaviors';
+
+const BOX = '[data-section-heading]';
+const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight'];
+
+/** Returns the box that holds a heading, its link, and its button; any other element itself. */
+export function boxOfHeading(element: Element): Element {
+  return element.closest(BOX) ?? element;
+}
+
+/** Moves focus by the arrow keys between the link of a heading, which is the tab stop, and its button. */
+export const moveInHeadings: Behavior = {
+  attach(document) {
+    document.addEventListener('keydown', (event) => {
+      const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (KEYS.includes(key) && !altKey && !ctrlKey && !metaKey && !shiftKey) {
+        const control =
+          target instanceof Element ? target.closest(`${BOX} > :is(a, button)`) : null;
+        // There are two of them, so that each key leads to the other one.
+        const other = control?.parentElement?.querySelector<HTMLElement>(
+          control.matches('a') ? 'button' : 'a',
+        );
+        if (other) {
+          event.preventDefault();
+          other.focus();
+        }
+      }
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { decodePart } from '../lib/shared/address';
+import { getCookie } from '../preferences/cookies';
+import type { Rating } from './types';
+
+/** Cookie with the reader's ratings by page. */
+export const RATINGS = 'feedback';
+
+export type Ratings = Readonly<Record<string, Rating>>;
+
+/**
+ * Returns the ratings in a cookie value, by default that of the reader's cookie. Returns no ratings for
+ * a malformed value, and in a document without cookies.
+ */
+export function readRatings(read = () => getCookie(RATINGS)): Ratings {
+  try {
+    const value = JSON.parse(decodePart(read() ?? '{}')) as object | null;
+    return Object.fromEntries(
+      Object.entries(value ?? {}).filter((entry): entry is [string, Rating] =>
+        [0, 1].includes(entry[1] as number),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Returns the reader's rating of a page, or null. Browser only. */
+export function readRating(page: string): Rating | null {
+  return readRatings()[page] ?? null;
+}

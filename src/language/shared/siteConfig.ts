@@ -1,0 +1,14 @@
+import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../navigation/shared/pathnameToLanguage';
+
+/** The languages of the site, the default one first. The name is that of MUI's own site config. */
+export interface SiteConfig {
+  readonly LANGUAGES: typeof LANGUAGES;
+}
+
+export const SITE_CONFIG: SiteConfig = { LANGUAGES };
+
+/** Parses a language from external input (a locale, a query). Returns English for an unknown one. */
+export function parseLanguage(value: unknown): Language {
+  return LANGUAGES.find((language) => language === value) ?? LANGUAGES[0];
+}

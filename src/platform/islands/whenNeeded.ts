@@ -1,0 +1,57 @@
+import type { IslandTrigger } from '../shared/islands/types';
+import { whenVisible } from './whenVisible';
+
+/** Distance from the viewport at which an island starts to load. */
+const NEAR_VIEWPORT = '200px 0px';
+
+/** Delay before idle islands load in browsers without `requestIdleCallback`, in ms. */
+const IDLE_FALLBACK_MS = 200;
+
+/** Asks an island to run, from outside of it. */
+const WAKE = 'island:wake';
+
+const INTERACTIONS = ['focusin', 'pointerdown', 'keydown', 'click', WAKE] as const;
+
+/** Has an island run that isn't needed otherwise yet. */
+export function wakeIsland(element: Element): void {
+  element.dispatchEvent(new Event(WAKE));
+}
+
+function whenIdle(onIdle: () => void): () => void {
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(onIdle);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(onIdle, IDLE_FALLBACK_MS);
+  return () => window.clearTimeout(timer);
+}
+
+/**
+ * Calls `need` once, as soon as the island is needed: always on focus, click, or key press, and
+ * otherwise as the trigger says.
+ *
+ * @param need is told whether `wakeIsland` asked for the island, on behalf of a reader
+ *
+ * @returns a function that stops watching
+ */
+export function whenNeeded(
+  element: HTMLElement,
+  trigger: IslandTrigger,
+  need: (isWoken: boolean) => void,
+): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => stops.splice(0).forEach((fn) => fn());
+  const needOnce = (event?: Event) => {
+    stop();
+    need(event?.type === WAKE);
+  };
+  INTERACTIONS.forEach((type) => element.addEventListener(type, needOnce, { passive: true }));
+  stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
+  if (trigger === 'visible') {
+    stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
+  } else if (trigger === 'idle') {
+    stops.push(whenIdle(() => needOnce()));
+  }
+  return stop;
+}

@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { PageStylesContext } from '../demos/PageStylesContext';
+import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
+import { useThemeStylesheet } from '../demos/themes/useThemeStylesheet';
+import { useUserLanguage } from '../language/userLanguage';
+import { Island } from '../platform/islands';
+import { chunkName, scopeOf } from './shared/playgroundId';
+import { serverPlayground } from './serverPlayground';
+import type { PlaygroundProps } from './shared/types';
+import styles from './Playground.module.css';
+
+/**
+ * A page is complete without the playground's code, which loads when the reader uses it. Until then, its
+ * component is shown as the server printed it: left to right and of normal density. The development
+ * server prints no HTML that could be used.
+ */
+const TRIGGER = process.env.NODE_ENV === 'production' ? 'interaction' : 'visible';
+
+interface Props {
+  component: string;
+  /** Added at build (plugins/playgrounds). */
+  product: string;
+}
+
+/** The `<Playground>` element of pages: a component with controls for its props, as an island. */
+export function Playground({ component, product }: Props) {
+  const id = `${product}/${component}`;
+  const language = useUserLanguage();
+  const stylesheet = useThemeStylesheet(id);
+  const props: PlaygroundProps = { id, language };
+  return (
+    <div
+      data-styles="playground"
+      role="group"
+      aria-label={translate(
+        {
+          id: 'playground.name',
+          message: 'Playground of {component}',
+          description: 'Name of a component with controls for its props',
+        },
+        { component },
+      )}
+      className={styles.playground}
+    >
+      <ThemeStylesheet href={stylesheet} />
+      <Island
+        id={scopeOf(id)}
+        module="playground"
+        trigger={TRIGGER}
+        chunks={chunkName(id)}
+        props={{ ...props }}
+      >
+        {serverPlayground(props, useContext(PageStylesContext))}
+      </Island>
+    </div>
+  );
+}

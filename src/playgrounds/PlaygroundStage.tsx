@@ -1,0 +1,64 @@
+import { createContext, createElement, useContext, useState } from 'react';
+import type { ComponentType } from 'react';
+import clsx from 'clsx';
+import type { EmotionCache } from '@emotion/cache';
+import type { DemoLookStore } from '../demos/demoLook';
+import { DemoRoot } from '../demos/DemoRoot';
+import type { DemoTheme } from '../demos/themes/types';
+import { useStageAttributes } from '../demos/useStageAttributes';
+import type { Store } from '../lib/createStore';
+import { scopeOf } from './shared/playgroundId';
+import { propsOf } from './propsOf';
+import type { IconName, PlaygroundModule, PlaygroundState } from './shared/types';
+import demoStyles from '../demos/Demo.module.css';
+import styles from './Playground.module.css';
+
+interface Props extends PlaygroundModule {
+  /** `material-ui/Button`. */
+  id: string;
+  language: string;
+  theme: DemoTheme | undefined;
+  styles?: EmotionCache | undefined;
+  state: PlaygroundState;
+  look: DemoLookStore;
+  /** How often the reader has reset the playground. */
+  resets: Store<number>;
+}
+
+type ComponentProps = Readonly<Record<string, unknown>>;
+
+const PropsContext = createContext<ComponentProps>({});
+
+/** Returns a component without props, as demos are, which has those of the context. */
+function withContextProps(Component: ComponentType): ComponentType {
+  return function WithContextProps() {
+    return <Component {...useContext(PropsContext)} />;
+  };
+}
+
+function iconOf(icons: PlaygroundModule['icons'], name: IconName) {
+  const Icon = icons[name];
+  return Icon && createElement(Icon);
+}
+
+/** The running component, in the theme and look of demos. */
+export function PlaygroundStage(props: Props) {
+  const { id, component, icons, model, language, theme, state, look, resets } = props;
+  const [demo] = useState(() => withContextProps(component));
+  const scope = scopeOf(id);
+  return (
+    <div className={clsx(demoStyles.stage, styles.stage)} {...useStageAttributes(look, scope)}>
+      <PropsContext.Provider value={propsOf(model.controls, state, (name) => iconOf(icons, name))}>
+        <DemoRoot
+          demo={demo}
+          theme={theme}
+          language={language}
+          styles={props.styles}
+          look={look}
+          resets={resets}
+          stylesId={scope}
+        />
+      </PropsContext.Provider>
+    </div>
+  );
+}

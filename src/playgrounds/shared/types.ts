@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { CodeVariant } from '../../preferences/shared/codeVariant';
+
+/** The icons that readers can choose, by the name of their module in `@mui/icons-material`. */
+export const ICON_NAMES = ['Add', 'Check', 'Delete', 'Favorite', 'Search', 'Send'] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** A value that a control can set. That of an icon is its name. */
+export type ControlValue = string | number | boolean;
+
+interface ControlBase {
+  /** The prop that it sets. */
+  name: string;
+  /** The value without the prop, if it is documented. */
+  default?: ControlValue;
+}
+
+export type Control = ControlBase &
+  (
+    | { kind: 'switch' }
+    | { kind: 'choice'; options: readonly ControlValue[] }
+    | { kind: 'number' }
+    | { kind: 'text' }
+    | { kind: 'icon' }
+  );
+
+/** What readers have set, by prop. */
+export type PlaygroundState = Readonly<Record<string, ControlValue>>;
+
+/**
+ * The code of a playground around the props of its component: what is printed of them comes between
+ * its parts.
+ */
+export interface CodeTemplate {
+  imports: readonly string[];
+  /** Text between the imports and the statement or element that holds the component. */
+  head: string;
+  /** Text after it. */
+  tail: string;
+  /** Spaces before the statement or element. */
+  indent: number;
+  /** The element is all that the component returns: the statement begins with `return`. */
+  isReturned: boolean;
+  tag: string;
+  /** Attributes that always have the same value, before and after those of the controls. */
+  before: readonly string[];
+  after: readonly string[];
+  /** The children, from the end of the opening tag to the closing tag. Absent for controlled ones. */
+  children?: string;
+}
+
+/** A slot or class of a component. */
+export interface Part {
+  /** `slot` or `class`, and its name, as in the API reference: `startIcon`. */
+  kind: 'slot' | 'class';
+  name: string;
+  className: string;
+  description: string;
+}
+
+/** Everything about a playground but its component. */
+export interface PlaygroundModel {
+  controls: readonly Control[];
+  /** How many controls are shown from the start. */
+  shown: number;
+  initial: PlaygroundState;
+  templates: Readonly<Record<CodeVariant, CodeTemplate>>;
+  parts: readonly Part[];
+  /** The file that its code comes from, from the repository's root. */
+  file: string;
+}
+
+/** What the browser loads for a playground: the module that the playgrounds plugin generates. */
+export interface PlaygroundModule {
+  component: ComponentType;
+  icons: Readonly<Partial<Record<IconName, ComponentType>>>;
+  model: PlaygroundModel;
+}
+
+/** What a page says about a playground. */
+export interface PlaygroundProps {
+  /** `material-ui/Button`. */
+  id: string;
+  /** The reader's language. */
+  language: string;
+}

@@ -1,5 +1,0 @@
-export { Island } from './Island';
-export { mountIslands, registerIslands, unmountIslands } from './mountIslands';
-export { NestedRoot } from './NestedRoot';
-export { renderIsland } from './renderIsland';
-export type { IslandLoader, IslandModules, IslandState, IslandTrigger } from './types';

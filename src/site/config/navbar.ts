@@ -1,9 +1,0 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { PRODUCTS } from '../products/products';
-
-export const navbar: ThemeConfig['navbar'] = {
-  title: 'MUI Docs',
-  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
-  // Shown by src/shell/header.
-  items: PRODUCTS.map(({ name, landing }) => ({ label: name, to: landing, position: 'left' })),
-};
