@@ -7,7 +7,7 @@ export const WORKER_FOLDER = `${GENERATED_FILES_DIR_NAME}/offline-worker`;
 /** The manifest of the app, which `plugins/offline` writes for each language. */
 export const APP_MANIFEST = 'app.webmanifest';
 
-const SITE_DIR = path.join(__dirname, '../../..');
+const SITE_DIR = path.join(__dirname, '../..');
 
 /** Folders of which the worker precaches nothing: only scripts and style sheets are part of the shell. */
 const NOT_SHELL = ['*', '!(assets)/**', 'assets/!(js|css)/**'];
