@@ -7,11 +7,11 @@ import buildCache from './plugins/platform/build-cache';
 import buildTurn from './plugins/platform/build-turn';
 import clientAliases from './plugins/platform/client-aliases';
 import compileHints from './plugins/platform/compile-hints';
+import couplings from './plugins/platform/couplings';
 import development from './plugins/platform/development';
 import fileResolution from './plugins/platform/file-resolution';
 import generatedFiles from './plugins/platform/generated-files';
 import islands from './plugins/platform/islands';
-import licenses from './plugins/platform/licenses';
 import pageChunks from './plugins/platform/page-chunks';
 import serverHtml from './plugins/platform/server-html';
 import styles from './plugins/platform/styles';
@@ -28,10 +28,12 @@ import customization from './plugins/customization';
 import pageChecks from './plugins/document/page-checks';
 import feed from './plugins/output/feed';
 import head from './plugins/output/head';
+import licenses from './plugins/output/licenses';
 import linkCheck from './plugins/output/link-check';
 import markdownOutput from './plugins/output/markdown';
 import pageAssets from './plugins/platform/page-assets';
 import siteUrl from './plugins/output/site-url';
+import { writeSocialCards } from './plugins/social-cards';
 import thirdParties from './plugins/third-parties';
 import playgrounds from './plugins/playgrounds';
 import componentOverview from './plugins/products/component-overview';
@@ -88,7 +90,8 @@ const themeConfig: ThemeConfig = {
  * what those have read. Docusaurus loads a path's modules again for each instance.
  */
 const plugins = [
-  // First, because the others read the files that it checks.
+  couplings,
+  // Before the others, because they read the files that it checks.
   encoding,
   buildCache,
   buildTurn,
@@ -127,7 +130,7 @@ const plugins = [
   offline,
   ['@docusaurus/plugin-pwa', serviceWorker],
   thirdParties,
-  pageAssets,
+  [pageAssets, { headTags: writeSocialCards }],
   ...(process.env.NODE_ENV === 'development' ? [development] : []),
   ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
   // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.

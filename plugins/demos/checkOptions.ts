@@ -1,8 +1,8 @@
 import { BACKGROUNDS } from '../../src/demos/shared/demoOptions';
 import type { DemoOptions } from '../../src/demos/shared/demoOptions';
 import type { PageSource } from './checkReferences';
-import { pageTags } from './pageTags';
-import type { AttributeValue, PageTag } from './pageTags';
+import { pageTags } from '../lib/mdx/pageTags';
+import type { AttributeValue, PageTag } from '../lib/mdx/pageTags';
 
 type Attributes = PageTag['attributes'];
 

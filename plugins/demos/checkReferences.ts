@@ -1,5 +1,5 @@
 import type { DemoFile } from './collectDemos';
-import { shownDemos } from './shownDemos';
+import { shownDemos } from '../lib/mdx/shownDemos';
 
 /** The source of a page in any language. */
 export interface PageSource {

@@ -1,6 +1,6 @@
-import { rspack } from '@rspack/core';
-import type { Configuration } from '@rspack/core';
 import path from 'node:path';
+import { runBundler, TYPESCRIPT_RULE } from '../platform/bundler/runBundler';
+import type { Configuration } from '../platform/bundler/runBundler';
 
 const ENTRY = './src/offline/worker/docsWorker.ts';
 
@@ -15,16 +15,7 @@ function configuration(siteDir: string, output: string): Configuration {
     resolve: { extensions: ['.ts', '.js'] },
     // The plugin's bundler minimizes it.
     optimization: { minimize: false },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' } },
-        },
-      ],
-    },
+    module: { rules: [TYPESCRIPT_RULE] },
   };
 }
 
@@ -34,17 +25,6 @@ function configuration(siteDir: string, output: string): Configuration {
  *
  * @param output absolute path of the folder that is emptied and written
  */
-export function bundleWorker(siteDir: string, output: string): Promise<void> {
-  const compiler = rspack(configuration(siteDir, path.resolve(output)));
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats || stats.hasErrors()) {
-          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        } else {
-          resolve();
-        }
-      });
-    });
-  });
+export async function bundleWorker(siteDir: string, output: string): Promise<void> {
+  await runBundler(configuration(siteDir, path.resolve(output)));
 }

@@ -1,4 +1,4 @@
-import { pageTags } from '../demos/pageTags';
+import { pageTags } from '../lib/mdx/pageTags';
 
 /** A `<Playground>` of a page. */
 export interface PlaygroundUse {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../lib/cache/cachedValue';
+import type { BuiltLanguage } from '../platform/page-assets';
 import { readCards } from './cardCache';
 import { cardTags } from './cardTags';
 import { describeCard } from './describeCard';
@@ -8,15 +9,6 @@ import { layout } from './layout';
 
 /** The folder of the pictures, relative to the built language. */
 const FOLDER = 'assets/cards';
-
-/** A language of the site whose pages are built. */
-export interface BuiltLanguage {
-  siteDir: string;
-  outDir: string;
-  locale: string;
-  /** Absolute URL of the language, with a slash at the end. */
-  address: string;
-}
 
 /** Returns the site path of a page by its file: `/versions` for `versions.html`. */
 const sitePathOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, '');

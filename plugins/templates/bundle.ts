@@ -1,6 +1,6 @@
-import { rspack } from '@rspack/core';
-import type { Configuration, Stats } from '@rspack/core';
 import path from 'node:path';
+import { runBundler, TYPESCRIPT_RULE } from '../platform/bundler/runBundler';
+import type { Configuration } from '../platform/bundler/runBundler';
 import { ALIASES } from './entryModules';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 
@@ -19,37 +19,9 @@ function shared(siteDir: string): Configuration {
       },
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: {
-            jsc: {
-              target: 'es2020',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-      ],
+      rules: [TYPESCRIPT_RULE],
     },
   };
-}
-
-function run(config: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats || stats.hasErrors()) {
-          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        } else {
-          resolve(stats);
-        }
-      });
-    });
-  });
 }
 
 /** The scripts of each entry, in the order in which they run. */
@@ -70,7 +42,7 @@ export async function bundleForBrowser(
   { templates, others }: { templates: Entries; others: Entries },
   folders: { work: string; scripts: string },
 ): Promise<Scripts> {
-  const stats = await run({
+  const stats = await runBundler({
     ...shared(siteDir),
     // Where a language's generated files are must not change the names of modules.
     context: folders.work,
@@ -109,7 +81,7 @@ export async function bundleForBrowser(
 
 /** Bundles a module for Node into one file. Rejects with the bundler's errors. */
 export async function bundleForServer(siteDir: string, entry: string, file: string): Promise<void> {
-  await run({
+  await runBundler({
     ...shared(siteDir),
     target: 'node20',
     entry: { server: entry },

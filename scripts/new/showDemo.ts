@@ -1,4 +1,4 @@
-import { shownDemos } from '../../plugins/demos/shownDemos';
+import { shownDemos } from '../../plugins/lib/mdx/shownDemos';
 import { demoReminder } from './pageText';
 
 /**

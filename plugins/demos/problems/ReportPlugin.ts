@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from '@rspack/core';
+import type { Compiler } from '../../platform/bundler/runBundler';
 
 function readMessages(file: string): string[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];

@@ -1,6 +1,6 @@
-import { rspack } from '@rspack/core';
-import type { Configuration, Stats } from '@rspack/core';
 import path from 'node:path';
+import { runBundler, TYPESCRIPT_RULE } from '../../platform/bundler/runBundler';
+import type { Configuration } from '../../platform/bundler/runBundler';
 
 const SOURCES = 'src/demos/sandbox';
 
@@ -32,36 +32,9 @@ function configuration(siteDir: string, modules: string, output: string): Config
       },
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-      ],
+      rules: [TYPESCRIPT_RULE],
     },
   };
-}
-
-function run(config: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats || stats.hasErrors()) {
-          reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        } else {
-          resolve(stats);
-        }
-      });
-    });
-  });
 }
 
 /** The file names of the two scripts that pages and the frame start with. */
@@ -80,7 +53,7 @@ export interface Bundled {
  * @param output absolute path of the folder that is emptied and written
  */
 export async function bundle(siteDir: string, modules: string, output: string): Promise<Bundled> {
-  const stats = await run(configuration(siteDir, modules, output));
+  const stats = await runBundler(configuration(siteDir, modules, output));
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const script = (name: keyof Bundled): string => {
     const assets = entrypoints[name]?.assets ?? [];

@@ -1,5 +1,3 @@
-// The plugin that Docusaurus itself uses, so that the anchors are always the same as on the page.
-import headingAnchors from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Heading, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import remarkDirective from 'remark-directive';
@@ -9,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { headingAnchors } from '../../platform/docusaurus/internals';
 
 /** Parses headings and code fences in MDX the way Docusaurus does. */
 const processor = unified()

@@ -3,7 +3,7 @@ import {
   DEFAULT_PARSE_FRONT_MATTER,
   parseMarkdownContentTitle,
 } from '@docusaurus/utils';
-import { shownDemos } from '../../demos/shownDemos';
+import { shownDemos } from '../../lib/mdx/shownDemos';
 
 /**
  * Returns what plugins derive from a page's source, as text: its front matter, title, description, and

@@ -4,7 +4,6 @@ import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CHUNK_FILES } from '../page-chunks/chunkFiles';
 import type { ChunkFiles } from '../page-chunks/chunkFiles';
-import { writeSocialCards } from '../../social-cards';
 import { addToHead } from './addToHead';
 import { fillPageAssets } from './fillPageAssets';
 import { withoutSiteUrl } from './withoutSiteUrl';
@@ -25,17 +24,31 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(draft, file);
 }
 
+/** A language of the site whose pages are built. */
+export interface BuiltLanguage {
+  siteDir: string;
+  outDir: string;
+  locale: string;
+  /** Absolute URL of the language, with a slash at the end. */
+  address: string;
+}
+
+interface Options {
+  /** Returns what is added to the head of pages, by the names of their files. */
+  headTags: (
+    pages: ReadonlyMap<string, string>,
+    built: BuiltLanguage,
+  ) => Promise<ReadonlyMap<string, string>>;
+}
+
 /**
- * Has the HTML of each page name the files that only this page needs, with its picture for previews of
- * links, and no origin if the site's is unknown.
+ * Has the HTML of each page name the files that only this page needs, with what another plugin adds to
+ * its head, and no origin if the site's is unknown.
  */
-export default function pageAssetsPlugin({
-  siteDir,
-  baseUrl,
-  siteConfig,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin {
+export default function pageAssetsPlugin(
+  { siteDir, baseUrl, siteConfig, generatedFilesDir, i18n }: LoadContext,
+  { headTags }: Options,
+): Plugin {
   return {
     name: 'page-assets',
     async postBuild({ outDir }) {
@@ -47,7 +60,7 @@ export default function pageAssetsPlugin({
         outDir,
         others.map((locale) => `${locale}/**`),
       );
-      const cards = await writeSocialCards(pages, {
+      const tags = await headTags(pages, {
         siteDir,
         outDir,
         locale: i18n.currentLocale,
@@ -55,8 +68,8 @@ export default function pageAssetsPlugin({
       });
       await Promise.all(
         [...pages].map(async ([page, html]) => {
-          const withCard = addToHead(html, cards.get(page) ?? '');
-          const filled = fillPageAssets(withCard, files, baseUrl);
+          const withTags = addToHead(html, tags.get(page) ?? '');
+          const filled = fillPageAssets(withTags, files, baseUrl);
           await replaceFile(path.join(outDir, page), withoutSiteUrl(filled, siteConfig.url));
         }),
       );

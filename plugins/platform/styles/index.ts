@@ -1,21 +1,9 @@
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { THEME_STYLES } from '../couplings/couplings';
 import { reduceVariables } from './reduceVariables';
 import { SHARED_FOLDERS, STYLE_PARTS, styleSheetsOf } from './styleParts';
-
-/** What prints documents in the classic theme: its components run on the server only. */
-const THEME_STYLES = [
-  'DocRoot/Layout',
-  'DocRoot/Layout/Sidebar',
-  'DocBreadcrumbs/Items/Home',
-  'DocItem/TOC/Mobile',
-  'EditMetaRow',
-  'Icon/Edit',
-  'Icon/ExternalLink',
-  'MDXComponents/Img',
-  'MDXComponents/Ul',
-].map((name) => `@docusaurus/theme-classic/lib/theme/${name}/styles.module.css`);
 
 function moduleOf(files: readonly string[]): string {
   return files.map((file) => `import ${JSON.stringify(file)};\n`).join('');

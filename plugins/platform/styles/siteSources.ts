@@ -2,37 +2,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { Message } from 'postcss';
-
-/** Components of the classic theme that print pages of this site. */
-const THEME_COMPONENTS = [
-  'ContentVisibility',
-  'Details',
-  'DocBreadcrumbs',
-  'DocItem',
-  'DocPaginator',
-  'DocRoot',
-  'DocSidebar',
-  'EditMetaRow',
-  'EditThisPage',
-  'Icon',
-  'LastUpdated',
-  'MDXComponents',
-  'NavbarItem',
-  'PaginatorNavLink',
-  'TOC',
-];
+import { PRINTED_COMPONENTS } from '../couplings/couplings';
 
 /** The site's folders with sources. */
 const SOURCE_FOLDERS = ['src', 'plugins', 'docs', 'i18n'];
 
 /** What prints the pages of this site, and runs in them. */
 export function scriptsOf(siteDir: string): string[] {
-  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/theme');
+  const packages = path.join(siteDir, 'node_modules');
   return [
     path.join(siteDir, '{src,plugins}/**/*.{ts,tsx}'),
     path.join(siteDir, '{docs,i18n}/**/*.{mdx,tsx}'),
-    path.join(theme, `{${THEME_COMPONENTS.join(',')}}/**/*.js`),
-    path.join(siteDir, 'node_modules/@docusaurus/theme-common/lib/components/**/*.js'),
+    path.join(packages, `{${PRINTED_COMPONENTS.join(',')}}/**/*.js`),
+    path.join(packages, '@docusaurus/theme-common/lib/components/**/*.js'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { DemoFile } from '../../demos/collectDemos';
 import { isDrawnInBrowser } from '../../demos/isDrawnInBrowser';
-import { shownDemos } from '../../demos/shownDemos';
+import { shownDemos } from '../../lib/mdx/shownDemos';
 
 /** An English page, and the files of its demos with their code. */
 export interface PageDemos {

@@ -24,7 +24,7 @@ import { describeApi } from './describeApi';
 import { describeProductSymbols } from './describeProductSymbols';
 import { describeTabs } from './describeTabs';
 import { docsOptions, withSite } from './docsOptions';
-import { extendRoutes } from './extendRoutes';
+import { extendRoutes } from '../../platform/routes/extendRoutes';
 import { hasFullHistory } from './hasFullHistory';
 import type { DocPage } from './documentedComponents';
 import type { ProductContent } from './productContent';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { rspack } from '@rspack/core';
-import type { StatsError } from '@rspack/core';
 import ts from 'typescript';
+import { tryBundler, TYPESCRIPT_RULE } from '../../../plugins/platform/bundler/runBundler';
+import type { StatsError } from '../../../plugins/platform/bundler/runBundler';
 
 /** Options of the exported tsconfig.json that matter without Vite. */
 const OPTIONS: ts.CompilerOptions = {
@@ -48,44 +48,32 @@ function describe(folder: string, { message, moduleIdentifier = '', loc = '' }: 
  *
  * @param entries absolute paths
  */
-export function bundleProjects(folder: string, entries: readonly string[]): Promise<string[]> {
-  const compiler = rspack({
-    mode: 'development',
-    context: folder,
-    devtool: false,
-    entry: Object.fromEntries(entries.map((entry, index) => [String(index), entry])),
-    output: { path: path.join(folder, 'bundle') },
-    optimization: { splitChunks: { chunks: 'all' } },
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
-    module: {
-      rules: [
-        { test: /\.css$/, type: 'asset/source' },
-        {
-          test: /src[\\/][^\\/]+\.(?:tsx?|jsx)$/,
-          exclude: /node_modules[\\/](?!\.cache)/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
+export async function bundleProjects(
+  folder: string,
+  entries: readonly string[],
+): Promise<string[]> {
+  const stats = await tryBundler(
+    {
+      mode: 'development',
+      context: folder,
+      devtool: false,
+      entry: Object.fromEntries(entries.map((entry, index) => [String(index), entry])),
+      output: { path: path.join(folder, 'bundle') },
+      optimization: { splitChunks: { chunks: 'all' } },
+      resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+      module: {
+        rules: [
+          { test: /\.css$/, type: 'asset/source' },
+          {
+            ...TYPESCRIPT_RULE,
+            test: /src[\\/][^\\/]+\.(?:tsx?|jsx)$/,
+            exclude: /node_modules[\\/](?!\.cache)/,
           },
-        },
-      ],
+        ],
+      },
     },
-  });
-  compiler.outputFileSystem = null;
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) {
-          reject(error ?? new Error('The bundler has no result.'));
-        } else {
-          const { errors = [] } = stats.toJson({ all: false, errors: true });
-          resolve(errors.map((found) => describe(folder, found)));
-        }
-      });
-    });
-  });
+    true,
+  );
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.map((found) => describe(folder, found));
 }

@@ -1,7 +1,7 @@
 // The site's configuration, for a build of the pages that CHECKED_PAGES names (see buildPages.ts).
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../docusaurus.config';
-import licenses from '../../../../plugins/platform/licenses';
+import licenses from '../../../../plugins/output/licenses';
 import pageChecks from '../../../../plugins/document/page-checks';
 import linkCheck from '../../../../plugins/output/link-check';
 import markdownOutput from '../../../../plugins/output/markdown';

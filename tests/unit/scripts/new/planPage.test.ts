@@ -3,7 +3,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { linkProblems } from '../../../../plugins/document/component-links/componentLinks';
 import { checkPage } from '../../../../plugins/document/page-checks/checkPage';
 import { findMarkers, MARKER } from '../../../../plugins/document/page-checks/markers';
-import { shownDemos } from '../../../../plugins/demos/shownDemos';
+import { shownDemos } from '../../../../plugins/lib/mdx/shownDemos';
 import { keyboardTable } from '../../../../scripts/new/keyboard';
 import { emptyOutline, sectionsOf } from '../../../../scripts/new/outline';
 import { parseAddress } from '../../../../scripts/new/parseAddress';

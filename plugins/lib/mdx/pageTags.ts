@@ -1,7 +1,7 @@
 import { Parser } from 'acorn';
 import type { Options } from 'acorn';
 import jsx from 'acorn-jsx';
-import { withoutCode } from '../lib/mdx/withoutCode';
+import { withoutCode } from './withoutCode';
 
 /** What an attribute is set to: a literal, or undefined for any other expression. */
 export type AttributeValue = string | number | boolean | undefined;

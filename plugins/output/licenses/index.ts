@@ -50,7 +50,7 @@ export default function licensesPlugin({ siteDir, i18n }: LoadContext): Plugin {
             'Packages without a license text',
             missing.map(
               (name) =>
-                `${name}: its folder has no license file. Add the text to plugins/platform/licenses/index.ts.`,
+                `${name}: its folder has no license file. Add the text to plugins/output/licenses/index.ts.`,
             ),
           );
           return licenseText(

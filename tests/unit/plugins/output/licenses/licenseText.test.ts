@@ -1,5 +1,5 @@
-import { licenseText } from '../../../../../plugins/platform/licenses/licenseText';
-import { mitText } from '../../../../../plugins/platform/licenses/mitText';
+import { licenseText } from '../../../../../plugins/output/licenses/licenseText';
+import { mitText } from '../../../../../plugins/output/licenses/mitText';
 
 test('prints the license of each package, in the order of their names', () => {
   const text = licenseText([
