@@ -54,7 +54,7 @@ test('what the props need loads with the code of a demo and not before', async (
 test('both are in Chinese on Chinese pages', async ({ page }) => {
   await page.goto('/zh/material-ui/api/button');
   const variant = page.locator('[id="button-prop-variant"]');
-  await variant.locator('summary', { hasText: /^用到它的示例： \d+$/ }).click();
+  await variant.locator('summary', { hasText: /^用到它的示例：\d+$/ }).click();
   expect(await variant.innerText()).toContain('（第 8, 9, 10 行）');
   const first = variant.locator('ul').first().getByRole('link').first();
   expect(await first.getAttribute('href')).toBe('/zh/material-ui/react-button#BasicButtons.tsx');

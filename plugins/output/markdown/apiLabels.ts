@@ -42,7 +42,7 @@ const LABELS = {
   'api.theme.title': 'Theme default props',
   'api.theme.text': 'Use the key {key} to set {link} for every {name}.',
   'api.theme.text.link': 'default props in the theme',
-  'api.uses.title': 'Demos that use it:',
+  'api.uses.title': 'Demos that use it: {count}',
 } as const;
 export type ApiLabelId = keyof typeof LABELS;
 export const API_LABELS: Readonly<Record<ApiLabelId, string>> = LABELS;

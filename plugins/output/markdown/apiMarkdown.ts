@@ -86,7 +86,8 @@ function usesOf({ uses = [] }: PropApi, context: PageContext): string {
   const links = uses
     .slice(0, MAX_USES)
     .map(({ label, href, lines }) => `${link(label, href, siteUrl)} (${lines.join(', ')})`);
-  return links.length > 0 ? cell(`${labelOf('api.uses.title', context)} ${links.join(', ')}`) : '';
+  const label = labelOf('api.uses.title', context, { count: String(uses.length) });
+  return links.length > 0 ? cell(`${label} – ${links.join(', ')}`) : '';
 }
 
 /** Returns the mark of something deprecated, with its replacement, in one line. */

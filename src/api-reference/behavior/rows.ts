@@ -1,3 +1,4 @@
+import { openDetailsAround } from '../../lib/openDetailsAround';
 import { decodePart } from '../../lib/shared/address';
 import { VIEWS, isListedSection, readView } from '../component-page/views';
 import type { ListedSection } from '../component-page/views';
@@ -45,10 +46,14 @@ export function resetRows(container: HTMLElement, section: ListedSection): void 
   });
 }
 
-/** Opens the row that the URL's hash links to, if it is closed. */
+/** Opens the row that the URL's hash links to, and the list around it, if they are closed. */
 export function openTarget(container: HTMLElement): void {
   const anchor = decodePart(window.location.hash.slice(1));
-  const row = document.getElementById(anchor)?.closest<HTMLElement>(ROW);
+  const target = document.getElementById(anchor);
+  if (container.contains(target)) {
+    openDetailsAround(target);
+  }
+  const row = target?.closest<HTMLElement>(ROW);
   const section = row && sectionOf(row);
   const isClosed =
     section && readView(section) === 'collapsed' && row.dataset.toggled === undefined;

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { FilterField, isFiltered } from '../filter/FilterField';
 import type { FilteredRows } from '../filter/labels';
 import { CodeText } from './CodeText';
+import { Folded, LONGEST_OPEN_LIST } from './Folded';
 import { RowLink } from './RowLink';
 import { RowToggle } from './RowToggle';
 import { ViewMenu } from './ViewMenu';
@@ -21,6 +22,8 @@ interface TableProps {
   rowCount: number;
   /** The sort menu, next to the view menu, for a table with sortable rows. */
   sortMenu?: ReactNode;
+  /** The summary that a long table is folded behind; without it, none is. */
+  summary?: string;
   children: ReactNode;
 }
 
@@ -29,10 +32,19 @@ interface TableProps {
  * each row is a card.
  */
 export function ApiTable(props: TableProps) {
-  const { section, labelledBy, columns, rowKind = section, rowCount, sortMenu, children } = props;
+  const {
+    section,
+    labelledBy,
+    columns,
+    rowKind = section,
+    rowCount,
+    sortMenu,
+    summary,
+    children,
+  } = props;
   const id = `${labelledBy}-table`;
   const hasFilter = isFiltered(rowCount);
-  return (
+  const table = (
     <>
       <div className={styles.menus}>
         {hasFilter && <FilterField rows={rowKind} controls={id} />}
@@ -59,6 +71,11 @@ export function ApiTable(props: TableProps) {
         </table>
       </div>
     </>
+  );
+  return summary !== undefined && rowCount > LONGEST_OPEN_LIST ? (
+    <Folded label={summary}>{table}</Folded>
+  ) : (
+    table
   );
 }
 
@@ -108,8 +125,8 @@ export function ApiRow(props: RowProps) {
 }
 
 interface CellProps {
-  /** The column's heading, which cards show instead of the table head. */
-  column: string;
+  /** The column's heading, which cards show instead of the table head; none if the content says it. */
+  column?: string;
   children?: ReactNode;
 }
 

@@ -1,9 +1,22 @@
 import Heading from '@theme/Heading';
 import { AllChangesLink } from './AllChangesLink';
 import { ApiSection } from './ApiSection';
+import { Folded } from './Folded';
+import { olderReleasesLabel } from './foldedLabels';
 import { PreparedHtml } from './PreparedHtml';
 import type { HistoryApi } from '../shared/component-page/types';
 import styles from './Changes.module.css';
+
+function Release({ version, anchor, changesHtml }: HistoryApi['releases'][number]) {
+  return (
+    <section className={styles.release}>
+      <Heading as="h3" id={anchor}>
+        {version}
+      </Heading>
+      <PreparedHtml html={changesHtml} />
+    </section>
+  );
+}
 
 interface Props {
   packageName: string;
@@ -12,19 +25,20 @@ interface Props {
   intro: string;
 }
 
-/** The changes of the documented API, release by release, newest first. */
+/** The changes of the documented API, release by release, newest first. Older releases are folded. */
 export function ChangesSection({ packageName, history, intro }: Props) {
+  const [newest, ...older] = history.releases;
   return (
     <ApiSection id="changes">
       <p>{intro}</p>
-      {history.releases.map(({ version, anchor, changesHtml }) => (
-        <section key={version} className={styles.release}>
-          <Heading as="h3" id={anchor}>
-            {version}
-          </Heading>
-          <PreparedHtml html={changesHtml} />
-        </section>
-      ))}
+      {newest && <Release {...newest} />}
+      {older.length > 0 && (
+        <Folded label={olderReleasesLabel(older.length)}>
+          {older.map((release) => (
+            <Release key={release.version} {...release} />
+          ))}
+        </Folded>
+      )}
       <AllChangesLink packageName={packageName} history={history} />
     </ApiSection>
   );

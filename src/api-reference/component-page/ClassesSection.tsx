@@ -4,6 +4,7 @@ import { CodeText } from './CodeText';
 import { Deprecation } from './Deprecation';
 import { OverridingStyles } from './OverridingStyles';
 import { PreparedHtml } from './PreparedHtml';
+import { classesLabel } from './foldedLabels';
 import { columnLabels, noteLabels } from './labels';
 import type { ComponentApi } from '../shared/component-page/types';
 
@@ -21,6 +22,7 @@ export function ClassesSection({ api }: Props) {
         labelledBy="css"
         columns={[className, ruleName, description]}
         rowCount={api.classes.length}
+        summary={classesLabel(api.classes.length)}
       >
         {api.classes.map((item) => (
           <ApiRow

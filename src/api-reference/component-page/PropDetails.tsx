@@ -40,12 +40,6 @@ function SignatureDetails({ parameters, returns }: SignatureApi) {
   );
 }
 
-/** Returns whether a prop has details besides its type. */
-export function hasDetails(prop: PropApi): boolean {
-  const { descriptionHtml, deprecated, signature, notes, uses } = prop;
-  return Boolean(descriptionHtml || deprecated || signature || notes.length > 0 || uses);
-}
-
 /** The details of a prop: description, parameters of a function, notes, replacement, and demos. */
 export function PropDetails({ descriptionHtml, deprecated, signature, notes, uses }: PropApi) {
   return (

@@ -10,9 +10,7 @@ import styles from './PropUses.module.css';
 export function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
   return (
     <details className={styles.uses} data-uses="">
-      <summary>
-        {usesLabel()} {uses.length}
-      </summary>
+      <summary>{usesLabel(uses.length)}</summary>
       <ul className={styles.list}>
         {uses.map(({ label, href, lines }) => (
           <li key={href}>

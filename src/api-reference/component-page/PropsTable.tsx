@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import { ApiCell, ApiRow, ApiTable } from './ApiTable';
-import { PropDetails, hasDetails } from './PropDetails';
+import { PropDetails } from './PropDetails';
 import { CodeText } from './CodeText';
 import { ChoiceMenu } from './ChoiceMenu';
 import { PlanMark } from './PlanMark';
 import { SinceMark } from './SinceMark';
-import { TypeText } from './TypeText';
+import { TypeLine } from './TypeLine';
 import { columnLabels, noteLabels } from './labels';
 import { SORT_ORDERS, sortProps } from './sortProps';
 import { sortLabels, sortMenuLabel } from './viewLabels';
@@ -51,22 +51,23 @@ interface Props {
   types: readonly TypeApi[];
 }
 
-/** The props of a component, one per row. The Default column is shown only if a prop has a default. */
+/**
+ * The props of a component, one per row. A prop's type and default are above its description, because
+ * next to it they would leave it a narrow column, and long pages.
+ */
 export function PropsTable({ props, types }: Props) {
-  const { name, type, default: defaultValue, description } = columnLabels();
-  const hasDefaults = props.some((prop) => prop.default !== undefined);
+  const { name, description } = columnLabels();
   const sortMenu = (
     <>
       {props.some(({ required }) => required) && <Legend />}
       <ChoiceMenu kind="sort" name={sortMenuLabel()} labels={sortLabels()} section="props-sort" />
     </>
   );
-  const columns = [name, type, ...(hasDefaults ? [defaultValue] : []), description];
   return (
     <ApiTable
       section="props"
       labelledBy="props"
-      columns={columns}
+      columns={[name, description]}
       rowCount={props.length}
       sortMenu={sortMenu}
     >
@@ -80,20 +81,9 @@ export function PropsTable({ props, types }: Props) {
           sortKeys={prop}
           label={<PropName {...prop} />}
         >
-          <ApiCell column={type}>
-            <TypeText text={prop.type} types={types} />
-          </ApiCell>
-          {hasDefaults && (
-            <ApiCell column={defaultValue}>
-              {prop.default === undefined ? undefined : (
-                <code>
-                  <CodeText text={prop.default} />
-                </code>
-              )}
-            </ApiCell>
-          )}
-          <ApiCell column={description}>
-            {hasDetails(prop) ? <PropDetails {...prop} /> : undefined}
+          <ApiCell>
+            <TypeLine {...prop} types={types} />
+            <PropDetails {...prop} />
           </ApiCell>
         </ApiRow>
       ))}

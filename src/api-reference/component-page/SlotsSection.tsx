@@ -2,6 +2,7 @@ import { ApiCell, ApiRow, ApiTable } from './ApiTable';
 import { ApiSection } from './ApiSection';
 import { CodeText } from './CodeText';
 import { PreparedHtml } from './PreparedHtml';
+import { slotsLabel } from './foldedLabels';
 import { columnLabels } from './labels';
 import type { SlotApi } from '../shared/component-page/types';
 
@@ -30,7 +31,13 @@ export function SlotsSection({ slots }: Props) {
   ];
   return (
     <ApiSection id="slots">
-      <ApiTable section="slots" labelledBy="slots" columns={columns} rowCount={slots.length}>
+      <ApiTable
+        section="slots"
+        labelledBy="slots"
+        columns={columns}
+        rowCount={slots.length}
+        summary={slotsLabel(slots.length)}
+      >
         {slots.map((slot) => (
           <ApiRow key={slot.name} section="slots" anchor={slot.anchor} name={slot.name}>
             <ApiCell column={className}>

@@ -1,4 +1,6 @@
 import { ApiSection } from './ApiSection';
+import { Folded } from './Folded';
+import { typesLabel } from './foldedLabels';
 import { TypeDefinitions } from './TypeDefinitions';
 import type { TypeApi } from '../shared/component-page/types';
 
@@ -8,9 +10,12 @@ interface Props {
 
 /** The types that the page mentions, each with its definition. */
 export function TypesSection({ types }: Props) {
+  const defined = types.flatMap(({ name, definition }) => (definition === undefined ? [] : [name]));
   return (
     <ApiSection id="types">
-      <TypeDefinitions types={types} />
+      <Folded label={typesLabel(defined)}>
+        <TypeDefinitions types={types} />
+      </Folded>
     </ApiSection>
   );
 }

@@ -1,12 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Returns the label before the number of demos that set a prop, in the reader's language. */
-export function usesLabel(): string {
-  return translate({
-    id: 'api.uses.title',
-    message: 'Demos that use it:',
-    description: 'Below a prop, before a list of demos',
-  });
+/** Returns the label of the list of demos that set a prop, in the reader's language. */
+export function usesLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.uses.title',
+      message: 'Demos that use it: {count}',
+      description: 'Below a prop, before a list of demos',
+    },
+    { count },
+  );
 }
 
 /** Returns the lines of a demo's code that set a prop: `(lines 8, 9)`. */

@@ -6,7 +6,7 @@ import { PlanMark } from '../component-page/PlanMark';
 import { PreparedHtml } from '../component-page/PreparedHtml';
 import { PropDetails } from '../component-page/PropDetails';
 import { SinceMark } from '../component-page/SinceMark';
-import { TypeText } from '../component-page/TypeText';
+import { TypeLine } from '../component-page/TypeLine';
 import type { PropApi, TypeApi } from '../shared/component-page/types';
 import type { FilteredRows } from '../filter/labels';
 import type { MemberApi } from '../shared/tabs/types';
@@ -47,18 +47,14 @@ function Mark({ mark }: Pick<Props, 'mark'>) {
   );
 }
 
-/**
- * A table of props, parameters, or members of a return value, one per row. The Default column is
- * included only if a member has a default.
- */
+/** A table of props, parameters, or members of a return value, one per row. */
 export function MembersTable({ labelledBy, members, rowKind, types, mark }: Props) {
-  const { name, type, default: defaultValue, description } = columnLabels();
-  const hasDefaults = members.some((member) => member.default !== undefined);
+  const { name, description } = columnLabels();
   return (
     <ApiTable
       section="props"
       labelledBy={labelledBy}
-      columns={[name, type, ...(hasDefaults ? [defaultValue] : []), description]}
+      columns={[name, description]}
       rowKind={rowKind}
       rowCount={members.length}
     >
@@ -79,19 +75,8 @@ export function MembersTable({ labelledBy, members, rowKind, types, mark }: Prop
             </>
           }
         >
-          <ApiCell column={type}>
-            <TypeText text={member.type} types={types} />
-          </ApiCell>
-          {hasDefaults && (
-            <ApiCell column={defaultValue}>
-              {member.default === undefined ? undefined : (
-                <code>
-                  <CodeText text={member.default} />
-                </code>
-              )}
-            </ApiCell>
-          )}
-          <ApiCell column={description}>
+          <ApiCell>
+            <TypeLine {...member} types={types} />
             {'notes' in member ? (
               <PropDetails {...member} />
             ) : (

@@ -1,3 +1,4 @@
+import { openDetailsAround } from '../../lib/openDetailsAround';
 import { decodePart } from '../../lib/shared/address';
 
 /**
@@ -59,6 +60,7 @@ export function restoreScrollPosition(isNewPage: boolean): void {
   if (kept !== undefined) {
     window.scrollTo({ top: kept, behavior: 'instant' });
   } else if (isNewPage && target) {
+    openDetailsAround(target);
     target.scrollIntoView({ behavior: 'instant' });
   } else if (isNewPage) {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -43,7 +43,7 @@ test('links to the first five demos that use a prop', () => {
   }));
   const text = apiMarkdown({ ...exampleApi, props: [{ ...prop, uses }] }, SITE);
   expect(text).toContain(
-    'Demos that use it: [One](https://docs.example.org/material-ui/react-chip#One.tsx) (4, 9), [Two]',
+    'Demos that use it: 6 – [One](https://docs.example.org/material-ui/react-chip#One.tsx) (4, 9), [Two]',
   );
   expect(text).toContain('#Five.tsx');
   expect(text).not.toContain('#Six.tsx');

@@ -75,10 +75,10 @@ test('gives every row a unique anchor, and collects the anchors for the link che
 
 test('renders a prop with its type, default, parameters, notes, and replacement', () => {
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
-  const [, type = ''] = /<td data-column="Type">(.*?)<\/td>/s.exec(row) ?? [];
+  const [, type = ''] = /<td><div class="type">(.*?)<span>/s.exec(row) ?? [];
   expect(text(type)).toBe('(event: Event) =&gt; boolean');
   expect(type).toMatch(/<a [^>]*href="https:\/\/example.com\/Event">Event<\/a>\) =&gt; boolean/);
-  expect(row).toContain('<td data-column="Default"><code>null</code></td>');
+  expect(row).toContain('<span>Default <code>null</code></span>');
   expect(text(row)).toContain('eventThe source.ReturnsWhether it goes.');
   expect(text(row)).toContain('What you give must be able to hold a ref.');
   expect(text(row)).toContain('DeprecatedUse onRemove.');
@@ -105,11 +105,48 @@ test('marks required props visually and for screen readers', () => {
   expect(text(row)).toContain('required');
 });
 
-test('leaves out columns that would be empty', () => {
+test('leaves out the default of a prop without one, and columns that would be empty', () => {
   const props = exampleApi.props.map(({ default: _, ...prop }) => prop);
   const html = render({ ...exampleApi, props });
-  expect(html).not.toContain('data-column="Default"');
+  expect(html).not.toContain('<span>Default ');
   expect(html).toContain('data-column="Default component"');
+});
+
+const summariesOf = (html: string) =>
+  [...html.matchAll(/<details class="folded"><summary>(.*?)<\/summary>/g)].map(
+    ([, summary]) => summary,
+  );
+
+test('folds long tables of classes and slots, the types, and older releases', () => {
+  const [item] = exampleApi.classes;
+  const [slot] = exampleApi.slots;
+  const thirteen = Array.from({ length: 13 }, (_, index) => index);
+  const html = render({
+    ...exampleApi,
+    classes: thirteen.map((index) => ({ ...item!, name: `c${index}`, anchor: `c${index}` })),
+    slots: thirteen.map((index) => ({ ...slot!, name: `s${index}`, anchor: `s${index}` })),
+    history: {
+      ...exampleApi.history!,
+      releases: ['3.0.0', '2.0.0', '1.0.0'].map((version) => ({
+        version,
+        anchor: `changes-${version}`,
+        changesHtml: '',
+      })),
+    },
+  });
+  expect(summariesOf(html)).toEqual([
+    'All 13 slots',
+    'All 13 CSS classes',
+    expect.stringMatching(/^Definitions of \w+/),
+    'Changes of 2 older releases',
+  ]);
+  const newest = html.indexOf('id="changes-3.0.0"');
+  expect(newest).toBeGreaterThan(0);
+  expect(newest).toBeLessThan(html.indexOf('Changes of 2 older releases'));
+});
+
+test('folds no short table', () => {
+  expect(summariesOf(render(exampleApi))).toEqual([expect.stringMatching(/^Definitions of /)]);
 });
 
 test('shows no rule name for a global class', () => {
