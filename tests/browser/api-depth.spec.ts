@@ -46,6 +46,32 @@ test(
   },
 );
 
+test('a link to a folded class unfolds its table, with JavaScript off', SMOKE, async () => {
+  const page = await openPage(`${BUTTON}#button-classes-colorError`, { javaScriptEnabled: false });
+  await expect(row(page, 'button-classes-colorError')).toBeInViewport();
+  expect(await row(page, 'button-classes-colorInfo').isVisible()).toBe(true);
+});
+
+test('a folded class is unfolded by the contents list, and by a link from another page', async ({
+  page,
+}) => {
+  await page.goto(BUTTON);
+  await waitForHydration(page);
+  const shown = row(page, 'button-classes-colorError');
+  expect(await shown.isVisible()).toBe(false);
+  await page.locator('summary', { hasText: /^All \d+ CSS classes$/ }).waitFor();
+  await page.locator('a[href$="#button-classes-colorError"]').first().click();
+  await expect(shown).toBeInViewport();
+  await page.goto('/material-ui/react-button');
+  await waitForHydration(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A class' });
+    document.querySelector('article p')?.append(link);
+  }, `${BUTTON}#button-classes-colorInfo`);
+  await page.getByRole('link', { name: 'A class' }).click();
+  await expect(row(page, 'button-classes-colorInfo')).toBeInViewport();
+});
+
 for (const look of ['light', 'dark'] as const) {
   test(`axe finds nothing in unfolded props, ${look}`, async () => {
     const page = await openPage(DIALOG, { colorScheme: look });
