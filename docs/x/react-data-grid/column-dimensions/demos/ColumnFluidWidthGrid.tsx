@@ -24,6 +24,7 @@ export default function ColumnFluidWidthGrid() {
         aria-label="Width of the grid in percent"
         name="width"
         valueLabelDisplay="auto"
+        sx={{ mx: 1.5, width: 'calc(100% - 24px)' }}
         min={40}
         value={width}
         onChange={(_, value) => setWidth(value as number)}
