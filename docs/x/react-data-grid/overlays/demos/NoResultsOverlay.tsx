@@ -1,0 +1,35 @@
+import { DataGrid, GridToolbarContainer, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, plant: 'Bay laurel', light: 'Sun' },
+  { id: 2, plant: 'Lady fern', light: 'Shade' },
+  { id: 3, plant: 'Sage', light: 'Sun' },
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 120 },
+  { field: 'light', headerName: 'Light', width: 110 },
+];
+
+function SearchBar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter />
+    </GridToolbarContainer>
+  );
+}
+
+export default function NoResultsOverlay() {
+  return (
+    <div role="group" aria-label="Plants" style={{ height: 267, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        hideFooter
+        slots={{ toolbar: SearchBar }}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['cactus'] } } }}
+      />
+    </div>
+  );
+}
