@@ -10,7 +10,7 @@ const columns: GridColDef<Measurement>[] = [
   { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120 },
 ];
 
-const rows = createMeasurements(24, 2);
+const rows = createMeasurements(24);
 
 const highestFirst: GridSortDirection[] = ['desc', 'asc'];
 
