@@ -6,7 +6,7 @@ import { createMeasurements } from '../../data/measurements';
 import type { Measurement } from '../../data/measurements';
 import { createServer } from '../../data/server';
 
-const measurements = createMeasurements(20, 2);
+const measurements = createMeasurements(20);
 const server = createServer(measurements, { latency: 1500 });
 
 const columns: GridColDef<Measurement>[] = [
@@ -18,19 +18,20 @@ const columns: GridColDef<Measurement>[] = [
 export default function LoadingOverlayLinearProgress() {
   const [page, setPage] = React.useState(0);
   const [rows, setRows] = React.useState(() => measurements.slice(0, 4));
-  const [loading, setLoading] = React.useState(false);
+  const [status, setStatus] = React.useState('Hour 1 of 5');
+  const loading = status === 'Loading';
 
   const loadNextHour = () => {
     const next = (page + 1) % 5;
-    setLoading(true);
-    server
-      .fetchRows({ page: next, pageSize: 4 })
-      .then((response) => {
+    setStatus('Loading');
+    server.fetchRows({ page: next, pageSize: 4 }).then(
+      (response) => {
         setRows(response.rows);
         setPage(next);
-      })
-      .finally(() => setLoading(false))
-      .catch(() => {});
+        setStatus(`Hour ${next + 1} of 5`);
+      },
+      () => setStatus('The next hour could not be loaded'),
+    );
   };
 
   return (
@@ -47,7 +48,7 @@ export default function LoadingOverlayLinearProgress() {
           slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         />
       </div>
-      <p role="status">{loading ? 'Loading' : `Hour ${page + 1} of 5`}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -15,39 +15,43 @@ const columns: GridColDef<Employee>[] = [
 ];
 
 export default function LoadingOverlaySkeleton() {
-  const [rows, setRows] = React.useState<Employee[]>();
+  const [rows, setRows] = React.useState<Employee[]>([]);
+  const [status, setStatus] = React.useState('Loading');
   const [visit, setVisit] = React.useState(1);
 
   React.useEffect(() => {
     let isCurrent = true;
+    const show = (nextRows: Employee[], nextStatus: string) => {
+      if (isCurrent) {
+        setRows(nextRows);
+        setStatus(nextStatus);
+      }
+    };
+    show([], 'Loading');
     server.fetchRows().then(
-      (response) => isCurrent && setRows(response.rows),
-      () => isCurrent && setRows([]),
+      (response) => show(response.rows, `Employees: ${response.rowCount}`),
+      () => show([], 'The employees could not be loaded'),
     );
     return () => {
       isCurrent = false;
     };
   }, [visit]);
 
-  const loadAgain = () => {
-    setRows(undefined);
-    setVisit(visit + 1);
-  };
-
   return (
     <div role="group" aria-label="Employees" style={{ width: '100%' }}>
-      <Button onClick={loadAgain} sx={{ mb: 1 }}>
+      <Button onClick={() => setVisit(visit + 1)} sx={{ mb: 1 }}>
         Load again
       </Button>
       <div style={{ height: 371 }}>
         <DataGrid
-          rows={rows ?? []}
+          rows={rows}
           columns={columns}
-          loading={!rows}
+          loading={status === 'Loading'}
+          localeText={{ noRowsLabel: status }}
           slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
         />
       </div>
-      <p role="status">{rows ? `Employees: ${rows.length}` : 'Loading the employees'}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { DataGrid, GridToolbarContainer, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedRowCountSelector,
+  GridToolbarContainer,
+  GridToolbarQuickFilter,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const rows = [
@@ -13,9 +20,11 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 ];
 
 function SearchBar() {
+  const found = useGridSelector(useGridApiContext(), gridExpandedRowCountSelector);
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter name="plant" inputProps={{ 'aria-label': 'Search plants' }} />
+      <span role="status">Found: {found}</span>
     </GridToolbarContainer>
   );
 }

@@ -12,37 +12,47 @@ const columns: GridColDef<Employee>[] = [
   { field: 'city', headerName: 'City', width: 120 },
 ];
 
+const failed = 'The employees could not be loaded';
+
 export default function NoRowsFromServer() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [{ field: 'city', operator: 'equals', value: 'Oslo' }],
   });
-  const [rows, setRows] = React.useState<Employee[]>();
+  const [rows, setRows] = React.useState<Employee[]>([]);
+  const [status, setStatus] = React.useState('Loading');
 
   React.useEffect(() => {
     const controller = new AbortController();
-    setRows(undefined);
+    setRows([]);
+    setStatus('Loading');
     server.fetchRows({ filterModel, signal: controller.signal }).then(
-      (response) => setRows(response.rows),
-      () => !controller.signal.aborted && setRows([]),
+      (response) => {
+        setRows(response.rows);
+        setStatus(`Found: ${response.rowCount}`);
+      },
+      () => !controller.signal.aborted && setStatus(failed),
     );
     return () => controller.abort();
   }, [filterModel]);
 
-  const isFiltered = filterModel.items.some(({ value }) => Boolean(value));
+  const isFiltered = filterModel.items.some(
+    ({ operator, value }) => Boolean(value) || operator.endsWith('Empty'),
+  );
+  const emptyLabel = isFiltered ? 'No employee matches' : 'No employees';
   return (
     <div role="group" aria-label="Employees" style={{ width: '100%' }}>
       <div style={{ height: 319 }}>
         <DataGrid
-          rows={rows ?? []}
+          rows={rows}
           columns={columns}
-          loading={!rows}
+          loading={status === 'Loading'}
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          localeText={{ noRowsLabel: isFiltered ? 'No employee matches' : 'No employees' }}
+          localeText={{ noRowsLabel: status === failed ? failed : emptyLabel }}
         />
       </div>
-      <p role="status">{rows ? `Found: ${rows.length}` : 'Loading'}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }
