@@ -32,7 +32,8 @@ export function createMeasurements(count: number, seed = 1): Measurement[] {
       id: index + 1,
       station,
       takenAt: new Date(start + hour * 3_600_000),
-      temperature: Math.round(temperature * 10) / 10,
+      // Adding 0 turns -0 into 0.
+      temperature: Math.round(temperature * 10) / 10 + 0,
       humidity: Math.round(68 - 18 * daytime) + integer(-6, 6),
       wind: integer(0, 140) / 10,
     };

@@ -1,0 +1,55 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createParcels } from '../../data/parcels';
+import type { Parcel } from '../../data/parcels';
+import { createServer } from '../../data/server';
+
+const server = createServer(createParcels(5), { latency: 800 });
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
+  { field: 'weight', headerName: 'Weight in kg', type: 'number', width: 130 },
+];
+
+export default function LoadFailed() {
+  const [rows, setRows] = React.useState<Parcel[]>([]);
+  const [status, setStatus] = React.useState('Not loaded yet');
+  const isLoading = status === 'Loading';
+
+  const load = () => {
+    setStatus('Loading');
+    setRows([]);
+    server.fetchRows().then(
+      (response) => {
+        setRows(response.rows);
+        setStatus(`Parcels: ${response.rowCount}`);
+      },
+      () => setStatus('The parcels could not be loaded'),
+    );
+  };
+
+  const fail = () => {
+    server.failNext();
+    load();
+  };
+
+  return (
+    <div role="group" aria-label="Parcels" style={{ width: '100%' }}>
+      <Button onClick={() => !isLoading && fail()}>Load without a connection</Button>
+      <Button onClick={() => !isLoading && load()}>Load</Button>
+      <div style={{ height: 319 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={isLoading}
+          hideFooter
+          localeText={{ noRowsLabel: status }}
+        />
+      </div>
+      <p role="status">{status}</p>
+    </div>
+  );
+}

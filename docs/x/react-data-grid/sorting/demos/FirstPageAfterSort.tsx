@@ -1,0 +1,28 @@
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'role', headerName: 'Role', width: 120 },
+  { field: 'salary', headerName: 'Salary in $', type: 'number', width: 120 },
+];
+
+const rows = createEmployees(30, 7);
+
+export default function FirstPageAfterSort() {
+  const apiRef = useGridApiRef();
+  return (
+    <div role="group" aria-label="Salaries" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        onSortModelChange={() => apiRef.current.setPage(0)}
+        initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
+        pageSizeOptions={[5, 10]}
+      />
+    </div>
+  );
+}

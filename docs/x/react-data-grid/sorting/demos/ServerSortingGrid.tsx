@@ -1,0 +1,61 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+
+const server = createServer(createOrders(240));
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
+];
+
+export default function ServerSortingGrid() {
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [pages, setPages] = React.useState({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState({ rows: [] as Order[], rowCount: 0 });
+  const [status, setStatus] = React.useState('loading');
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    setStatus('loading');
+    server.fetchRows({ ...pages, sortModel, signal: controller.signal }).then(
+      (response) => {
+        setAnswer(response);
+        setStatus('loaded');
+      },
+      () => {
+        if (!controller.signal.aborted) {
+          setStatus('failed');
+        }
+      },
+    );
+    return () => controller.abort();
+  }, [pages, sortModel]);
+
+  return (
+    <div role="group" aria-label="Orders on the server" style={{ width: '100%' }}>
+      <div style={{ height: 371 }}>
+        <DataGrid
+          {...answer}
+          columns={columns}
+          loading={status === 'loading'}
+          sortingMode="server"
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            setSortModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          paginationMode="server"
+          paginationModel={pages}
+          onPaginationModelChange={setPages}
+          pageSizeOptions={[5, 10, 25]}
+        />
+      </div>
+      <p role="status">{status === 'failed' ? 'The orders could not be loaded.' : ''}</p>
+    </div>
+  );
+}
