@@ -1,0 +1,46 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'term', headerName: 'Term', width: 130, editable: true },
+  { field: 'meaning', headerName: 'Meaning', flex: 1, minWidth: 200, editable: true },
+];
+
+const rows = [
+  { id: 1, term: 'Selvage', meaning: 'The edge of a fabric that does not fray' },
+  { id: 2, term: 'Bias', meaning: 'The diagonal of a fabric' },
+  { id: 3, term: 'Nap', meaning: 'Fibers that lie in one direction' },
+];
+
+export default function DisableStopEditModeOnFocusOut() {
+  const [isKept, setIsKept] = React.useState(true);
+  const [event, setEvent] = React.useState('none yet');
+  return (
+    <div role="group" aria-label="Sewing terms" style={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch name="keep" checked={isKept} onChange={(_, checked) => setIsKept(checked)} />
+        }
+        label="Keep editing when users click elsewhere"
+      />
+      <div style={{ height: 215 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          hideFooter
+          onCellEditStart={({ reason }) => setEvent(`cellEditStart, ${reason}`)}
+          onCellEditStop={({ reason }, muiEvent) => {
+            setEvent(`cellEditStop, ${reason}`);
+            if (isKept && reason === GridCellEditStopReasons.cellFocusOut) {
+              muiEvent.defaultMuiPrevented = true;
+            }
+          }}
+        />
+      </div>
+      <p role="status">Last event: {event}</p>
+    </div>
+  );
+}
