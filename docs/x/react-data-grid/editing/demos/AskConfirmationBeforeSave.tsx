@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, ticket: 'Day ticket', price: 14 },
@@ -16,9 +16,23 @@ const rows = [
 
 type Ticket = (typeof rows)[number];
 
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
+
 const columns: GridColDef<Ticket>[] = [
   { field: 'ticket', headerName: 'Ticket', flex: 1, minWidth: 150 },
-  { field: 'price', headerName: 'Price in €', type: 'number', width: 130, editable: true },
+  {
+    field: 'price',
+    headerName: 'Price in €',
+    type: 'number',
+    width: 130,
+    editable: true,
+    renderEditCell: NamedField,
+  },
 ];
 
 interface Question {

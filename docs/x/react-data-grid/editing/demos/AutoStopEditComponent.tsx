@@ -16,6 +16,8 @@ function StateField(params: GridRenderEditCellParams<Task, string>) {
     <GridEditSingleSelectCell
       {...params}
       value={params.value ?? ''}
+      inputProps={{ 'aria-label': 'State' }}
+      name="state"
       onValueChange={async (_, value: string) => {
         await apiRef.current.setEditCellValue({ id, field, value });
         // Enter in the menu has stopped editing already.

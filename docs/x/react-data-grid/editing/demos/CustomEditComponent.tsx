@@ -30,6 +30,7 @@ function RatingField({ id, field, value, hasFocus }: GridRenderEditCellParams<Fi
   return (
     <Rating
       ref={ref}
+      role="radiogroup"
       aria-label="Rating"
       name={`rating-${id}`}
       value={value ?? null}

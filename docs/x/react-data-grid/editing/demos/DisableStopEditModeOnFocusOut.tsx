@@ -1,12 +1,26 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons, GridEditInputCell } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
 
 const columns: GridColDef[] = [
-  { field: 'term', headerName: 'Term', width: 130, editable: true },
-  { field: 'meaning', headerName: 'Meaning', flex: 1, minWidth: 200, editable: true },
+  { field: 'term', headerName: 'Term', width: 130, editable: true, renderEditCell: NamedField },
+  {
+    field: 'meaning',
+    headerName: 'Meaning',
+    flex: 1,
+    minWidth: 200,
+    editable: true,
+    renderEditCell: NamedField,
+  },
 ];
 
 const rows = [
@@ -33,10 +47,11 @@ export default function DisableStopEditModeOnFocusOut() {
           hideFooter
           onCellEditStart={({ reason }) => setEvent(`cellEditStart, ${reason}`)}
           onCellEditStop={({ reason }, muiEvent) => {
-            setEvent(`cellEditStop, ${reason}`);
-            if (isKept && reason === GridCellEditStopReasons.cellFocusOut) {
+            const isPrevented = isKept && reason === GridCellEditStopReasons.cellFocusOut;
+            if (isPrevented) {
               muiEvent.defaultMuiPrevented = true;
             }
+            setEvent(`cellEditStop, ${reason}${isPrevented ? ', prevented' : ''}`);
           }}
         />
       </div>

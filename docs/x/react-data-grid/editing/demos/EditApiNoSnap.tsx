@@ -1,11 +1,18 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
 
 const columns: GridColDef[] = [
   { field: 'member', headerName: 'Member', flex: 1, minWidth: 130 },
-  { field: 'phone', headerName: 'Phone', width: 150, editable: true },
+  { field: 'phone', headerName: 'Phone', width: 150, editable: true, renderEditCell: NamedField },
 ];
 
 const rows = [

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import {
   DataGrid,
   GridActionsCellItem,
+  GridEditInputCell,
   GridRowEditStopReasons,
   GridRowModes,
   GridToolbarContainer,
@@ -15,6 +16,7 @@ import {
 } from '@mui/x-data-grid';
 import type {
   GridColDef,
+  GridRenderEditCellParams,
   GridRowModesModel,
   GridSlots,
   ToolbarPropsOverrides,
@@ -40,6 +42,13 @@ const initialRows: Tool[] = [
   { id: 2, name: 'Hedge trimmer', location: 'Garden shed', count: 1 },
   { id: 3, name: 'Extension cord', location: 'Van', count: 5 },
 ];
+
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
 
 function AddToolbar({ onAdd, addButton }: ToolbarPropsOverrides) {
   return (
@@ -90,9 +99,29 @@ export default function FullFeaturedCrudGrid() {
   }
 
   const columns: GridColDef<Tool>[] = [
-    { field: 'name', headerName: 'Tool', flex: 1, minWidth: 140, editable: true },
-    { field: 'location', headerName: 'Location', width: 130, editable: true },
-    { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
+    {
+      field: 'name',
+      headerName: 'Tool',
+      flex: 1,
+      minWidth: 140,
+      editable: true,
+      renderEditCell: NamedField,
+    },
+    {
+      field: 'location',
+      headerName: 'Location',
+      width: 130,
+      editable: true,
+      renderEditCell: NamedField,
+    },
+    {
+      field: 'count',
+      headerName: 'Count',
+      type: 'number',
+      width: 90,
+      editable: true,
+      renderEditCell: NamedField,
+    },
     {
       field: 'actions',
       type: 'actions',
@@ -112,6 +141,7 @@ export default function FullFeaturedCrudGrid() {
                 onClick={() => {
                   apiRef.current.stopRowEditMode({ id, ignoreModifications: true });
                   apiRef.current.setCellFocus(id, 'name');
+                  setMessage('');
                 }}
               />,
             ]
@@ -147,6 +177,8 @@ export default function FullFeaturedCrudGrid() {
           onRowEditStop={({ reason }, event) => {
             if (reason === GridRowEditStopReasons.rowFocusOut) {
               event.defaultMuiPrevented = true;
+            } else {
+              setMessage('');
             }
           }}
           processRowUpdate={processRowUpdate}

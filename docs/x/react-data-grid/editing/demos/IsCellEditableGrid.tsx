@@ -1,5 +1,5 @@
-import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, gridClasses } from '@mui/x-data-grid';
+import type { GridCellParams, GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
 interface Order {
   id: string;
@@ -15,10 +15,24 @@ const rows: Order[] = [
   { id: 'A-204', customer: 'Kim Bicycles', quantity: 1, status: 'Shipped' },
 ];
 
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
+
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100, editable: true },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    width: 100,
+    editable: true,
+    renderEditCell: NamedField,
+  },
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 

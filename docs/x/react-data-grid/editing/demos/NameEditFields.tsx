@@ -2,7 +2,10 @@ import { DataGrid, GridEditInputCell } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
 function NamedField(params: GridRenderEditCellParams) {
-  return <GridEditInputCell {...params} inputProps={{ 'aria-label': params.colDef.headerName }} />;
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
 }
 
 const columns: GridColDef[] = [

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 import { createServer } from '../../data/server';
 
 const rows = [
@@ -12,9 +12,30 @@ const rows = [
 
 type Supplier = (typeof rows)[number];
 
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
+
 const columns: GridColDef<Supplier>[] = [
-  { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 140, editable: true },
-  { field: 'contact', headerName: 'Contact', flex: 1, minWidth: 140, editable: true },
+  {
+    field: 'supplier',
+    headerName: 'Supplier',
+    flex: 1,
+    minWidth: 140,
+    editable: true,
+    renderEditCell: NamedField,
+  },
+  {
+    field: 'contact',
+    headerName: 'Contact',
+    flex: 1,
+    minWidth: 140,
+    editable: true,
+    renderEditCell: NamedField,
+  },
 ];
 
 const server = createServer(rows, { latency: 800 });
@@ -22,7 +43,10 @@ const server = createServer(rows, { latency: 800 });
 export default function ServerSidePersistence() {
   const [message, setMessage] = React.useState('Nothing to save');
 
-  async function processRowUpdate(row: Supplier): Promise<Supplier> {
+  async function processRowUpdate(row: Supplier, oldRow: Supplier): Promise<Supplier> {
+    if (row.supplier === oldRow.supplier && row.contact === oldRow.contact) {
+      return oldRow;
+    }
     setMessage('Saving…');
     const saved = await server.saveRow({ ...row, contact: row.contact.trim() });
     setMessage(`Saved ${saved.supplier}`);

@@ -1,12 +1,43 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, GridRowEditStopReasons, GridRowModes } from '@mui/x-data-grid';
-import type { GridColDef, GridRowModesModel, GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  GridRowEditStopReasons,
+  GridRowModes,
+} from '@mui/x-data-grid';
+import type {
+  GridColDef,
+  GridRenderEditCellParams,
+  GridRowModesModel,
+  GridRowSelectionModel,
+} from '@mui/x-data-grid';
+
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
 
 const columns: GridColDef[] = [
-  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 130, editable: true },
-  { field: 'length', headerName: 'Length in km', type: 'number', width: 130, editable: true },
+  {
+    field: 'trail',
+    headerName: 'Trail',
+    flex: 1,
+    minWidth: 130,
+    editable: true,
+    renderEditCell: NamedField,
+  },
+  {
+    field: 'length',
+    headerName: 'Length in km',
+    type: 'number',
+    width: 130,
+    editable: true,
+    renderEditCell: NamedField,
+  },
 ];
 
 const rows = [

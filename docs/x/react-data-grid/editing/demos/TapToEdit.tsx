@@ -1,10 +1,24 @@
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
+
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
 
 const columns: GridColDef[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
-  { field: 'height', headerName: 'Height in cm', type: 'number', width: 120, editable: true },
-  { field: 'note', headerName: 'Note', width: 160, editable: true },
+  {
+    field: 'height',
+    headerName: 'Height in cm',
+    type: 'number',
+    width: 120,
+    editable: true,
+    renderEditCell: NamedField,
+  },
+  { field: 'note', headerName: 'Note', width: 160, editable: true, renderEditCell: NamedField },
 ];
 
 const rows = [

@@ -33,8 +33,9 @@ function PriceField({ error, ...params }: GridRenderEditCellParams<Dish, number>
       <Box sx={{ display: 'flex', width: '100%' }}>
         <GridEditInputCell
           {...params}
+          debounceMs={0}
           error={Boolean(error)}
-          inputProps={{ 'aria-label': 'Price' }}
+          inputProps={{ 'aria-label': 'Price', name: 'price' }}
         />
       </Box>
     </Tooltip>

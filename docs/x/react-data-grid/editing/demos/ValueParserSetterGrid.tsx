@@ -1,6 +1,6 @@
 import * as React from 'react';
-import { DataGrid } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
 interface Flight {
   id: number;
@@ -15,6 +15,13 @@ const rows: Flight[] = [
   { id: 3, from: 'YYZ', to: 'HAN', gate: 'C1' },
 ];
 
+function NamedField(params: GridRenderEditCellParams) {
+  const { colDef, field } = params;
+  return (
+    <GridEditInputCell {...params} inputProps={{ 'aria-label': colDef.headerName, name: field }} />
+  );
+}
+
 const columns: GridColDef<Flight>[] = [
   {
     field: 'route',
@@ -22,6 +29,7 @@ const columns: GridColDef<Flight>[] = [
     flex: 1,
     minWidth: 140,
     editable: true,
+    renderEditCell: NamedField,
     valueGetter: (_, row) => `${row.from}-${row.to}`,
     valueSetter: (value: string, row) => {
       const [from = '', to = ''] = value.split('-');
@@ -33,6 +41,7 @@ const columns: GridColDef<Flight>[] = [
     headerName: 'Gate',
     width: 110,
     editable: true,
+    renderEditCell: NamedField,
     valueParser: (value: string) => value.toUpperCase(),
   },
 ];
