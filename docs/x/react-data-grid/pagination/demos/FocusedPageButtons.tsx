@@ -1,4 +1,5 @@
-import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
@@ -11,28 +12,29 @@ const columns: GridColDef<Employee>[] = [
 
 const rows = createEmployees(15);
 
-const buttonProps = (isOff: boolean) => ({
-  disabled: false,
-  'aria-disabled': isOff,
-  style: { opacity: isOff ? 0.4 : 1 },
-});
+// Without `disabled`, the button keeps the focus; without `onClick`, it does nothing meanwhile.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const actions = { previousButton: PageButton, nextButton: PageButton };
 
 export default function FocusedPageButtons() {
-  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const lastPage = Math.ceil(rows.length / model.pageSize) - 1;
-  const actions = {
-    previousButton: buttonProps(model.page === 0),
-    nextButton: buttonProps(model.page === lastPage),
-  };
   return (
     <div role="group" aria-label="Employees" style={{ height: 371, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        paginationModel={model}
-        onPaginationModelChange={setModel}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5]}
-        slotProps={{ pagination: { slotProps: { actions } } }}
+        slotProps={{ pagination: { slots: { actions } } }}
       />
     </div>
   );

@@ -24,14 +24,15 @@ export default function PaginationApiNoSnap() {
   const [number, setNumber] = React.useState('A-1050');
   const [message, setMessage] = React.useState('');
 
-  const showOrder = () => {
-    const id = rows.find((row) => row.number === number)?.id;
-    const index = gridExpandedSortedRowIdsSelector(apiRef).findIndex((rowId) => rowId === id);
-    if (id === undefined || index === -1) {
+  const showOrder = (event: React.FormEvent) => {
+    event.preventDefault();
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
+    const id = ids.find((rowId) => apiRef.current.getRow<Order>(rowId)?.number === number);
+    if (id === undefined) {
       setMessage(`No order ${number} in the grid`);
       return;
     }
-    const page = Math.floor(index / gridPageSizeSelector(apiRef));
+    const page = Math.floor(ids.indexOf(id) / gridPageSizeSelector(apiRef));
     apiRef.current.setPage(page);
     apiRef.current.selectRow(id, true, true);
     setMessage(`Order ${number} is on page ${page + 1}`);
@@ -39,7 +40,7 @@ export default function PaginationApiNoSnap() {
 
   return (
     <div role="group" aria-label="Orders" style={{ width: '100%' }}>
-      <Stack direction="row" spacing={2} sx={{ mb: 2 }}>
+      <Stack component="form" onSubmit={showOrder} direction="row" spacing={2} sx={{ mb: 2 }}>
         <TextField
           name="order"
           label="Order"
@@ -47,7 +48,7 @@ export default function PaginationApiNoSnap() {
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
-        <Button onClick={showOrder}>Show</Button>
+        <Button type="submit">Show</Button>
       </Stack>
       <div style={{ height: 371 }}>
         <DataGrid
