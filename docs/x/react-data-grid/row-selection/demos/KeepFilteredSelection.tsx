@@ -16,7 +16,7 @@ const rows = createEmployees(4);
 function Search() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter name="search" />
     </GridToolbarContainer>
   );
 }
