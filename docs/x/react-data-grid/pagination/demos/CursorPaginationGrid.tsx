@@ -1,0 +1,67 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'article', headerName: 'Article', flex: 1, minWidth: 150 },
+];
+
+const server = createServer(createOrders(23));
+
+// Otherwise the grid disables the buttons while it loads, and the focus is lost.
+const keepEnabled = { previousButton: {}, nextButton: {} };
+
+/** Asks for orders that are older than the one with the id `cursor`, newest first. */
+async function fetchOlder(cursor: number | undefined, pageSize: number, signal: AbortSignal) {
+  const items = cursor === undefined ? [] : [{ field: 'id', operator: '<', value: cursor }];
+  const { rows, rowCount } = await server.fetchRows({ pageSize, filterModel: { items }, signal });
+  return { rows, hasNextPage: rowCount > rows.length };
+}
+
+export default function CursorPaginationGrid() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const [rowCount, setRowCount] = React.useState(-1);
+  const [{ hasNextPage, ...loaded }, setLoaded] = React.useState<{
+    model?: GridPaginationModel;
+    rows: Order[];
+    hasNextPage?: boolean;
+  }>({ rows: [] });
+  const cursors = React.useRef<(number | undefined)[]>([]); // where each page starts
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    fetchOlder(cursors.current[model.page], model.pageSize, controller.signal)
+      .then((response) => {
+        cursors.current[model.page + 1] = response.rows.at(-1)?.id;
+        setLoaded({ model, ...response });
+      })
+      .catch(() => {});
+    return () => controller.abort();
+  }, [model]);
+
+  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const isLoading = loaded.model !== model;
+  return (
+    <div role="group" aria-label="Orders" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={loaded.rows}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
+        paginationMeta={paginationMeta}
+        loading={isLoading}
+        columns={columns}
+        paginationMode="server"
+        paginationModel={model}
+        onPaginationModelChange={(next) => setModel(isLoading ? model : next)}
+        pageSizeOptions={[5]}
+        slotProps={{ pagination: { slotProps: { actions: keepEnabled } } }}
+        disableColumnFilter
+        disableColumnSorting
+      />
+    </div>
+  );
+}

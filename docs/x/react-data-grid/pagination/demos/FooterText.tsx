@@ -1,0 +1,33 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createMeasurements } from '../../data/measurements';
+import type { Measurement } from '../../data/measurements';
+
+const columns: GridColDef<Measurement>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
+  { field: 'temperature', headerName: '°C', type: 'number', width: 90 },
+  { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 120 },
+];
+
+const rows = createMeasurements(48);
+
+export default function FooterText() {
+  return (
+    <div role="group" aria-label="Measurements" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10, 25]}
+        hideFooterSelectedRowCount
+        slotProps={{ pagination: { showFirstButton: true, showLastButton: true } }}
+        localeText={{
+          MuiTablePagination: {
+            labelRowsPerPage: 'Measurements per page:',
+            labelDisplayedRows: ({ from, to, count }) => `${from} to ${to} of ${count}`,
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createParcels } from '../../data/parcels';
+import type { Parcel } from '../../data/parcels';
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
+  { field: 'state', headerName: 'State', width: 150 },
+];
+
+const rows = createParcels(60);
+
+export default function PageSizeAuto() {
+  const [height, setHeight] = React.useState(300);
+  return (
+    <div role="group" aria-label="Parcels" style={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={height}
+        onChange={(_, next: number | null) => setHeight(next ?? height)}
+        aria-label="Height"
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value={300}>300 px</ToggleButton>
+        <ToggleButton value={420}>420 px</ToggleButton>
+        <ToggleButton value={540}>540 px</ToggleButton>
+      </ToggleButtonGroup>
+      <div style={{ height }}>
+        <DataGrid rows={rows} columns={columns} autoPageSize />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'id', headerName: 'No.', width: 80 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'department', headerName: 'Department', width: 130 },
+];
+
+const rows = createEmployees(48);
+
+export default function PaginationModelInitialState() {
+  return (
+    <div role="group" aria-label="Employees" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
+        pageSizeOptions={[5, 10, 25]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+import type { RowsResponse } from '../../data/server';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'city', headerName: 'City', width: 130 },
+];
+
+const server = createServer(createEmployees(37));
+
+/** Like many hooks that load data, it returns nothing until the response has arrived. */
+function useEmployees(model: GridPaginationModel) {
+  const [loaded, setLoaded] = React.useState<RowsResponse<Employee> & { for?: object }>();
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server
+      .fetchRows({ ...model, signal: controller.signal })
+      .then((response) => setLoaded({ ...response, for: model }))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [model]);
+  return loaded?.for === model ? loaded : undefined;
+}
+
+export default function RowCountWhileLoading() {
+  const [isKept, setIsKept] = React.useState(true);
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const data = useEmployees(model);
+  const [lastCount, setLastCount] = React.useState(0);
+  if (data && data.rowCount !== lastCount) {
+    setLastCount(data.rowCount);
+  }
+
+  return (
+    <div role="group" aria-label="Employees" style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch name="keep" checked={isKept} onChange={() => setIsKept(!isKept)} />}
+        label="Keep the row count while loading"
+      />
+      <div style={{ height: 371 }}>
+        <DataGrid
+          rows={data?.rows ?? []}
+          rowCount={data?.rowCount ?? (isKept ? lastCount : 0)}
+          loading={!data}
+          columns={columns}
+          paginationMode="server"
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+          pageSizeOptions={[5]}
+          disableColumnFilter
+          disableColumnSorting
+        />
+      </div>
+    </div>
+  );
+}

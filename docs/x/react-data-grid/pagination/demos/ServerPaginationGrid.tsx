@@ -1,0 +1,53 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+const server = createServer(createOrders(243));
+
+interface LoadedPage {
+  model?: GridPaginationModel;
+  rows: Order[];
+  rowCount: number;
+}
+
+export default function ServerPaginationGrid() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const [loaded, setLoaded] = React.useState<LoadedPage>({ rows: [], rowCount: 0 });
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server
+      .fetchRows({ ...model, signal: controller.signal })
+      .then(({ rows, rowCount }) => setLoaded({ model, rows, rowCount }))
+      .catch(() => {
+        // A newer request has replaced this one.
+      });
+    return () => controller.abort();
+  }, [model]);
+
+  return (
+    <div role="group" aria-label="Orders" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={loaded.rows}
+        rowCount={loaded.rowCount}
+        loading={loaded.model !== model}
+        columns={columns}
+        paginationMode="server"
+        paginationModel={model}
+        onPaginationModelChange={setModel}
+        pageSizeOptions={[5, 10, 25]}
+        disableColumnFilter
+        disableColumnSorting
+      />
+    </div>
+  );
+}

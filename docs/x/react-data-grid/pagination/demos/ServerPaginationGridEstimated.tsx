@@ -1,0 +1,64 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { createParcels } from '../../data/parcels';
+import type { Parcel } from '../../data/parcels';
+import { createServer } from '../../data/server';
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'weight', headerName: 'kg', type: 'number', width: 80 },
+];
+
+const server = createServer(createParcels(28));
+
+// Otherwise the grid disables the buttons while it loads, and the focus is lost.
+const keepEnabled = { previousButton: {}, nextButton: {} };
+
+interface LoadedPage {
+  model?: GridPaginationModel;
+  rows: Parcel[];
+  hasNextPage?: boolean;
+}
+
+export default function ServerPaginationGridEstimated() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const [rowCount, setRowCount] = React.useState(-1);
+  const [{ hasNextPage, ...loaded }, setLoaded] = React.useState<LoadedPage>({ rows: [] });
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server
+      .fetchRows({ ...model, signal: controller.signal })
+      .then(({ rows, rowCount: total }) => {
+        const end = model.page * model.pageSize + rows.length;
+        setLoaded({ model, rows, hasNextPage: end < total });
+      })
+      .catch(() => {});
+    return () => controller.abort();
+  }, [model]);
+
+  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const isLoading = loaded.model !== model;
+  return (
+    <div role="group" aria-label="Parcels" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={loaded.rows}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
+        estimatedRowCount={30}
+        paginationMeta={paginationMeta}
+        loading={isLoading}
+        columns={columns}
+        paginationMode="server"
+        paginationModel={model}
+        onPaginationModelChange={(next) => setModel(isLoading ? model : next)}
+        pageSizeOptions={[5]}
+        slotProps={{ pagination: { slotProps: { actions: keepEnabled } } }}
+        disableColumnFilter
+        disableColumnSorting
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
+import { createMeasurements } from '../../data/measurements';
+import type { Measurement } from '../../data/measurements';
+import { createServer } from '../../data/server';
+
+const columns: GridColDef<Measurement>[] = [
+  { field: 'id', headerName: 'No.', width: 70 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 100 },
+  { field: 'wind', headerName: 'Wind in m/s', type: 'number', width: 110 },
+];
+
+const server = createServer(createMeasurements(18));
+
+// Otherwise the grid disables the buttons while it loads, and the focus is lost.
+const keepEnabled = { previousButton: {}, nextButton: {} };
+
+interface LoadedPage {
+  model?: GridPaginationModel;
+  rows: Measurement[];
+  hasNextPage?: boolean;
+}
+
+export default function ServerPaginationGridNoRowCount() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const [rowCount, setRowCount] = React.useState(-1);
+  const [{ hasNextPage, ...loaded }, setLoaded] = React.useState<LoadedPage>({ rows: [] });
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server
+      .fetchRows({ ...model, signal: controller.signal })
+      .then(({ rows, rowCount: total }) => {
+        // A server that doesn't count says only whether there are more rows.
+        const end = model.page * model.pageSize + rows.length;
+        setLoaded({ model, rows, hasNextPage: end < total });
+      })
+      .catch(() => {});
+    return () => controller.abort();
+  }, [model]);
+
+  const paginationMeta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+  const isLoading = loaded.model !== model;
+  return (
+    <div role="group" aria-label="Measurements" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={loaded.rows}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
+        paginationMeta={paginationMeta}
+        loading={isLoading}
+        columns={columns}
+        paginationMode="server"
+        paginationModel={model}
+        onPaginationModelChange={(next) => setModel(isLoading ? model : next)}
+        pageSizeOptions={[5]}
+        slotProps={{ pagination: { slotProps: { actions: keepEnabled } } }}
+        disableColumnFilter
+        disableColumnSorting
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridCellCheckboxRenderer,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'role', headerName: 'Role', width: 110 },
+  {
+    ...GRID_CHECKBOX_SELECTION_COL_DEF,
+    width: 70,
+    renderCell: (params) => {
+      const props = { ...params, inputProps: { 'aria-label': `Select ${params.row.name}` } };
+      return <GridCellCheckboxRenderer {...props} />;
+    },
+  },
+];
+
+const rows = createEmployees(5);
+
+export default function CheckboxSelectionCustom() {
+  return (
+    <div role="group" aria-label="Employees" style={{ height: 371, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        slotProps={{ baseCheckbox: { color: 'success', size: 'small' } }}
+      />
+    </div>
+  );
+}

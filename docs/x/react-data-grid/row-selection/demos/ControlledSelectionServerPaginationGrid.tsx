@@ -1,0 +1,59 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridPaginationModel, GridRowSelectionModel } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+import { createServer } from '../../data/server';
+import type { RowsResponse } from '../../data/server';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+];
+
+const server = createServer(createOrders(40));
+
+export default function ControlledSelectionServerPaginationGrid() {
+  const [selected, setSelected] = React.useState<GridRowSelectionModel>([]);
+  const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: 5 });
+  const [loaded, setLoaded] = React.useState<RowsResponse<Order> & { for?: object }>({
+    rows: [],
+    rowCount: 0,
+  });
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server
+      .fetchRows({ ...model, signal: controller.signal })
+      .then((response) => setLoaded({ ...response, for: model }))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [model]);
+
+  return (
+    <div role="group" aria-label="Orders" style={{ width: '100%' }}>
+      <div style={{ height: 371 }}>
+        <DataGrid
+          rows={loaded.rows}
+          rowCount={loaded.rowCount}
+          loading={loaded.for !== model}
+          columns={columns}
+          checkboxSelection
+          keepNonExistentRowsSelected
+          rowSelectionModel={selected}
+          onRowSelectionModelChange={setSelected}
+          paginationMode="server"
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+          pageSizeOptions={[5]}
+          disableColumnFilter
+          disableColumnSorting
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        Selected on all pages: {selected.length}
+      </Typography>
+    </div>
+  );
+}

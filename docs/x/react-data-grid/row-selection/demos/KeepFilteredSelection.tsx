@@ -1,0 +1,43 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, GridToolbarContainer, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'department', headerName: 'Department', width: 130 },
+];
+
+const rows = createEmployees(4);
+
+function Search() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter name="search" />
+    </GridToolbarContainer>
+  );
+}
+
+export default function KeepFilteredSelection() {
+  const [isKept, setIsKept] = React.useState(true);
+  return (
+    <div role="group" aria-label="Employees" style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch name="keep" checked={isKept} onChange={() => setIsKept(!isKept)} />}
+        label="Keep hidden rows selected"
+      />
+      <div style={{ height: 400 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          keepNonExistentRowsSelected={isKept}
+          slots={{ toolbar: Search }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createParcels } from '../../data/parcels';
+import type { Parcel } from '../../data/parcels';
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
+  { field: 'weight', headerName: 'kg', type: 'number', width: 80 },
+];
+
+const rows = createParcels(15);
+
+export default function RowSelectionApiNoSnap() {
+  const apiRef = useGridApiRef();
+  const [message, setMessage] = React.useState('Nothing weighed yet');
+
+  const selectPage = () =>
+    apiRef.current.setRowSelectionModel(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef));
+  const weigh = () => {
+    const selected = [...apiRef.current.getSelectedRows().values()] as Parcel[];
+    const weight = selected.reduce((sum, parcel) => sum + parcel.weight, 0);
+    setMessage(`Parcels: ${selected.length}, ${weight.toFixed(1)} kg in all`);
+  };
+
+  return (
+    <div role="group" aria-label="Parcels" style={{ width: '100%' }}>
+      <Button onClick={selectPage}>Select this page</Button>
+      <Button onClick={weigh}>Weigh selected</Button>
+      <div style={{ height: 371 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          pageSizeOptions={[5]}
+        />
+      </div>
+      <p role="status">{message}</p>
+    </div>
+  );
+}
