@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { createEmployees } from '../../../data/employees';
@@ -18,10 +19,12 @@ export default function FailedFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const [rows, setRows] = React.useState<Employee[]>([]);
   const [state, setState] = React.useState<'loading' | 'done' | 'failed'>('loading');
+  const [willFail, setWillFail] = React.useState(false);
 
   React.useEffect(() => {
     const controller = new AbortController();
     setState('loading');
+    setWillFail(false);
     server
       .fetchRows({ filterModel, signal: controller.signal })
       .then((response) => {
@@ -36,12 +39,19 @@ export default function FailedFilter() {
     return () => controller.abort();
   }, [filterModel]);
 
-  const retry = () => setFilterModel({ ...filterModel });
+  const failNext = () => {
+    server.failNext();
+    setWillFail(true);
+  };
 
   return (
     <div role="group" aria-label="Employees" style={{ width: '100%' }}>
-      <Button onClick={server.failNext}>Fail the next request</Button>
-      <Button onClick={retry}>Load again</Button>
+      <Button onClick={failNext}>Fail the next request</Button>
+      <Button onClick={() => setFilterModel({ ...filterModel })}>Load again</Button>
+      <Typography role="status" variant="body2">
+        {willFail && 'The next request will fail. '}
+        {state === 'done' && `Employees found: ${rows.length}`}
+      </Typography>
       {state === 'failed' && (
         <Alert severity="error">Not loaded. These are the employees of the last answer.</Alert>
       )}

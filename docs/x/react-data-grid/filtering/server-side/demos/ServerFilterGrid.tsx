@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import { createOrders, orderStatuses } from '../../../data/orders';
@@ -44,15 +45,20 @@ export default function ServerFilterGrid() {
   }, [filterModel]);
 
   return (
-    <div role="group" aria-label="Orders" style={{ height: 420, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        loading={isLoading}
-        filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
-      />
+    <div role="group" aria-label="Orders" style={{ width: '100%' }}>
+      <div style={{ height: 420 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={isLoading}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {isLoading ? 'Loading…' : `Orders found: ${rows.length}`}
+      </Typography>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
 import { createParcels } from '../../../data/parcels';
@@ -32,25 +33,30 @@ export default function ServerFilterPages() {
   }, [filterModel, sortModel, pages]);
 
   return (
-    <div role="group" aria-label="Parcels" style={{ height: 371, width: '100%' }}>
-      <DataGrid
-        {...answer}
-        columns={columns}
-        loading={isLoading}
-        filterMode="server"
-        sortingMode="server"
-        paginationMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={(model) => {
-          setFilterModel(model);
-          setPages({ ...pages, page: 0 });
-        }}
-        sortModel={sortModel}
-        onSortModelChange={setSortModel}
-        paginationModel={pages}
-        onPaginationModelChange={setPages}
-        pageSizeOptions={[5, 10]}
-      />
+    <div role="group" aria-label="Parcels" style={{ width: '100%' }}>
+      <div style={{ height: 420 }}>
+        <DataGrid
+          {...answer}
+          columns={columns}
+          loading={isLoading}
+          filterMode="server"
+          sortingMode="server"
+          paginationMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={(model) => {
+            setFilterModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
+          paginationModel={pages}
+          onPaginationModelChange={setPages}
+          pageSizeOptions={[5, 10]}
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {isLoading ? 'Loading…' : `Parcels found: ${answer.rowCount}`}
+      </Typography>
     </div>
   );
 }
