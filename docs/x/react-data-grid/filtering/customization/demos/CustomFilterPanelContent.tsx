@@ -6,7 +6,7 @@ import type { Parcel } from '../../../data/parcels';
 const rows = createParcels(40);
 
 const columns: GridColDef<Parcel>[] = [
-  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150 },
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150, disableColumnMenu: true },
   { field: 'from', headerName: 'From', width: 120 },
   { field: 'to', headerName: 'To', width: 120 },
 ];

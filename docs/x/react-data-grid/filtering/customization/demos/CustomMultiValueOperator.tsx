@@ -21,7 +21,10 @@ function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
       label={label}
       value={value}
       inputRef={label === 'From' ? focusElementRef : undefined}
-      onChange={(event) => applyValue({ ...item, value: next(event.target.value) })}
+      onChange={(event) => {
+        const range = next(event.target.value);
+        applyValue({ ...item, value: range.some(Boolean) ? range : undefined });
+      }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -39,7 +42,9 @@ const between: GridFilterOperator<Order, number> = {
   InputComponent: RangeInput,
   getApplyFilterFn: (item) => {
     const [from, to] = rangeOf(item.value);
-    return (value) => value >= Number(from) && (to === '' || value <= Number(to));
+    return from === '' && to === ''
+      ? null
+      : (value) => (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
   },
 };
 

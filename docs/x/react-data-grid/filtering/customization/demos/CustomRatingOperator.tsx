@@ -31,7 +31,7 @@ const ratingOperators: GridFilterOperator<Employee, number>[] = [
     label: 'at least',
     value: 'atLeast',
     getApplyFilterFn: ({ value }) =>
-      typeof value === 'number' ? (rating) => rating >= value : null,
+      Number(value) > 0 ? (rating) => rating >= Number(value) : null,
     InputComponent: RatingInput,
     getValueAsString: (value) => `${value} stars`,
   },
