@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees, departments } from '../../data/employees';
@@ -49,6 +50,9 @@ export default function FieldsAboveGrid() {
           onChange={(event) => setMinimum(event.target.value)}
         />
       </Stack>
+      <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+        Employees found: {rows.length}
+      </Typography>
       <div style={{ height: 371 }}>
         <DataGrid rows={rows} columns={columns} disableColumnFilter />
       </div>

@@ -8,7 +8,7 @@ const rows = createEmployees(80);
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 140 },
 ];
 
 export default function InitialFilters() {

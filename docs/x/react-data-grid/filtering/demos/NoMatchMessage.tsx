@@ -5,7 +5,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Course', flex: 1, minWidth: 150 },
-  { field: 'places', headerName: 'Free places', type: 'number', width: 150 },
+  { field: 'places', headerName: 'Free places', type: 'number', width: 170 },
 ];
 
 const rows = [

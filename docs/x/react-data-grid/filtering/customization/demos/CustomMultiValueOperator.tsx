@@ -50,7 +50,7 @@ const between: GridFilterOperator<Order, number> = {
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
-  { field: 'quantity', headerName: 'Quantity', width: 130, filterOperators: [between] },
+  { field: 'quantity', headerName: 'Quantity', width: 150, filterOperators: [between] },
 ];
 
 const items = [{ field: 'quantity', operator: 'between', value: ['5', '8'] }];
