@@ -39,10 +39,27 @@ const numberOf = (value: unknown) =>
       ? 0
       : Number(value instanceof Date ? value : (value as number));
 
+const day = 86_400_000;
+const minute = 60_000;
+
+/**
+ * Compares a stored date with a value of the filter panel. Midnight in UTC, which the panel sends for a day,
+ * means that day in the local time zone; other values are compared to the minute. `NaN` if no date is stored.
+ */
+function compareDates(stored: unknown, value: unknown): number {
+  if (!(stored instanceof Date)) {
+    return Number.NaN;
+  }
+  const wanted = new Date(value as Date | string);
+  if (wanted.getTime() % day === 0) {
+    const start = new Date(wanted.getUTCFullYear(), wanted.getUTCMonth(), wanted.getUTCDate());
+    return new Date(stored).setHours(0, 0, 0, 0) - start.getTime();
+  }
+  return Math.floor(stored.getTime() / minute) - Math.floor(wanted.getTime() / minute);
+}
+
 const isEqual = (stored: unknown, value: unknown) =>
-  stored instanceof Date
-    ? stored.toDateString() === new Date(String(value)).toDateString()
-    : textOf(stored) === textOf(value);
+  stored instanceof Date ? compareDates(stored, value) === 0 : textOf(stored) === textOf(value);
 
 const operators: Record<string, (stored: unknown, value: unknown) => boolean> = {
   contains: (stored, value) => textOf(stored).includes(textOf(value)),
@@ -59,10 +76,10 @@ const operators: Record<string, (stored: unknown, value: unknown) => boolean> = 
   '>=': (stored, value) => numberOf(stored) >= Number(value),
   '<': (stored, value) => numberOf(stored) < Number(value),
   '<=': (stored, value) => numberOf(stored) <= Number(value),
-  after: (stored, value) => numberOf(stored) > numberOf(new Date(String(value))),
-  onOrAfter: (stored, value) => numberOf(stored) >= numberOf(new Date(String(value))),
-  before: (stored, value) => numberOf(stored) < numberOf(new Date(String(value))),
-  onOrBefore: (stored, value) => numberOf(stored) <= numberOf(new Date(String(value))),
+  after: (stored, value) => compareDates(stored, value) > 0,
+  onOrAfter: (stored, value) => compareDates(stored, value) >= 0,
+  before: (stored, value) => compareDates(stored, value) < 0,
+  onOrBefore: (stored, value) => compareDates(stored, value) <= 0,
   isAnyOf: (stored, value) => (value as unknown[]).some((one) => isEqual(stored, one)),
   isEmpty: (stored) => textOf(stored) === '',
   isNotEmpty: (stored) => textOf(stored) !== '',

@@ -1,0 +1,73 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
+import { createEmployees } from '../../../data/employees';
+import type { Employee } from '../../../data/employees';
+import { createServer } from '../../../data/server';
+
+const server = createServer(createEmployees(300));
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'city', headerName: 'City', width: 130 },
+];
+
+export default function FailedFilter() {
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  const [rows, setRows] = React.useState<Employee[]>([]);
+  const [state, setState] = React.useState<'loading' | 'done' | 'failed'>('loading');
+  const [willFail, setWillFail] = React.useState(false);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    setState('loading');
+    setWillFail(false);
+    server
+      .fetchRows({ filterModel, signal: controller.signal })
+      .then((response) => {
+        setRows(response.rows);
+        setState('done');
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) {
+          setState('failed');
+        }
+      });
+    return () => controller.abort();
+  }, [filterModel]);
+
+  const failNext = () => {
+    server.failNext();
+    setWillFail(true);
+  };
+
+  return (
+    <div role="group" aria-label="Employees" style={{ width: '100%' }}>
+      <Button onClick={failNext}>Fail the next request</Button>
+      <Button onClick={() => setFilterModel({ ...filterModel })}>Load again</Button>
+      <Typography role="status" variant="body2">
+        {willFail && 'The next request will fail. '}
+        {state === 'done' && `Employees found: ${rows.length}`}
+      </Typography>
+      {state === 'failed' && (
+        <Alert severity="error">Not loaded. These are the employees of the last answer.</Alert>
+      )}
+      <div style={{ height: 420 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={state === 'loading'}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+          localeText={{ noRowsLabel: 'No employee matches' }}
+          slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { showQuickFilter: true } }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
+import { createParcels } from '../../../data/parcels';
+import type { Parcel } from '../../../data/parcels';
+import { createServer } from '../../../data/server';
+import type { RowsResponse } from '../../../data/server';
+
+const server = createServer(createParcels(400));
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 150 },
+  { field: 'to', headerName: 'To', width: 130 },
+  { field: 'weight', headerName: 'Weight in kg', type: 'number', width: 140 },
+];
+
+export default function ServerFilterPages() {
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [pages, setPages] = React.useState({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<RowsResponse<Parcel>>({ rows: [], rowCount: 0 });
+  const [isLoading, setIsLoading] = React.useState(true);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    setIsLoading(true);
+    server
+      .fetchRows({ filterModel, sortModel, ...pages, signal: controller.signal })
+      .then(setAnswer, () => {})
+      .finally(() => !controller.signal.aborted && setIsLoading(false));
+    return () => controller.abort();
+  }, [filterModel, sortModel, pages]);
+
+  return (
+    <div role="group" aria-label="Parcels" style={{ width: '100%' }}>
+      <div style={{ height: 420 }}>
+        <DataGrid
+          {...answer}
+          columns={columns}
+          loading={isLoading}
+          filterMode="server"
+          sortingMode="server"
+          paginationMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={(model) => {
+            setFilterModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
+          paginationModel={pages}
+          onPaginationModelChange={setPages}
+          pageSizeOptions={[5, 10]}
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {isLoading ? 'Loading…' : `Parcels found: ${answer.rowCount}`}
+      </Typography>
+    </div>
+  );
+}
