@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(30, 2);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 100 },
+  { field: 'article', headerName: 'Article', width: 170 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+];
+
+export default function GridBesideDrawer() {
+  const [isOpen, setIsOpen] = React.useState(true);
+  return (
+    <div role="group" aria-label="Orders with a side panel" style={{ width: '100%' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ mb: 2 }}
+      >
+        Filters
+      </Button>
+      <div style={{ display: 'flex', gap: 16, height: 360 }}>
+        {isOpen && (
+          <Paper variant="outlined" sx={{ width: 110, flexShrink: 0, p: 2 }}>
+            No filter is set
+          </Paper>
+        )}
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <DataGrid rows={rows} columns={columns} />
+        </div>
+      </div>
+    </div>
+  );
+}

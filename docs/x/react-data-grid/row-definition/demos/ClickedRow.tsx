@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRowId } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(4, 6);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 100 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+];
+
+export default function ClickedRow() {
+  const [openId, setOpenId] = React.useState<GridRowId>();
+  const order = rows.find(({ id }) => id === openId);
+  return (
+    <div role="group" aria-label="Orders with details" style={{ width: '100%' }}>
+      <div style={{ height: 268 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          hideFooter
+          onRowClick={({ id }) => setOpenId(id)}
+          onCellKeyDown={({ id }, event) => event.key === 'Enter' && setOpenId(id)}
+        />
+      </div>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {order ? `${order.quantity} × ${order.article}, to ${order.city}` : 'No order is open'}
+      </Typography>
+    </div>
+  );
+}

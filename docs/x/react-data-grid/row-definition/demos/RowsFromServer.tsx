@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+
+const server = createServer(createEmployees(5), { latency: 1200 });
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'city', headerName: 'City', width: 120 },
+];
+
+export default function RowsFromServer() {
+  const [rows, setRows] = React.useState<Employee[]>();
+  const [error, setError] = React.useState('');
+  const [attempt, setAttempt] = React.useState(1);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    server.fetchRows({ signal: controller.signal }).then(
+      (response) => setRows(response.rows),
+      (reason: Error) => reason.name !== 'AbortError' && setError(reason.message),
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  const reload = () => {
+    setRows(undefined);
+    setError('');
+    setAttempt(attempt + 1);
+  };
+  const isLoading = !rows && !error;
+  return (
+    <div role="group" aria-label="Employees" style={{ width: '100%' }}>
+      <Button onClick={reload}>Load again</Button>
+      <Button
+        onClick={() => {
+          server.failNext();
+          reload();
+        }}
+      >
+        Load with an error
+      </Button>
+      <div role="status">{error && <Alert severity="error">{error}</Alert>}</div>
+      <div style={{ height: 371 }}>
+        <DataGrid rows={rows ?? []} columns={columns} loading={isLoading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+import { createServer } from '../../data/server';
+
+const server = createServer(createEmployees(60), { latency: 700 });
+const size = 20;
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', width: 110 },
+];
+
+export default function LoadMoreRows() {
+  const [rows, setRows] = React.useState(createEmployees(size));
+  const [isLoading, setIsLoading] = React.useState(false);
+  const [message, setMessage] = React.useState(`${size} employees are loaded`);
+  const loadMore = async () => {
+    if (isLoading) {
+      return;
+    }
+    setIsLoading(true);
+    try {
+      const more = await server.fetchRows({ page: rows.length / size, pageSize: size });
+      setRows([...rows, ...more.rows]);
+      setMessage(`${rows.length + more.rows.length} of ${more.rowCount} employees are loaded`);
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+    setIsLoading(false);
+  };
+  return (
+    <div role="group" aria-label="Employees" style={{ width: '100%' }}>
+      <div style={{ height: 360 }}>
+        <DataGrid rows={rows} columns={columns} loading={isLoading} hideFooter />
+      </div>
+      <Button onClick={() => void loadMore()}>Load {size} more</Button>
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const orders = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 100 },
+  { field: 'article', headerName: 'Article', flex: 1, minWidth: 130 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
+];
+
+export default function UpdateRowsProp() {
+  const [rows, setRows] = React.useState(orders.slice(-3));
+  const add = () => {
+    const next = orders.at(-rows.length - 1);
+    setRows(next ? [next, ...rows] : rows);
+  };
+  const change = () =>
+    setRows(rows.map((row, index) => (index === 0 ? { ...row, quantity: row.quantity + 1 } : row)));
+  const remove = () => setRows(rows.slice(1));
+  return (
+    <div role="group" aria-label="Orders" style={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" onClick={add}>
+          Add an order
+        </Button>
+        <Button size="small" variant="outlined" onClick={change}>
+          One piece more
+        </Button>
+        <Button size="small" variant="outlined" onClick={remove}>
+          Delete the first
+        </Button>
+      </Stack>
+      <div style={{ height: 371 }}>
+        <DataGrid rows={rows} columns={columns} />
+      </div>
+    </div>
+  );
+}
