@@ -45,7 +45,7 @@ export default function RowsFromServer() {
       >
         Load with an error
       </Button>
-      <div role="status">{error && <Alert severity="error">{error}</Alert>}</div>
+      {error && <Alert severity="error">{error}</Alert>}
       <div style={{ height: 371 }}>
         <DataGrid rows={rows ?? []} columns={columns} loading={isLoading} />
       </div>

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createRandom } from '../../data/random';
@@ -20,6 +21,7 @@ const columns: GridColDef<(typeof sensors)[number]>[] = [
 export default function BatchedUpdates() {
   const [rows, setRows] = React.useState(sensors);
   const [isLive, setIsLive] = React.useState(false);
+  const [batches, setBatches] = React.useState(0);
 
   React.useEffect(() => {
     if (!isLive) {
@@ -33,6 +35,7 @@ export default function BatchedUpdates() {
     const show = setInterval(() => {
       const batch = waiting;
       waiting = [];
+      setBatches((current) => current + 1);
       setRows((current) =>
         current.map((row) => {
           const own = batch.filter(({ id }) => id === row.id);
@@ -47,6 +50,7 @@ export default function BatchedUpdates() {
     };
   }, [isLive]);
 
+  const total = rows.reduce((sum, { updates }) => sum + updates, 0);
   return (
     <div role="group" aria-label="Sensors" style={{ width: '100%' }}>
       <FormControlLabel
@@ -58,6 +62,9 @@ export default function BatchedUpdates() {
       <div style={{ height: 267 }}>
         <DataGrid rows={rows} columns={columns} hideFooter />
       </div>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {total} updates, rendered in {batches} batches
+      </Typography>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -24,6 +25,7 @@ export default function KeptEdits() {
     return saved;
   };
   const add = () => setRows([...rows, { id: rows.length + 1, title: 'New task', hours: 1 }]);
+  const hours = rows.reduce((sum, row) => sum + row.hours, 0);
   return (
     <div role="group" aria-label="Tasks" style={{ width: '100%' }}>
       <Button size="small" variant="outlined" onClick={add} sx={{ mb: 2 }}>
@@ -32,6 +34,9 @@ export default function KeptEdits() {
       <div style={{ height: 319 }}>
         <DataGrid rows={rows} columns={columns} processRowUpdate={save} />
       </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {rows.length} tasks, {hours} hours
+      </Typography>
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { createEmployees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 
-const server = createServer(createEmployees(60), { latency: 700 });
+const total = 60;
 const size = 20;
+const server = createServer(createEmployees(total), { latency: 700 });
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
@@ -19,14 +20,15 @@ export default function LoadMoreRows() {
   const [rows, setRows] = React.useState(createEmployees(size));
   const [isLoading, setIsLoading] = React.useState(false);
   const [message, setMessage] = React.useState(`${size} employees are loaded`);
+  const isComplete = rows.length === total;
   const loadMore = async () => {
-    if (isLoading) {
+    if (isLoading || isComplete) {
       return;
     }
     setIsLoading(true);
     try {
       const more = await server.fetchRows({ page: rows.length / size, pageSize: size });
-      setRows([...rows, ...more.rows]);
+      setRows((current) => [...current, ...more.rows]);
       setMessage(`${rows.length + more.rows.length} of ${more.rowCount} employees are loaded`);
     } catch (error) {
       setMessage((error as Error).message);
@@ -38,7 +40,13 @@ export default function LoadMoreRows() {
       <div style={{ height: 360 }}>
         <DataGrid rows={rows} columns={columns} loading={isLoading} hideFooter />
       </div>
-      <Button onClick={() => void loadMore()}>Load {size} more</Button>
+      <Button
+        aria-disabled={isComplete}
+        onClick={() => void loadMore()}
+        sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+      >
+        Load {size} more
+      </Button>
       <Typography role="status" variant="body2">
         {message}
       </Typography>

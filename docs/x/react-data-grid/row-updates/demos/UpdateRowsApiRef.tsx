@@ -1,5 +1,7 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -15,12 +17,24 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function UpdateRowsApiRef() {
   const apiRef = useGridApiRef();
+  const [message, setMessage] = React.useState('Nothing has changed yet');
   const goUp = () => {
     const lift = apiRef.current.getRow<(typeof rows)[number]>('lift-a')!;
     apiRef.current.updateRows([{ id: 'lift-a', floor: lift.floor + 1 }]);
+    setMessage(`Lift A is on floor ${lift.floor + 1}`);
   };
-  const add = () => apiRef.current.updateRows([{ id: 'lift-c', name: 'Lift C', floor: 2 }]);
-  const remove = () => apiRef.current.updateRows([{ id: 'lift-c', _action: 'delete' }]);
+  const add = () => {
+    apiRef.current.updateRows([{ id: 'lift-c', name: 'Lift C', floor: 2 }]);
+    setMessage('Lift C is in service');
+  };
+  const remove = () => {
+    const wasFocused = apiRef.current.state.tabIndex.cell?.id === 'lift-c';
+    apiRef.current.updateRows([{ id: 'lift-c', _action: 'delete' }]);
+    if (wasFocused) {
+      apiRef.current.setCellFocus('lift-b', 'name');
+    }
+    setMessage('Lift C is out of service');
+  };
   return (
     <div role="group" aria-label="Lifts" style={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
@@ -37,6 +51,9 @@ export default function UpdateRowsApiRef() {
       <div style={{ height: 267 }}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
       </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {message}
+      </Typography>
     </div>
   );
 }

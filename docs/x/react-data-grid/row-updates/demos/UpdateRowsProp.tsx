@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -39,6 +40,11 @@ export default function UpdateRowsProp() {
       <div style={{ height: 371 }}>
         <DataGrid rows={rows} columns={columns} />
       </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {rows[0]
+          ? `${rows.length} orders, the first with ${rows[0].quantity} pieces`
+          : 'There are no orders'}
+      </Typography>
     </div>
   );
 }
