@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { COLOR_MODES } from '../src/branding/tokens';
+import { COLOR_MODES } from '../src/branding/colorModes';
 import { DIRECTIONS } from '../src/preferences/shared/theme/themeState';
 import { launchChromium } from './lib/chromium';
 import { fileNameOf, parseChoices, parseCount, parseViewport } from './lib/parseOptions';

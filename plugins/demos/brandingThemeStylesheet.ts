@@ -1,5 +1,5 @@
 import { BRANDING_PREFIX, brandingTheme } from '../../src/branding/brandingTheme';
-import type { ColorMode } from '../../src/branding/tokens';
+import type { ColorMode } from '../../src/branding/colorModes';
 import { PALETTE_NAMES } from '../../src/preferences/shared/theme/themeState';
 import type { PaletteName } from '../../src/preferences/shared/theme/themeState';
 

@@ -1,4 +1,5 @@
-import type { ColorMode, ROLE_COLORS } from './tokens';
+import type { ColorMode } from './colorModes';
+import type { ROLE_COLORS } from './tokens';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
 

@@ -1,3 +1,5 @@
+import type { ColorMode } from './colorModes';
+
 /**
  * The single source of the site's design tokens. `cssVariables.ts` turns them into the shell's custom
  * properties, and `brandingTheme.ts` into the theme of tools that are made of Material UI's components.
@@ -82,9 +84,6 @@ const warning = {
 } as const;
 
 export const PALETTE = { primary: blue, primaryDark: blueDark, grey, error, success, warning };
-
-export const COLOR_MODES = ['light', 'dark'] as const;
-export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** Colors by role; the key becomes the custom property `--docs-color-<key>`. */
 export const ROLE_COLORS = {

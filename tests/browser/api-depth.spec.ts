@@ -60,7 +60,7 @@ test('a folded class is unfolded by the contents list, and by a link from anothe
   const shown = row(page, 'button-classes-colorError');
   expect(await shown.isVisible()).toBe(false);
   await page.locator('summary', { hasText: /^All \d+ CSS classes$/ }).waitFor();
-  await page.locator('a[href$="#button-classes-colorError"]').first().click();
+  await page.getByRole('link', { name: 'colorError', exact: true }).click();
   await expect(shown).toBeInViewport();
   await page.goto('/material-ui/react-button');
   await waitForHydration(page);

@@ -105,7 +105,14 @@ test('a table that is too wide scrolls in its box', async () => {
   const page = await openPage(DATA_GRID, { viewport: { width: 1280, height: 900 } });
   await waitForHydration(page);
   await page.locator('[data-fits]').first().waitFor();
-  const scroller = page.locator('[data-scroller]:has(#props-table)');
+  await page.locator('summary', { hasText: /^All \d+ slots$/ }).click();
+  const scroller = page.locator('[data-scroller]:has(#slots-table)');
+  await scroller.locator('tbody tr').first().waitFor();
+  const [inner, outer] = await scroller.evaluate(({ scrollWidth, clientWidth }) => [
+    scrollWidth,
+    clientWidth,
+  ]);
+  expect(inner).toBeGreaterThan(outer ?? 0);
   expect(await scroller.getAttribute('data-fits')).toBeNull();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 });

@@ -29,11 +29,14 @@ async function choose(page: Page, menu: number, label: string): Promise<void> {
   await details.getByRole('button', { name: label, exact: true }).click();
 }
 
+/** What a prop is for, below its type. */
+const DESCRIPTION = 'td > :nth-child(2)';
+
 const row = (page: Page, prop: string) => page.locator(`[id="button-prop-${prop}"]`);
 
 test('a view is chosen, kept, and applied before React starts', SMOKE, async () => {
   const page = await openApi(BUTTON);
-  const description = row(page, 'color').locator('td').last();
+  const description = row(page, 'color').locator(DESCRIPTION);
   await choose(page, 1, 'Collapsed list');
   await description.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
@@ -45,10 +48,10 @@ test('a view is chosen, kept, and applied before React starts', SMOKE, async () 
 test('an entry of a list opens and closes', async () => {
   const page = await openApi(BUTTON, withStored('collapsed'));
   const color = row(page, 'color');
-  const description = color.locator('td').last();
+  const description = color.locator(DESCRIPTION);
   expect(await description.isVisible()).toBe(false);
   // The type is always in sight.
-  expect(await color.locator('td').first().isVisible()).toBe(true);
+  expect(await color.locator('td > :first-child').isVisible()).toBe(true);
   await color.getByRole('button', { name: 'Expand color' }).click();
   await description.waitFor({ state: 'visible' });
   await color.getByRole('button', { name: 'Collapse color' }).click();
@@ -59,12 +62,12 @@ test('an entry of a list opens and closes', async () => {
 test('what a link leads to is open and in sight, in a list too', async () => {
   const page = await openApi(`${BUTTON}#button-prop-variant`, withStored('collapsed'));
   const variant = row(page, 'variant');
-  await variant.locator('td').last().waitFor({ state: 'visible' });
+  await variant.locator(DESCRIPTION).waitFor({ state: 'visible' });
   await page.waitForFunction((id) => {
     const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
     return top >= 0 && top < window.innerHeight;
   }, 'button-prop-variant');
-  expect(await row(page, 'color').locator('td').last().isVisible()).toBe(false);
+  expect(await row(page, 'color').locator(DESCRIPTION).isVisible()).toBe(false);
 });
 
 /** Returns the words of code in the tables that have a line break between two of their letters. */

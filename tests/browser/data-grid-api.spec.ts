@@ -54,7 +54,7 @@ test('what needs a paid plan is marked, in the table and in the side navigation'
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
   const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
   const pro = navigation.getByRole('link', { name: /^DataGridPro Pro plan/ });
-  expect(await pro.getAttribute('href')).toBe('https://mui.com/x/api/data-grid/data-grid-pro/');
+  expect(await pro.getAttribute('href')).toBe('https://v7.mui.com/x/api/data-grid/data-grid-pro/');
   expectSilentConsole(page);
 });
 

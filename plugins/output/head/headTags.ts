@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { ROLE_COLORS } from '../../../src/branding/tokens';
-import type { ColorMode } from '../../../src/branding/tokens';
+import type { ColorMode } from '../../../src/branding/colorModes';
 import { tabChoiceScript } from '../../../src/document/shared/tabChoice';
 import { addressScript } from '../../../src/lib/shared/addressScript';
 import { earlyClickScript } from '../../../src/platform/shared/earlyClicks';

@@ -1,5 +1,5 @@
 import { ROLE_COLORS } from '../../../src/branding/tokens';
-import type { ColorMode } from '../../../src/branding/tokens';
+import type { ColorMode } from '../../../src/branding/colorModes';
 import { MODE_ATTRIBUTE } from '../../../src/templates/shared/readLook';
 
 const ROLES = ['bg', 'bg-subtle', 'border', 'text', 'text-tertiary', 'link', 'focus-ring'] as const;

@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../../src/branding/tokens';
+import type { ColorMode } from '../../../src/branding/colorModes';
 import { INITIAL_THEME } from '../../../src/preferences/shared/theme/themeState';
 import type { Direction } from '../../../src/preferences/shared/theme/themeState';
 import { themeLink } from '../../../src/preferences/shared/theme/themeText';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import type { ColorMode } from '../../branding/tokens';
+import type { ColorMode } from '../../branding/colorModes';
 import { colorModeStore } from './colorModeStore';
 
 /** Docusaurus' type lacks the `persist` option. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { COLOR_MODES } from '../../branding/tokens';
-import type { ColorMode } from '../../branding/tokens';
+import { COLOR_MODES } from '../../branding/colorModes';
+import type { ColorMode } from '../../branding/colorModes';
 import { createStore } from '../../lib/createStore';
 import type { ModeChoice, ReaderTheme } from '../shared/theme/readTheme';
 

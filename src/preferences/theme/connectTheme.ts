@@ -1,4 +1,4 @@
-import { COLOR_MODES } from '../../branding/tokens';
+import { COLOR_MODES } from '../../branding/colorModes';
 import { replaceAddress } from '../../lib/routerHistory';
 import { clearCookie, setCookie } from '../cookies';
 import { colorModeStore, effectiveMode, setColorScheme } from './colorModeStore';

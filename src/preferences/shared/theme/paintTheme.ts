@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../../branding/tokens';
+import type { ColorMode } from '../../../branding/colorModes';
 import type { ReaderTheme } from './readTheme';
 
 /**

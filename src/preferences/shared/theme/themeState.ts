@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../../branding/tokens';
+import type { ColorMode } from '../../../branding/colorModes';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -1,7 +1,8 @@
 import { brandingPalette, withCommas } from '../../../../src/branding/brandingPalette';
 import { brandingTheme } from '../../../../src/branding/brandingTheme';
 import { themeInLook } from '../../../../src/branding/themeInLook';
-import { COLOR_MODES, PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
+import { COLOR_MODES } from '../../../../src/branding/colorModes';
+import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
 import { contrast } from '../../../helpers/contrast';
 
 const MIN_CONTRAST = 4.5;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { chosenColorRules } from '../../../../src/branding/chosenColors';
 import { PALETTE, ROLE_COLORS } from '../../../../src/branding/tokens';
-import type { ColorMode } from '../../../../src/branding/tokens';
+import type { ColorMode } from '../../../../src/branding/colorModes';
 import { paintTheme } from '../../../../src/preferences/shared/theme/paintTheme';
 import { contrast } from '../../../helpers/contrast';
 

@@ -1,13 +1,8 @@
 import fs from 'node:fs';
 import { SPACING } from '../../../../src/branding/spacing';
-import {
-  COLOR_MODES,
-  PALETTE,
-  ROLE_COLORS,
-  SHAPE_RADIUS,
-  SHARED_TOKENS,
-} from '../../../../src/branding/tokens';
-import type { ColorMode } from '../../../../src/branding/tokens';
+import { COLOR_MODES } from '../../../../src/branding/colorModes';
+import { PALETTE, ROLE_COLORS, SHAPE_RADIUS, SHARED_TOKENS } from '../../../../src/branding/tokens';
+import type { ColorMode } from '../../../../src/branding/colorModes';
 import { contrast } from '../../../helpers/contrast';
 
 type Role = keyof (typeof ROLE_COLORS)[ColorMode];
