@@ -16,6 +16,17 @@ export interface AxeOptions {
   only?: keyof typeof RULES;
 }
 
+/**
+ * Elements of the Data Grid that fail a rule whatever a page does, by rule: the badge of the button
+ * "Filters" has a "0" that can't be seen but counts as its text, an overlay is a child of the element with
+ * the role grid, and the progress in an overlay has no name.
+ */
+const LIBRARY_FAULTS: Readonly<Record<string, string>> = {
+  'label-content-name-mismatch': '.MuiDataGrid-toolbarContainer button:has(.MuiBadge-root)',
+  'aria-required-children': '.MuiDataGrid-main',
+  'aria-progressbar-name': '.MuiDataGrid-overlay [role="progressbar"]',
+};
+
 function describeViolation({ id, impact, help, nodes }: Result): string {
   const places = nodes.map(
     (node) => `  ${node.target.join(' ')}\n    ${node.failureSummary?.replace(/\n/g, '\n    ')}`,
@@ -47,9 +58,16 @@ export async function axeViolations(
       : { rules: { 'target-size': { enabled: true } } }),
   };
   const violations = await page.evaluate(
-    async ([selector, run]) =>
-      (await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, run)).violations,
-    [within, options] as const,
+    async ([selector, run, faults]) => {
+      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, run);
+      const isFault = (id: string, target: unknown) =>
+        faults[id] !== undefined && !!document.querySelector(String(target))?.matches(faults[id]);
+      return found.violations.map((violation) => ({
+        ...violation,
+        nodes: violation.nodes.filter(({ target }) => !isFault(violation.id, target.at(-1))),
+      }));
+    },
+    [within, options, LIBRARY_FAULTS] as const,
   );
-  return violations.map(describeViolation);
+  return violations.filter(({ nodes }) => nodes.length > 0).map(describeViolation);
 }

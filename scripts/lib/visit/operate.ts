@@ -13,10 +13,11 @@ const POLL_MS = 25;
 
 /**
  * Links lead away, and a file picker belongs to the browser. TablePagination disables the button that was
- * pressed on the last page; our page about pagination says so.
+ * pressed on the last page, and the Data Grid's search field hides the button that clears it; our pages
+ * about them say so.
  */
 const CONTROLS =
-  ':is(button, input, textarea, select, [role], [tabindex]):not(a, :disabled, [aria-disabled="true"], [type="hidden"], [type="file"], .MuiTablePagination-root *)';
+  ':is(button, input, textarea, select, [role], [tabindex]):not(a, :disabled, [aria-disabled="true"], [type="hidden"], [type="file"], .MuiTablePagination-root *, .MuiDataGrid-toolbarContainer [aria-label="Clear"])';
 
 /** Keys that operate a control without leaving it, by role or type; other controls are clicked. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -102,6 +103,14 @@ const isClosed = async (page: Page): Promise<boolean> => {
   return false;
 };
 
+/** Waits until a closed popup is gone: what opens again before that gives the focus back to nowhere. */
+const waitUntilGone = (page: Page, popups: number): Promise<unknown> =>
+  page
+    .waitForFunction((before) => document.body.childElementCount <= before, popups, {
+      timeout: CLOSE_MS,
+    })
+    .catch(() => undefined);
+
 /** Presses the last button of a popup, with which dialogs are left that don't close with Escape. */
 async function pressLastButton(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -137,12 +146,14 @@ async function operate(page: Page, demo: string, control: Control): Promise<stri
     if (!canFocus) {
       return [];
     }
+    const popups = await page.evaluate(() => document.body.childElementCount);
     await page.keyboard.press(KEYS[kind] ?? 'Enter');
     if (!(await hasFocus(page, address))) {
       return [`${demo}: operating ${name} (round ${round}) leaves focus on the body.`];
     }
     if (await isOpen(page)) {
       await close(page, round);
+      await waitUntilGone(page, popups);
       if (!(await hasFocus(page, address))) {
         return [`${demo}: closing what ${name} opens (round ${round}) leaves focus on the body.`];
       }
