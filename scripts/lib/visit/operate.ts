@@ -103,7 +103,10 @@ const isClosed = async (page: Page): Promise<boolean> => {
   return false;
 };
 
-/** Waits until a closed popup is gone: what opens again before that gives the focus back to nowhere. */
+/**
+ * Waits until a closed popup is gone from the document. If it opens again before that, it remembers an element
+ * of the old popup as the one to return the focus to.
+ */
 const waitUntilGone = (page: Page, popups: number): Promise<unknown> =>
   page
     .waitForFunction((before) => document.body.childElementCount <= before, popups, {
