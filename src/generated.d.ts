@@ -174,3 +174,17 @@ declare module '@generated/playgrounds/default/registry' {
   const registry: ReadonlyMap<string, PlaygroundModule>;
   export default registry;
 }
+
+declare module '@generated/component-overview/default/material-ui.json' {
+  import type { OverviewCard } from '@site/src/demos/shared/component-overview/types';
+
+  /** The cards of Material UI's components, by the anchors of their groups. */
+  const cards: Readonly<Record<string, readonly OverviewCard[]>>;
+  export default cards;
+}
+
+declare module '@generated/page-tree/default/counts.json' {
+  /** The numbers of written pages and of pages of the API reference, in each language. */
+  const counts: Readonly<{ documents: number; references: number }>;
+  export default counts;
+}

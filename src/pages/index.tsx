@@ -3,11 +3,13 @@ import Layout from '@theme/Layout';
 import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
 import { ProductCards } from '../site-pages/home/ProductCards';
+import { TemplateStrip } from '../site-pages/home/TemplateStrip';
+import { ComponentWall } from '../site-pages/home/wall/ComponentWall';
 import { CATALOGUE } from '../products/shared/catalogue';
 import { SITE_IDS } from '../site/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
-/** The home page: what the site is, where to start, and links to each product. */
+/** The home page: what the site is, where to start, its components, templates, and products. */
 export default function Home() {
   return (
     <Layout
@@ -21,6 +23,8 @@ export default function Home() {
       <main data-styles="site-pages" id={SITE_IDS.main} tabIndex={-1} className={styles.main}>
         <Hero />
         <EntryPoints />
+        <ComponentWall />
+        <TemplateStrip />
         {CATALOGUE.map((group) => (
           <ProductCards key={group.id} {...group} />
         ))}

@@ -80,6 +80,46 @@ test('colors and corners change the example only, in both modes', async () => {
   }
 });
 
+test('the components follow a chosen color and corners, in both modes and without JavaScript', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openPage('/', { colorScheme, javaScriptEnabled: false });
+    const wall = page.getByRole('region', { name: 'Every component follows your theme' });
+    const picture = wall
+      .locator('[data-thumbnail="material-ui/Button"] .MuiButton-contained')
+      .first();
+    const look = () =>
+      picture.evaluate((button) => {
+        const { backgroundColor, borderRadius } = getComputedStyle(button);
+        return { backgroundColor, borderRadius };
+      });
+    const seen = new Set([(await look()).backgroundColor]);
+    for (const color of ['Teal', 'Pink', 'Purple']) {
+      await wall.getByText(color, { exact: true }).click();
+      seen.add((await look()).backgroundColor);
+    }
+    expect(seen.size).toBe(4);
+    await wall.getByText('Square', { exact: true }).click();
+    expect((await look()).borderRadius).toBe('0px');
+    await wall.getByRole('radio', { name: 'Square' }).press('ArrowRight');
+    expect((await look()).borderRadius).toBe('16px');
+  }
+});
+
+test('the wall and the pictures of templates lead to pages, and scroll where they do not fit', async () => {
+  const page = await openPage('/', { viewport: { width: 390, height: 844 } });
+  await waitForHydration(page);
+  const wall = page.getByRole('region', { name: 'Every component follows your theme' });
+  const list = wall.getByRole('list', { name: 'Components' });
+  expect(await list.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await list.getByRole('link', { name: 'Pagination' }).click();
+  await page.waitForURL('**/material-ui/react-pagination');
+  await page.goBack();
+  const templates = page.getByRole('region', { name: 'Start from a complete page' });
+  await templates.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/getting-started/templates/checkout');
+});
+
 test('the example says that it needs JavaScript, in the language of the page', async () => {
   const page = await openPage('/zh/', { javaScriptEnabled: false });
   await page.getByRole('group', { name: '预订港口游船' }).waitFor();
@@ -90,10 +130,13 @@ test('the example says that it needs JavaScript, in the language of the page', a
 
 for (const [name, path] of [
   ['Installation', '/material-ui/getting-started/installation'],
-  ['All components', '/material-ui/all-components'],
   ['Forms', '/material-ui/guides/forms'],
   ['Dark mode', '/material-ui/customization/dark-mode'],
   ['Theme colors', '/material-ui/customization/color'],
+  ['Icons', '/material-ui/material-icons'],
+  ['Data grid', '/x/react-data-grid/demo'],
+  ['API reference', '/material-ui/api'],
+  ['Upgrade to v6', '/material-ui/migration/upgrade-to-v6'],
 ] as const) {
   test(`"${name}" leads to ${path}`, async ({ page }) => {
     await page.goto('/');

@@ -20,20 +20,6 @@ function entryPoints() {
       }),
     },
     {
-      to: '/material-ui/all-components',
-      icon: 'M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Zm10 0h6v6h-6Z',
-      title: translate({
-        id: 'home.start.components',
-        message: 'All components',
-        description: 'Link of the home page',
-      }),
-      text: translate({
-        id: 'home.start.components.text',
-        message: 'A picture of each, and a page with demos behind it.',
-        description: 'Under a link of the home page',
-      }),
-    },
-    {
       to: '/material-ui/guides/forms',
       icon: 'M4 5h16v5H4Zm0 9h10m-10 5h6m5-2 2 2 4-4',
       title: translate({
@@ -72,6 +58,62 @@ function entryPoints() {
       text: translate({
         id: 'home.start.colors.text',
         message: 'Pick colors, see their contrast, and copy the theme.',
+        description: 'Under a link of the home page',
+      }),
+    },
+    {
+      to: '/material-ui/material-icons',
+      icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6m-3-3v6',
+      title: translate({
+        id: 'home.start.icons',
+        message: 'Icons',
+        description: 'Link of the home page',
+      }),
+      text: translate({
+        id: 'home.start.icons.text',
+        message: 'Search all Material Icons by what they show.',
+        description: 'Under a link of the home page',
+      }),
+    },
+    {
+      to: '/x/react-data-grid/demo',
+      icon: 'M4 5h16v14H4Zm0 5h16M4 14.5h16M10 5v14',
+      title: translate({
+        id: 'home.start.grid',
+        message: 'Data grid',
+        description: 'Link of the home page',
+      }),
+      text: translate({
+        id: 'home.start.grid.text',
+        message: 'Sort, filter, and edit 10,000 rows.',
+        description: 'Under a link of the home page',
+      }),
+    },
+    {
+      to: '/material-ui/api',
+      icon: 'M8 6 3 12l5 6m8-12 5 6-5 6M13.5 4l-3 16',
+      title: translate({
+        id: 'home.start.api',
+        message: 'API reference',
+        description: 'Link of the home page',
+      }),
+      text: translate({
+        id: 'home.start.api.text',
+        message: 'Every prop, with the demos that use it.',
+        description: 'Under a link of the home page',
+      }),
+    },
+    {
+      to: '/material-ui/migration/upgrade-to-v6',
+      icon: 'M12 20V6m0 0 5 5m-5-5-5 5M4 3h16',
+      title: translate({
+        id: 'home.start.upgrade',
+        message: 'Upgrade to v6',
+        description: 'Link of the home page',
+      }),
+      text: translate({
+        id: 'home.start.upgrade.text',
+        message: 'Codemods, and what each of them leaves to you.',
         description: 'Under a link of the home page',
       }),
     },

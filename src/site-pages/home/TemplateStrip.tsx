@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useTranslate } from '../../language/useTranslate';
+import { TemplatePicture } from '../../templates/pages/TemplatePicture';
+import { GALLERY_PATH, framePath } from '../../templates/shared/paths';
+import styles from './TemplateStrip.module.css';
+
+/** Templates of four kinds, each with the label of its title. */
+const TEMPLATES = {
+  dashboard: 'templates.dashboard',
+  'marketing-page': 'templates.marketingPage',
+  checkout: 'templates.checkout',
+  'sign-in': 'templates.signIn',
+} as const;
+
+function Template({ slug, title }: { slug: string; title: string }) {
+  return (
+    <li>
+      <TemplatePicture slug={slug} />
+      {/* Not a page of the site: the browser loads it in full. */}
+      <a href={useBaseUrl(framePath(slug))} target="_self">
+        {title}
+      </a>
+    </li>
+  );
+}
+
+/** Pictures of complete pages, which lead to the running ones. */
+export function TemplateStrip() {
+  const translate = useTranslate();
+  return (
+    <section data-styles="templates" className={styles.section} aria-labelledby="templates">
+      <h2 id="templates">
+        <Translate id="home.templates" description="Heading of the home page">
+          Start from a complete page
+        </Translate>
+      </h2>
+      <ul>
+        {Object.entries(TEMPLATES).map(([slug, label]) => (
+          <Template key={slug} slug={slug} title={translate(label) ?? ''} />
+        ))}
+      </ul>
+      <p>
+        <Link to={GALLERY_PATH}>
+          <Translate id="home.templates.all" description="Link of the home page">
+            See all templates, and download their code
+          </Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}
