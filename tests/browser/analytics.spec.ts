@@ -131,34 +131,26 @@ test.describe('where no consent is needed', () => {
     await page.context().route(/stackblitz|codesandbox|github/, (route) => route.abort());
     const demo = page.locator('#InputFileUpload');
     await demo.scrollIntoViewIfNeeded();
-    await demo.getByRole('button', { name: 'Reset demo' }).waitFor();
+    await demo.getByRole('button', { name: 'See more' }).waitFor();
     const click = (name: string, exact = false) =>
       demo.getByRole('button', { name, exact }).first().click();
     await click('Show code');
     await click('JS', true);
     await click('TS', true);
-    for (const name of [
-      'Edit in StackBlitz',
-      'Edit in CodeSandbox',
-      'Copy the source',
-      'Reset focus',
-      'Reset demo',
-      'Other color mode',
-      'Other direction',
-      'Other density',
-    ]) {
-      await click(name);
-    }
-    const items = demo.getByRole('menuitem');
-    await click('See more');
-    const count = await items.count();
-    for (let index = 0; index < count; index += 1) {
-      await items.nth(index).click();
-      await click('See more');
+    await click('Copy the source');
+    const items = demo.getByRole('menuitem').or(demo.getByRole('menuitemcheckbox'));
+    for (const menu of ['Open in an online editor', 'Change the look', 'See more']) {
+      await click(menu);
+      const count = await items.count();
+      for (let index = 0; index < count; index += 1) {
+        await items.nth(index).click();
+        await click(menu);
+      }
+      await page.keyboard.press('Escape');
     }
     const expected = [
-      ...['expand', 'source-js', 'source-ts', 'stackblitz', 'codesandbox', 'copy', 'reset-focus'],
-      ...['reset', 'mode', 'direction', 'density'],
+      ...['expand', 'source-js', 'source-ts', 'copy', 'stackblitz', 'codesandbox'],
+      ...['mode', 'direction', 'density', 'reset-focus', 'reset'],
       ...['locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'],
     ];
     await host.until(() => eventsNamed('demo').length >= expected.length);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
+import { chooseInDemo } from './support/demoMenu';
 import {
   DEMO_ISLANDS,
   hydrateAllIslands,
@@ -37,11 +38,8 @@ async function openGrid(name = ORDERS, options: PageOptions & { path?: string } 
 }
 
 /** Presses a button of the demo's own look. */
-async function look(page: Page, name: string, button: string): Promise<void> {
-  await page
-    .locator(`#${name}`)
-    .getByRole('button', { name: `${button} of ${name}`, exact: true })
-    .press('Enter');
+async function look(page: Page, name: string, item: string): Promise<void> {
+  await chooseInDemo(page.locator(`#${name}`), 'Change the look', item);
 }
 
 async function openColumnMenu(page: Page, grid: Locator, column: string, button: string) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseInDemo } from './support/demoMenu';
 import { waitForIsland } from './support/islands';
 import { emulateRtl, openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
@@ -37,8 +38,11 @@ test(
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
       );
-    expect(names.slice(0, 3)).toEqual(['JS', 'TS', `Show code of ${DEMO}`]);
-    expect(names.at(-1)).toBe(`See more of ${DEMO}`);
+    expect(names).toEqual([
+      ...['JS', 'TS', `Show code of ${DEMO}`, `Copy the source of ${DEMO}`],
+      `Open in an online editor of ${DEMO}`,
+      ...[`Change the look of ${DEMO}`, `See more of ${DEMO}`],
+    ]);
     expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
     const lefts = await toolbar
       .getByRole('button')
@@ -71,12 +75,12 @@ test('from right to left, the arrow keys are mirrored', async () => {
 });
 
 test('the demo is mounted again by "Reset demo", and focused by "Reset focus"', async () => {
-  const { page, demo, toolbar } = await openToolbar();
+  const { page, demo } = await openToolbar();
   const button = demo.locator(`[data-island="${DEMO}"] button`).first();
   await button.evaluate((element) => element.setAttribute('data-old', ''));
-  await toolbar.getByRole('button', { name: /^Reset demo/ }).click();
+  await chooseInDemo(demo, 'See more', 'Reset demo');
   await demo.locator('[data-old]').waitFor({ state: 'detached' });
-  await toolbar.getByRole('button', { name: /^Reset focus/ }).click();
+  await chooseInDemo(demo, 'See more', 'Reset focus');
   await page.keyboard.press('Tab');
   expect(await demo.locator(`[data-island="${DEMO}"] :focus`).count()).toBe(1);
 });
@@ -116,7 +120,7 @@ test('on a phone, one menu holds the other controls, by touch and by keyboard', 
   expect(await toolbar.getByRole('button').count()).toBe(4);
   const more = toolbar.getByRole('button', { name: /^See more/ });
   await more.tap();
-  expect(await focusedName(page)).toBe('Edit in StackBlitz');
+  expect(await focusedName(page)).toBe('Copy the source');
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
   expect(await focusedName(page)).toBe(`See more of ${DEMO}`);
@@ -136,12 +140,12 @@ for (const [name, address, field] of [
   ['Edit in CodeSandbox', 'https://codesandbox.io/api/v1/sandboxes/define', 'parameters'],
 ] as const) {
   test(`"${name}" posts the project in a new tab`, async () => {
-    const { page, toolbar } = await openToolbar();
+    const { page, demo } = await openToolbar();
     await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'opened' }));
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.context().waitForEvent('request', (request) => request.url().startsWith(address)),
-      toolbar.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+      chooseInDemo(demo, 'Open in an online editor', name),
     ]).then(([opened, request]) => {
       expect(request.method()).toBe('POST');
       expect(decodeURIComponent(request.postData() ?? '')).toContain(field);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseInDemo } from './support/demoMenu';
 import { holdRequests, ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expect, SMOKE, test } from './support/test';
@@ -63,7 +64,7 @@ test('edited code runs; "Reset demo" restores it', SMOKE, async () => {
   const original = await text.inputValue();
   await text.fill('export default () => <p>Edited</p>;');
   await shown.getByText('Edited').waitFor();
-  await demo.getByRole('button', { name: /^Reset demo/ }).click();
+  await chooseInDemo(demo, 'See more', 'Reset demo');
   await demo.locator('iframe').waitFor({ state: 'detached' });
   expect(await text.inputValue()).toBe(original);
 });
@@ -78,7 +79,7 @@ test('an edit survives the other language, collapsing, and the look', async () =
   await demo.getByRole('button', { name: 'TS', exact: true }).click();
   expect(await text.inputValue()).toBe(typed);
   await demo.getByRole('button', { name: /^Hide code/ }).click();
-  await demo.getByRole('button', { name: /^Other color mode/ }).click();
+  await chooseInDemo(demo, 'Change the look', 'Other color mode');
   await demo.getByRole('button', { name: /^Show code/ }).click();
   await demo.locator('pre').first().focus();
   expect(await text.inputValue()).toBe(typed);
@@ -208,7 +209,7 @@ test('the short preview can be edited, and the whole code has the edit', async (
   await demo.getByRole('button', { name: /^Collapse code/ }).click();
   await text.waitFor();
   expect(await text.inputValue()).toBe('<Button>Edited</Button>');
-  await demo.getByRole('button', { name: /^Reset demo/ }).click();
+  await chooseInDemo(demo, 'See more', 'Reset demo');
   await demo.locator('iframe').waitFor({ state: 'detached' });
   expect(await text.inputValue()).toMatch(/^<Button variant="text">Preview/);
 });

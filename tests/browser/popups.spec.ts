@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
+import { chooseInDemo } from './support/demoMenu';
 import { hydrateAllIslands, island, waitForIsland } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
@@ -72,8 +73,8 @@ async function close(popup: Locator): Promise<void> {
   await popup.waitFor({ state: 'hidden' });
 }
 
-async function press(page: Page, { demo }: Popup, control: string): Promise<void> {
-  await page.locator(`#${demo}`).getByRole('button', { name: control }).click();
+async function look(page: Page, { demo }: Popup, item: string): Promise<void> {
+  await chooseInDemo(page.locator(`#${demo}`), 'Change the look', item);
 }
 
 async function lookOf(element: Locator) {
@@ -92,8 +93,8 @@ for (const popup of POPUPS) {
     expect(await lookOf(likeSite)).toEqual({ isDark: false, direction: 'ltr' });
     await expectNoAxeViolations(page, 'a popup in the look of the site', SHOWN);
     await close(likeSite);
-    await press(page, popup, 'Other color mode');
-    await press(page, popup, 'Other direction');
+    await look(page, popup, 'Other color mode');
+    await look(page, popup, 'Other direction');
     const own = await openPopup(page, popup);
     expect(await lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
     await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
@@ -108,7 +109,7 @@ for (const popup of POPUPS) {
     const likeSite = await openPopup(page, popup);
     expect(await lookOf(likeSite)).toEqual({ isDark: true, direction: 'ltr' });
     await close(likeSite);
-    await press(page, popup, 'Other color mode');
+    await look(page, popup, 'Other color mode');
     expect(await lookOf(await openPopup(page, popup))).toEqual({ isDark: false, direction: 'ltr' });
     expectSilentConsole(page);
   });

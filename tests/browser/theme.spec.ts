@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { MANY_DEMOS } from '../../scripts/lib/measure/repaint';
 import { expectNoAxeViolations } from './support/axe';
+import { chooseInDemo } from './support/demoMenu';
 import {
   holdRequests,
   hydrateAllIslands,
@@ -288,17 +289,18 @@ test('blocked storage costs only the memory of the choices', async () => {
 test('one demo can be looked at in another way than the site', async () => {
   const page = await openPage(BUTTONS, { colorScheme: 'light' });
   await waitForIsland(page, DEMO, 'hydrated');
-  const group = page.locator(`#${DEMO}`).getByRole('group', { name: 'Look of this demo' });
-  await group.waitFor();
-  await group.getByRole('button', { name: 'Other color mode' }).press('Enter');
-  await group.getByRole('button', { name: 'Other direction' }).press('Enter');
-  await group.getByRole('button', { name: 'Other density' }).press('Enter');
+  const demo = page.locator(`#${DEMO}`);
+  await chooseInDemo(demo, 'Change the look', 'Other color mode');
+  await chooseInDemo(demo, 'Change the look', 'Other direction');
+  await chooseInDemo(demo, 'Change the look', 'Other density');
   await page.waitForSelector(`[data-island="${DEMO}"][data-theme="dark"][dir="rtl"]`);
   await island(page, DEMO).locator('.MuiButton-sizeSmall').first().waitFor();
-  expect(await group.getByRole('button', { pressed: true }).count()).toBe(3);
+  await demo.getByRole('button', { name: 'Change the look' }).click();
+  expect(await demo.getByRole('menuitemcheckbox', { checked: true }).count()).toBe(3);
   expect(await paintedTheme(page)).toMatchObject({ mode: 'light', dir: 'ltr', look: undefined });
   await expectNoAxeViolations(page, 'a demo in its own look', `#${DEMO}`);
-  await group.getByRole('button', { name: 'Other density' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await chooseInDemo(demo, 'Change the look', 'Other density');
   await island(page, DEMO).locator('.MuiButton-sizeMedium').first().waitFor();
   expectSilentConsole(page);
 });

@@ -59,7 +59,7 @@ export function DemoToolbar({
       )}
     >
       {demo.versions.length > 1 && <StylingSelect demoId={demo.id} />}
-      <VariantToggle demoId={demo.id} isSame={!version.hasJavaScript} />
+      {version.hasJavaScript && <VariantToggle demoId={demo.id} />}
       <button
         type="button"
         className={styles.toggle}

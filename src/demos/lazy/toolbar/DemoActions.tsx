@@ -11,10 +11,11 @@ import type { ShownCode } from '../../shared/shownCode';
 import { themedProductOf } from '../../shared/themes/themedProducts';
 import type { useDemoSource } from '../../useDemoSource';
 import { ActionButton } from './ActionButton';
+import { ActionMenu } from './ActionMenu';
 import { exportActions } from './exportActions';
 import { focusStart } from './focusStart';
 import { lookActions } from './lookActions';
-import { MoreMenu } from './MoreMenu';
+import { menuLabels } from './menuLabels';
 import { sourceActions } from './sourceActions';
 import type { DemoAction } from './types';
 import { useCopySource } from './useCopySource';
@@ -50,26 +51,15 @@ function focusDemo({ name }: DemoDescriptor, { styling }: DemoVersion): void {
   }
 }
 
-/** The controls that act on the demo and its code. */
-function useMainActions({ demo, version, readCode, onReset }: DemoActionsProps): DemoAction[] {
-  const { copy, isCopied } = useCopySource(readCode);
+/** The controls that start a demo again. */
+function resetActions({ demo, version, onReset }: DemoActionsProps): DemoAction[] {
   return [
-    {
-      event: 'copy',
-      label: translate({
-        id: 'demo.copy',
-        message: 'Copy the source',
-        description: 'Button of a demo',
-      }),
-      icon: isCopied ? 'copied' : 'copy',
-      run: copy,
-    },
     {
       event: 'reset-focus',
       label: translate({
         id: 'demo.resetFocus',
         message: 'Reset focus to test keyboard navigation',
-        description: 'Button of a demo',
+        description: 'Menu item of a demo',
       }),
       icon: 'resetFocus',
       run: () => focusDemo(demo, version),
@@ -79,7 +69,7 @@ function useMainActions({ demo, version, readCode, onReset }: DemoActionsProps):
       label: translate({
         id: 'demo.reset',
         message: 'Reset demo',
-        description: 'Button of a demo',
+        description: 'Menu item of a demo',
       }),
       icon: 'reset',
       run: onReset,
@@ -92,12 +82,16 @@ const loadLocaleSelect = () =>
     (module) => module.LocaleSelect,
   );
 
-/** The controls of a toolbar that load when the demo runs; on phones, all of them are in a menu. */
+/**
+ * The controls of a toolbar that load when the demo runs: copying, and menus for online editors, for the
+ * look of the demo, and for the rest. On phones, all of them are in one menu.
+ */
 export function DemoActions(props: DemoActionsProps) {
   const { demo, version, code, look } = props;
   const { siteConfig } = useDocusaurusContext();
   const isNarrow = useIsNarrow();
-  const main = useMainActions(props);
+  const { copy, isCopied } = useCopySource(props.readCode);
+  const labels = menuLabels();
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
   const exports = props.hideEditButton
     ? []
@@ -116,39 +110,44 @@ export function DemoActions(props: DemoActionsProps) {
     run: () => request(() => setShowsLocales(true)),
   };
   const locales = themedProductOf(demo.id) === 'material-ui' ? [locale] : [];
-  const source = [
+  const more = [
+    ...resetActions(props),
     ...locales,
     ...props.editActions,
     ...sourceActions(demo.name, version, repositoryUrl),
   ];
-  const button = (action: DemoAction) => (
-    <ActionButton key={action.event} demo={demo} action={action} />
-  );
+  const copyAction: DemoAction = {
+    event: 'copy',
+    label: labels.copy,
+    icon: isCopied ? 'copied' : 'copy',
+    run: copy,
+  };
   return (
     // Loading the code early keeps copying it within the reader's click.
     <div className={styles.actions} onPointerEnter={code.load} onFocus={code.load}>
       {!isNarrow && (
         <>
-          {[...exports, ...main].map(button)}
-          <div
-            role="group"
-            className={styles.group}
-            aria-label={translate({
-              id: 'demo.look',
-              message: 'Look of this demo',
-              description: 'Accessible name of the buttons that show one demo in another look',
-            })}
-          >
-            {looks.map(button)}
-          </div>
+          <ActionButton demo={demo} action={copyAction} text={labels.copyText} />
+          {exports.length > 0 && (
+            <ActionMenu
+              demo={demo}
+              label={labels.open}
+              text={labels.openText}
+              icon="open"
+              actions={exports}
+            />
+          )}
+          <ActionMenu demo={demo} label={labels.look} icon="mode" actions={looks} />
         </>
       )}
       {LocaleSelect && showsLocales && (
         <LocaleSelect label={controlName(locale.label, demo.name)} look={look} />
       )}
-      <MoreMenu
+      <ActionMenu
         demo={demo}
-        actions={isNarrow ? [...exports, ...main, ...looks, ...source] : source}
+        label={labels.more}
+        icon="more"
+        actions={isNarrow ? [copyAction, ...exports, ...looks, ...more] : more}
       />
     </div>
   );

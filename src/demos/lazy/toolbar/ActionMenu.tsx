@@ -1,29 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { nextItem } from '../../../document/menu/nextItem';
 import { controlName } from '../../toolbar/controlName';
 import { Icon } from './icons';
-
+import type { IconName } from './icons';
 import type { DemoAction } from './types';
 import styles from './DemoActions.module.css';
 
 interface Props {
   demo: { id: string; name: string };
+  /** What the menu is for: the button's name and, without a text, its tooltip. */
+  label: string;
+  icon: IconName;
+  /** What the button shows beside its icon: words of the label. */
+  text?: string;
   actions: readonly DemoAction[];
 }
 
-/** The menu at the end of a demo's toolbar. */
-export function MoreMenu({ demo, actions }: Props) {
+/** A button of a demo's toolbar that opens a menu of its other controls. */
+export function ActionMenu({ demo, label, icon, text, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const label = translate({
-    id: 'demo.more',
-    message: 'See more',
-    description: 'Button: opens a menu with more controls of a demo',
-  });
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -69,10 +68,11 @@ export function MoreMenu({ demo, actions }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        data-tooltip={isOpen ? undefined : label}
+        data-tooltip={isOpen || text ? undefined : label}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="more" />
+        <Icon name={icon} />
+        {text}
       </button>
       {isOpen && (
         <div
@@ -84,7 +84,7 @@ export function MoreMenu({ demo, actions }: Props) {
           aria-label={controlName(label, demo.name)}
           onKeyDown={handleKeyDown}
         >
-          {actions.map(({ event, label: text, icon, isPressed, run }) => (
+          {actions.map(({ event, label: name, icon: picture, isPressed, run }) => (
             <button
               key={event}
               type="button"
@@ -100,8 +100,8 @@ export function MoreMenu({ demo, actions }: Props) {
                 run();
               }}
             >
-              {icon && <Icon name={icon} />}
-              {text}
+              {picture && <Icon name={picture} />}
+              {name}
             </button>
           ))}
         </div>
