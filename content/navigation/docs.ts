@@ -5,7 +5,7 @@ export const docs = [
   { pathname: '/versions', title: 'Versions' },
   {
     pathname: 'https://mui.com/store/',
-    title: 'Templates',
+    title: 'Template store',
     icon: 'ReaderIcon',
     linkProps: {
       'data-ga-event-category': 'store',

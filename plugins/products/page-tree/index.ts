@@ -39,8 +39,8 @@ function navigationModules(): string {
 /**
  * Fails the build and the development server when the page trees don't match the pages: a page that
  * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
- * gone. Passes the site map for the menus to the browser as global data, and the trees of pages that no
- * docs plugin has.
+ * gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
+ * the numbers of pages.
  */
 export default function pageTreePlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl, i18n } = context;
@@ -71,6 +71,8 @@ export default function pageTreePlugin(context: LoadContext): Plugin {
           actions.createData(`${id}-navigation.js`, navigationModule(sidebarOf(id))),
         ),
       );
+      const counts = { documents: documents.length, references: apiPages.length };
+      await actions.createData('counts.json', JSON.stringify(counts));
       const experiments = sitePages.map((page) => page.path).filter(isExperiment);
       await actions.createData('experiments.json', JSON.stringify(experiments));
     },

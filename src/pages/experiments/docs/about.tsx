@@ -1,27 +1,33 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
+import { AboutSite } from '@site/src/site-pages/about/AboutSite';
+import { useRepositoryUrl } from '@site/src/site-pages/about/useRepositoryUrl';
 
-/** The start of the manual of the docs infrastructure. */
+/** What the site is, for readers, and the start of the manual for those who maintain it. */
 export default function AboutPage() {
-  const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
-    repositoryUrl: string;
-  };
+  const repositoryUrl = useRepositoryUrl();
   return (
     <ManualPage
       title={translate({ id: 'about.title', message: 'About this site', description: 'Title' })}
       description={translate({
         id: 'about.description',
-        message: 'What this documentation site is built with, and pages that show its parts.',
+        message:
+          'Who makes this documentation, how its pages are checked, and how to report errors.',
         description: 'Description of the page about the site for search engines',
       })}
       lead={
         <Translate id="about.lead" description="Lead of the page about the site">
-          These pages are for those who write and maintain the documentation.
+          Independent documentation of the MUI family of React UI libraries.
         </Translate>
       }
     >
+      <AboutSite />
+      <h2 id="maintain">
+        <Translate id="about.maintain" description="Heading">
+          For writers and maintainers
+        </Translate>
+      </h2>
       <ul>
         <li>
           <Link to="/experiments/docs/third-parties">

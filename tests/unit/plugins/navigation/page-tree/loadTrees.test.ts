@@ -69,7 +69,7 @@ describe('the page trees of the site', () => {
       'docs',
       {
         pathname: 'https://mui.com/store/',
-        title: 'Templates',
+        title: 'Template store',
         icon: 'ReaderIcon',
         linkProps: {
           'data-ga-event-category': 'store',

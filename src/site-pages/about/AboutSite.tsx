@@ -1,0 +1,97 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import counts from '@generated/page-tree/default/counts.json';
+import { useRepositoryUrl } from './useRepositoryUrl';
+
+/** What readers may want to know of the site: who makes it, how far to trust it, and how to correct it. */
+export function AboutSite() {
+  const repositoryUrl = useRepositoryUrl();
+  return (
+    <>
+      <p>
+        <Translate
+          id="about.independent"
+          description="Who makes the site"
+          values={{ official: <Link to="https://mui.com/">mui.com</Link> }}
+        >
+          {
+            'A small team writes this site about Material UI, Joy UI, Base UI, MUI System, MUI X, and Toolpad. The makers of these libraries have no part in it, and answer for their own documentation at {official} only.'
+          }
+        </Translate>
+      </p>
+      <h2 id="checks">
+        <Translate id="about.checks" description="Heading">
+          How pages are checked
+        </Translate>
+      </h2>
+      <ul>
+        <li>
+          <Translate
+            id="about.checks.pages"
+            description="How pages are checked, with two numbers"
+            values={counts}
+          >
+            {
+              '{documents} pages are written by hand. {references} more describe the API, and are generated from the installed packages, so they match the versions that they name.'
+            }
+          </Translate>
+        </li>
+        <li>
+          <Translate id="about.checks.build" description="How pages are checked">
+            Every demo is compiled with these packages. A build stops at a demo that does not
+            compile, at a link without a page, and at an anchor without a heading.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="about.checks.visits" description="How pages are checked">
+            Before a change is published, a browser opens each page that it changes: at several
+            widths, light and dark, and from right to left. Messages in the console, content that is
+            wider than the screen, faults that axe-core finds, and demos that lose the focus stop
+            the change.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="about.checks.translations" description="How pages are checked">
+            For each section of a Chinese page, the English text that was translated is recorded.
+            When that text changes, the section says so until it is updated.
+          </Translate>
+        </li>
+      </ul>
+      <h2 id="report">
+        <Translate id="about.report" description="Heading">
+          Report a mistake
+        </Translate>
+      </h2>
+      <p>
+        <Translate
+          id="about.report.text"
+          description="How to report a mistake"
+          values={{
+            issues: (
+              <Link to={`${repositoryUrl}/issues`}>
+                <Translate id="about.report.issues" description="Link, in a sentence">
+                  open an issue in the repository
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Answer the question at the end of the page, and write what is wrong. You need no account for it. If you have one, you can also {issues}.'
+          }
+        </Translate>
+      </p>
+      <h2 id="license">
+        <Translate id="about.license" description="Heading">
+          License
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="about.license.text" description="The license of the site">
+          The texts, the demos, and the source code of this site are licensed under the MIT License,
+          so you can copy demos and templates to your app.
+        </Translate>
+      </p>
+    </>
+  );
+}
