@@ -7,12 +7,15 @@ import type { ThirdPartyHost } from './support/thirdParties';
 
 const DEMO = 'InputFileUpload';
 
-/** What the controls of the toolbar report, in their order. */
-const CONTROLS = [
-  ...['source-js', 'source-ts', 'expand', 'stackblitz', 'codesandbox', 'copy'],
-  ...['reset-focus', 'reset', 'mode', 'direction', 'density'],
+/** What the buttons of the toolbar report, in their order. */
+const CONTROLS = ['source-js', 'source-ts', 'expand', 'copy'];
+
+/** What the items of its menus report, in their order. */
+const MENUS = [
+  ['stackblitz', 'codesandbox'],
+  ['mode', 'direction', 'density'],
+  ['reset-focus', 'reset', 'locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'],
 ];
-const MENU_ITEMS = ['locale', 'github', 'copy-js-source-link', 'copy-ts-source-link'];
 
 const WAYS: Readonly<Record<string, (page: Page, control: Locator) => Promise<void>>> = {
   mouse: (_page, control) => control.click(),
@@ -69,8 +72,8 @@ for (const direction of ['ltr', 'rtl']) {
             const demo = page.locator(`#${DEMO}`);
             await demo.scrollIntoViewIfNeeded();
             await waitForIsland(page, DEMO, 'hydrated');
-            const more = demo.getByRole('toolbar').locator('[aria-haspopup="menu"]');
-            await more.waitFor();
+            const menus = demo.getByRole('toolbar').locator('[aria-haspopup="menu"]');
+            await menus.last().waitFor();
 
             const controls = demo.getByRole('toolbar').locator('button:not([aria-haspopup])');
             for (const [index, action] of CONTROLS.entries()) {
@@ -78,14 +81,16 @@ for (const direction of ['ltr', 'rtl']) {
               expect((await actionsOf(page)).at(-1)).toBe(action);
               await page.bringToFront();
             }
-            const items = demo.getByRole('menuitem');
-            for (const [index, action] of MENU_ITEMS.entries()) {
-              await use?.(page, more);
-              await use?.(page, items.nth(index));
-              expect((await actionsOf(page)).at(-1)).toBe(action);
-              await page.bringToFront();
+            const items = demo.locator('[role="menu"] button');
+            for (const [menu, actions] of MENUS.entries()) {
+              for (const [index, action] of actions.entries()) {
+                await use?.(page, menus.nth(menu));
+                await use?.(page, items.nth(index));
+                expect((await actionsOf(page)).at(-1)).toBe(action);
+                await page.bringToFront();
+              }
             }
-            expect(await actionsOf(page)).toEqual([...CONTROLS, ...MENU_ITEMS]);
+            expect(await actionsOf(page)).toEqual([...CONTROLS, ...MENUS.flat()]);
           });
         }
       });

@@ -19,7 +19,7 @@ async function openToolbar(
   await demo.scrollIntoViewIfNeeded();
   await waitForIsland(page, DEMO, 'hydrated');
   const toolbar = demo.getByRole('toolbar');
-  await toolbar.locator('[aria-haspopup="menu"]').waitFor();
+  await toolbar.locator('[aria-haspopup="menu"]').last().waitFor();
   return { page, demo, toolbar };
 }
 
