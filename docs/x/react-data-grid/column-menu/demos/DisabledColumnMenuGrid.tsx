@@ -1,0 +1,20 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(12);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110, disableColumnMenu: true },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 140 },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+export default function DisabledColumnMenuGrid() {
+  return (
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} hideFooter />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const rows = createEmployees(8);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 150 },
+  { field: 'email', headerName: 'Email', width: 130 },
+  { field: 'role', headerName: 'Role', width: 100 },
+];
+
+interface Shown {
+  anchor: HTMLElement;
+  text: string;
+}
+
+export default function CellWithPopover() {
+  const [shown, setShown] = React.useState<Shown | null>(null);
+  const show = ({ currentTarget: anchor }: React.SyntheticEvent<HTMLElement>) => {
+    const row = rows.find(({ id }) => String(id) === anchor.parentElement?.dataset.id);
+    const isEmail = anchor.dataset.field === 'email';
+    setShown(row && isEmail ? { anchor, text: row.email } : null);
+  };
+  const hide = () => setShown(null);
+  return (
+    <div style={{ height: 340, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slotProps={{
+          cell: { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide },
+        }}
+        hideFooter
+      />
+      <Popper
+        open={shown !== null}
+        anchorEl={shown?.anchor}
+        placement="bottom-start"
+        role="tooltip"
+      >
+        <Paper elevation={4} sx={{ p: 1 }}>
+          {shown?.text}
+        </Paper>
+      </Popper>
+    </div>
+  );
+}
