@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  GridToolbarContainer,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import type { GridColDef, GridCsvGetRowsToExportParams } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(60);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+const ways = {
+  'Export this page': ({ apiRef }: GridCsvGetRowsToExportParams) =>
+    gridPaginatedVisibleSortedGridRowIdsSelector(apiRef),
+  'Export filtered rows': ({ apiRef }: GridCsvGetRowsToExportParams) =>
+    gridFilteredSortedRowIdsSelector(apiRef),
+  'Export all rows': ({ apiRef }: GridCsvGetRowsToExportParams) => apiRef.current.getAllRowIds(),
+};
+
+function ExportToolbar() {
+  const apiRef = useGridApiContext();
+  return (
+    <GridToolbarContainer>
+      {Object.entries(ways).map(([label, getRowsToExport]) => (
+        <Button key={label} onClick={() => apiRef.current.exportDataAsCsv({ getRowsToExport })}>
+          {label}
+        </Button>
+      ))}
+    </GridToolbarContainer>
+  );
+}
+
+export default function CsvGetRowsToExport() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: ExportToolbar }}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 25]}
+      />
+    </div>
+  );
+}
