@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const rows = createEmployees(60);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
+];
+
+export default function UseGridApiRef() {
+  const apiRef = useGridApiRef();
+  const showBest = () => {
+    apiRef.current.sortColumn('rating', 'desc');
+    apiRef.current.scrollToIndexes({ rowIndex: 0 });
+    apiRef.current.setCellFocus(apiRef.current.getSortedRowIds()[0]!, 'name');
+  };
+  return (
+    <div style={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+        <Button variant="outlined" onClick={showBest}>
+          Go to the best rating
+        </Button>
+        <Button variant="outlined" onClick={() => apiRef.current.toggleColumnMenu('department')}>
+          Open the menu of the departments
+        </Button>
+      </Stack>
+      <div style={{ height: 340 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
+      </div>
+    </div>
+  );
+}
