@@ -1,0 +1,35 @@
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import type { GridColDef, GridLocaleText } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const rows = createEmployees(30);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'city', headerName: 'City', width: 140 },
+];
+
+const localeText: Partial<GridLocaleText> = {
+  noRowsLabel: 'Nobody works here yet.',
+  noResultsOverlayLabel: 'Nobody matches the filter.',
+  toolbarColumns: 'Show and hide',
+  toolbarColumnsLabel: 'Show and hide columns',
+  footerRowSelected: (count) => (count === 1 ? 'One employee' : `${count} employees`),
+  MuiTablePagination: { labelRowsPerPage: 'Employees per page:' },
+};
+
+export default function CustomLocaleTextGrid() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        localeText={localeText}
+        slots={{ toolbar: GridToolbar }}
+        checkboxSelection
+      />
+    </div>
+  );
+}

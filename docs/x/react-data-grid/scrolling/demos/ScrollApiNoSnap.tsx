@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridScrollParams } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(100);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', width: 220 },
+  { field: 'article', headerName: 'Article', width: 200 },
+  { field: 'status', headerName: 'Status', width: 130 },
+];
+
+export default function ScrollApiNoSnap() {
+  const apiRef = useGridApiRef();
+  const [saved, setSaved] = React.useState<GridScrollParams>({ top: 0, left: 0 });
+  return (
+    <div style={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+        <Button variant="outlined" onClick={() => setSaved(apiRef.current.getScrollPosition())}>
+          Remember this position
+        </Button>
+        <Button variant="outlined" onClick={() => apiRef.current.scroll(saved)}>
+          Back to {Math.round(saved.top)} px
+        </Button>
+      </Stack>
+      <div style={{ height: 340 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter />
+      </div>
+    </div>
+  );
+}

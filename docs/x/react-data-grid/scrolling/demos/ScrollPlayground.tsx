@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const rows = createEmployees(100);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', width: 200 },
+  { field: 'email', headerName: 'Email', width: 260 },
+  { field: 'department', headerName: 'Department', width: 200 },
+  { field: 'city', headerName: 'City', width: 200 },
+  { field: 'country', headerName: 'Country', width: 200 },
+];
+
+export default function ScrollPlayground() {
+  const apiRef = useGridApiRef();
+  const [text, setText] = React.useState('');
+  const goTo = (rowIndex: number, colIndex: number) => {
+    const id = gridExpandedSortedRowIdsSelector(apiRef)[rowIndex]!;
+    const { field } = columns[colIndex]!;
+    apiRef.current.scrollToIndexes({ rowIndex, colIndex });
+    apiRef.current.setCellFocus(id, field);
+    setText(`Row ${rowIndex + 1}: ${String(apiRef.current.getCellValue(id, field))}`);
+  };
+  return (
+    <div style={{ width: '100%' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}
+      >
+        <Button variant="outlined" onClick={() => goTo(0, 0)}>
+          First cell
+        </Button>
+        <Button variant="outlined" onClick={() => goTo(50, 2)}>
+          Department in row 51
+        </Button>
+        <Button variant="outlined" onClick={() => goTo(99, 4)}>
+          Last cell
+        </Button>
+        <Typography role="status">{text}</Typography>
+      </Stack>
+      <div style={{ height: 340 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter />
+      </div>
+    </div>
+  );
+}
