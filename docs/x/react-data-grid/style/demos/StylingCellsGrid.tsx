@@ -27,7 +27,7 @@ export default function StylingCellsGrid() {
         hideFooter
         sx={{
           '& .station': { fontWeight: 700 },
-          '& .cold': { color: 'info.main', '&::before': { content: '"❄"', mr: 1 } },
+          '& .cold': { color: 'info.dark', '&::before': { content: '"❄"', mr: 1 } },
         }}
       />
     </div>
