@@ -44,7 +44,7 @@ function withoutHost(url: string): string {
 test.each(['x', 'joy-ui', 'base-ui', 'system', 'toolpad-core'] as const)(
   'the rows of %s have every page of its tree',
   async (id) => {
-    const written = await readWrittenPages('.');
+    const written = await readWrittenPages(process.cwd());
     const tree = loadTrees()[id];
     const rows = scopeRows(tree, { written, titleOf: pageToTitle });
     const groups = tree.filter(({ children }) => children);
