@@ -21,7 +21,7 @@ export interface AxeOptions {
  * "Filters" has a "0" that can't be seen but counts as its text, an overlay is a child of the element with
  * the role grid, and the progress in an overlay has no name. A narrow footer scrolls, and has nothing to
  * focus while all rows are on one page. Above columns without a group are headers without a text. The German
- * locale names the button "Spalten" differently from its text.
+ * locale names the button for columns differently from its text.
  */
 const LIBRARY_FAULTS: Readonly<Record<string, string>> = {
   'label-content-name-mismatch':
@@ -58,6 +58,8 @@ export async function axeViolations(
     resultTypes: ['violations'],
     // Only rules about media and screen orientation read them, which this site doesn't have.
     preload: false,
+    // A selector may find nothing, or another element, once the page has changed: data has loaded.
+    elementRef: true,
     ...(only
       ? { runOnly: { type: 'rule', values: RULES[only] } }
       : { rules: { 'target-size': { enabled: true } } }),
@@ -65,11 +67,13 @@ export async function axeViolations(
   const violations = await page.evaluate(
     async ([selector, run, faults]) => {
       const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, run);
-      const isFault = (id: string, target: unknown) =>
-        faults[id] !== undefined && !!document.querySelector(String(target))?.matches(faults[id]);
+      const isFault = (id: string, element?: HTMLElement) =>
+        faults[id] !== undefined && !!element?.matches(faults[id]);
       return found.violations.map((violation) => ({
         ...violation,
-        nodes: violation.nodes.filter(({ target }) => !isFault(violation.id, target.at(-1))),
+        nodes: violation.nodes
+          .filter(({ element }) => !isFault(violation.id, element))
+          .map((node) => ({ ...node, element: undefined })),
       }));
     },
     [within, options, LIBRARY_FAULTS] as const,
