@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { SLOW_PHONE, throttle } from '../../scripts/lib/measure/throttle';
-import { holdRequests, hydrateAllIslands, island, ISLAND_SCRIPTS } from './support/islands';
+import {
+  holdRequests,
+  hydrateAllIslands,
+  island,
+  ISLAND_SCRIPTS,
+  waitForIsland,
+} from './support/islands';
 import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
@@ -55,6 +61,19 @@ for (const [name, scripts] of [
     expectSilentConsole(page);
   });
 }
+
+test('a field that has the focus before its code takes what is typed later', async () => {
+  const { page, release } = await openHeld('/material-ui/react-autocomplete', ISLAND_SCRIPTS);
+  const field = island(page, 'ComboBox').getByRole('combobox');
+  await field.scrollIntoViewIfNeeded();
+  await field.focus();
+  release();
+  await waitForIsland(page, 'ComboBox', 'hydrated');
+  await page.keyboard.type('han');
+  await page.getByRole('option', { name: 'Hanoi' }).waitFor();
+  expect(await field.inputValue()).toBe('han');
+  expectSilentConsole(page);
+});
 
 test('a styling that is chosen before any code is shown once the toolbar runs', async () => {
   const { page, release } = await openHeld('/base-ui/react-button', MAIN_SCRIPT);

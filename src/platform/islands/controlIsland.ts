@@ -1,6 +1,7 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks } from '../interaction/clickReplay';
 import { takeFieldValues } from '../interaction/fieldValues';
+import { repeatFocus } from '../interaction/repeatFocus';
 import { hydrateInTurn } from './hydrationQueue';
 import { markOutOfView } from './markOutOfView';
 import { mountIsland } from './mountIsland';
@@ -44,6 +45,7 @@ export function controlIsland(
     const fillAgain = takeFieldValues(element);
     unmount = mountIsland(element, id, content, () => {
       setState('hydrated');
+      repeatFocus(element);
       fillAgain();
       clicks.replay();
     });

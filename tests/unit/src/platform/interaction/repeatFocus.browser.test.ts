@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { repeatFocus } from '../../../../../src/platform/interaction/repeatFocus';
+
+function heardBy(focused: string): number {
+  document.body.innerHTML = '<div><input id="inside" /></div><input id="outside" />';
+  document.getElementById(focused)?.focus();
+  const island = document.querySelector('div') as HTMLDivElement;
+  const hear = jest.fn();
+  island.addEventListener('focusin', hear);
+  repeatFocus(island);
+  return hear.mock.calls.length;
+}
+
+test('an island hears that an element in it has the focus', () => {
+  expect(heardBy('inside')).toBe(1);
+});
+
+test('an island without the focus hears nothing', () => {
+  expect(heardBy('outside')).toBe(0);
+});
