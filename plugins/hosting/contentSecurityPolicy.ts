@@ -5,6 +5,8 @@ import type { ThirdParties } from '../../src/third-parties/shared/types';
 export interface PolicySources {
   /** Hashes of inline scripts, as in a policy: `'sha256-…'`. */
   scriptHashes: readonly string[];
+  /** Those of the frame that runs edited demos. */
+  frameHashes: readonly string[];
   thirdParties: ThirdParties;
 }
 
@@ -30,7 +32,10 @@ function serialize(directives: Readonly<Record<string, readonly string[]>>): str
  * scripts, and those of configured third parties. Styles may be inline, because demos insert
  * `<style>` elements and `style` attributes that no build can know.
  */
-export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): string {
+export function pagePolicy({
+  scriptHashes,
+  thirdParties,
+}: Omit<PolicySources, 'frameHashes'>): string {
   const { analytics, ads, feedback, errors, notifications } = thirdParties;
   // A network's script shows pictures and frames of advertisers, which nobody can list.
   const advertisers =
@@ -59,13 +64,13 @@ export function pagePolicy({ scriptHashes, thirdParties }: PolicySources): strin
 /**
  * Returns the Content-Security-Policy of the frame that runs code which readers write, as a script from
  * a `blob:` URL. Its origin is opaque, so that the code reaches neither the site's storage nor its
- * pages. The frame's own policy (plugins/demos/sandbox), for hosts without headers, is stricter.
+ * pages, and WebKit takes no file of the site for its `'self'`. The frame's own policy (plugins/demos/sandbox), for hosts without headers, is stricter.
  */
-export function framePolicy(): string {
+export function framePolicy(frameHashes: readonly string[]): string {
   return serialize({
     sandbox: ['allow-scripts', 'allow-forms', 'allow-modals', 'allow-popups'],
     'default-src': ["'self'"],
-    'script-src': ["'self'", 'blob:'],
+    'script-src': ["'self'", ...frameHashes, 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],

@@ -82,7 +82,7 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
     },
     {
       paths: roots.flatMap((root) => FRAMES.map((frame) => root + frame)),
-      headers: { 'Content-Security-Policy': framePolicy() },
+      headers: { 'Content-Security-Policy': framePolicy(sources.frameHashes) },
     },
   ];
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const TYPE = /\btype=["']?([^"'\s>]+)/;
 
@@ -17,9 +15,4 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', source = '']) =>
     isInlineScript(attributes) ? [source] : [],
   );
-}
-
-/** Returns what a Content-Security-Policy calls a script's source: `'sha256-…'`. */
-export function sourceHash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -5,7 +5,11 @@ import { Globby } from '@docusaurus/utils';
 import type { ThirdParties } from '../../src/third-parties/shared/types';
 import { SITE_IDS } from '../../src/site/shared/siteIds';
 import type { PolicySources } from './contentSecurityPolicy';
-import { inlineScripts, sourceHash } from './inlineScripts';
+import { sourceHash } from '../lib/sourceHash';
+import { inlineScripts } from './inlineScripts';
+
+/** The document that runs edited demos, in each language: plugins/demos/sandbox. */
+const FRAME = 'demo-frame.html';
 
 const CONFIG = new RegExp(
   `<script[^>]*\\bid="?${SITE_IDS.thirdParties}"?[^>]*>(.*?)</script>`,
@@ -32,11 +36,18 @@ export function pathOfHtml(file: string): string {
 /** Reads from a site's pages what their Content-Security-Policy must allow. */
 export async function readPolicySources(root: string): Promise<PolicySources> {
   const scripts = new Set<string>();
+  const frameScripts = new Set<string>();
   for (const file of await listHtml(root)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
-    inlineScripts(html).forEach((script) => scripts.add(script));
+    const found = path.basename(file) === FRAME ? frameScripts : scripts;
+    inlineScripts(html).forEach((script) => found.add(script));
   }
   const home = await fs.readFile(path.join(root, 'index.html'), 'utf8');
   const thirdParties = JSON.parse(CONFIG.exec(home)?.[1] ?? '{}') as ThirdParties;
-  return { scriptHashes: [...scripts].map(sourceHash).sort(), thirdParties };
+  const hashesOf = (found: ReadonlySet<string>) => [...found].map(sourceHash).sort();
+  return {
+    scriptHashes: hashesOf(scripts),
+    frameHashes: hashesOf(frameScripts),
+    thirdParties,
+  };
 }

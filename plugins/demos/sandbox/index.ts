@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { frameDocument } from '../../../src/offline/shared/frameDocument';
+import { frameDocument, inElement } from '../../../src/offline/shared/frameDocument';
 import { cachedValue, hashOf } from '../../lib/cache/cachedValue';
 import { environmentHash } from '../../lib/cache/environment';
+import { sourceHash } from '../../lib/sourceHash';
 import { bundle } from './bundle';
 import type { Bundled } from './bundle';
 import { iconScripts } from './iconScripts';
@@ -63,10 +64,11 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
       const imported = [...packages.values()].flat();
       const key = hashOf([environment, ...imported, ...(await readAll(siteDir, SOURCES))]);
       const bundled = await cachedValue(record, key, () => build(packages));
-      await writeAll(
-        output,
-        new Map([[FRAME, frameDocument({ src: `${SCRIPTS}/${bundled.frame}` })]]),
+      const script = inElement(
+        await fs.readFile(path.join(output, SCRIPTS, bundled.frame), 'utf8'),
       );
+      const frame = frameDocument(script, { hash: sourceHash(script) });
+      await writeAll(output, new Map([[FRAME, frame]]));
       return {
         frame: `/${FRAME}`,
         frameScript: `/${SCRIPTS}/${bundled.frame}`,

@@ -7,8 +7,8 @@ export const FRAME_SANDBOX = 'allow-scripts';
 /** Set on `<html>` if the page hands over the texts of scripts and style sheets. */
 export const KEPT_ATTRIBUTE = 'data-kept';
 
-/** The address of the frame's script; or the script itself, with the nonce that allows it. */
-export type FrameScript = { src: string } | { text: string; nonce: string };
+/** What allows the script in the document: its hash, `'sha256-…'`, or the nonce of one response. */
+export type ScriptPermission = { hash: string } | { nonce: string };
 
 const STYLES = `
 body {
@@ -49,20 +49,17 @@ export function framePolicy(scripts: string): string {
   ].join('; ');
 }
 
-/** Keeps a script's text from ending its element. */
-const inElement = (text: string) =>
+/** Returns a script's text as it is in the document, where it can't end its element. */
+export const inElement = (text: string) =>
   text.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '<\\!--');
 
-function scriptElement(script: FrameScript): string {
-  return 'src' in script
-    ? `<script src="${script.src}"></script>`
-    : `<script nonce="${script.nonce}">${inElement(script.text)}</script>`;
-}
-
-/** Returns the document that edited demos run in. */
-export function frameDocument(script: FrameScript): string {
-  const isKept = !('src' in script);
-  const policy = framePolicy(isKept ? `'nonce-${script.nonce}'` : "'self'");
+/**
+ * Returns the document that edited demos run in. Its script is in it, because WebKit doesn't take the files
+ * of the site for `'self'` in a document whose origin is opaque.
+ */
+export function frameDocument(text: string, permission: ScriptPermission): string {
+  const isKept = 'nonce' in permission;
+  const policy = framePolicy(isKept ? `'nonce-${permission.nonce}'` : `'self' ${permission.hash}`);
   return `<!doctype html>
 <html lang="en"${isKept ? ` ${KEPT_ATTRIBUTE}` : ''}>
 <head>
@@ -75,7 +72,7 @@ export function frameDocument(script: FrameScript): string {
 </head>
 <body>
 <div id="demo"></div>
-${scriptElement(script)}
+<script${isKept ? ` nonce="${permission.nonce}"` : ''}>${inElement(text)}</script>
 </body>
 </html>
 `;

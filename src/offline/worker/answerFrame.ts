@@ -23,7 +23,7 @@ export async function answerFrame({ request }: FetchEvent): Promise<Response> {
     });
   }
   const nonce = randomText();
-  return new Response(frameDocument({ text: await kept.text(), nonce }), {
+  return new Response(frameDocument(await kept.text(), { nonce }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `sandbox ${FRAME_SANDBOX}; frame-ancestors 'self'; ${framePolicy(`'nonce-${nonce}'`)}`,

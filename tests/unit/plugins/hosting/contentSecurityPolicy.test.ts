@@ -40,8 +40,8 @@ test('each configured third party adds its own hosts', () => {
 });
 
 test('the frame of edited code runs it without the site’s origin', () => {
-  const policy = directivesOf(framePolicy());
-  expect(policy['script-src']).toEqual(["'self'", 'blob:']);
+  const policy = directivesOf(framePolicy(["'sha256-b'"]));
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-b'", 'blob:']);
   expect(policy.sandbox).toContain('allow-scripts');
   expect(policy.sandbox).not.toContain('allow-same-origin');
 });

@@ -1,7 +1,8 @@
 import { headerRules, headersOf } from '../../../../plugins/hosting/headerRules';
 import { headersFile } from '../../../../plugins/hosting/netlifyFiles';
 
-const rules = headerRules({ scriptHashes: [], thirdParties: {} }, ['/zh']);
+const sources = { scriptHashes: [], frameHashes: ["'sha256-frame'"], thirdParties: {} };
+const rules = headerRules(sources, ['/zh']);
 
 test.each([
   '/assets/js/main.0a1b2c3d.js',
@@ -40,10 +41,12 @@ test('pictures have all headers, because an SVG file can be opened as a page', (
 test('only the frame of edited demos runs scripts that are no files, in a sandbox', () => {
   const policyOf = (path: string) => headersOf(path, rules)['Content-Security-Policy'];
   for (const frame of ['/demo-frame.html', '/zh/demo-frame.html', '/demo-frame']) {
-    expect(policyOf(frame)).toMatch(/^sandbox allow-scripts.*script-src 'self' blob:;/);
+    expect(policyOf(frame)).toMatch(
+      /^sandbox allow-scripts.*script-src 'self' 'sha256-frame' blob:;/,
+    );
   }
   for (const page of ['/demo-frame.html/more', '/material-ui/react-button.html']) {
-    expect(policyOf(page)).not.toMatch(/^sandbox|script-src[^;]*blob:/);
+    expect(policyOf(page)).not.toMatch(/^sandbox|script-src[^;]*(?:blob:|frame)/);
   }
 });
 
@@ -62,6 +65,6 @@ test('no line is longer than Cloudflare accepts', () => {
     { length: 12 },
     (_, index) => `'sha256-${index}${'a'.repeat(43)}'`,
   );
-  const lines = headersFile(headerRules({ scriptHashes, thirdParties: {} }, ['/zh'])).split('\n');
+  const lines = headersFile(headerRules({ ...sources, scriptHashes }, ['/zh'])).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });

@@ -1,16 +1,16 @@
 import vm from 'node:vm';
 import { frameDocument, KEPT_ATTRIBUTE } from '../../../../../src/offline/shared/frameDocument';
 
-test('the document of the network loads its script from the site', () => {
-  const html = frameDocument({ src: 'assets/sandbox/frame.0a1b2c3d.js' });
-  expect(html).toContain('<script src="assets/sandbox/frame.0a1b2c3d.js"></script>');
-  expect(html).toContain("script-src 'self' blob:;");
+test('the document of the network allows its script by its hash, and the site’s files', () => {
+  const html = frameDocument('start();', { hash: "'sha256-a'" });
+  expect(html).toContain('<script>start();</script>');
+  expect(html).toContain("script-src 'self' 'sha256-a' blob:;");
   expect(html).not.toContain(KEPT_ATTRIBUTE);
 });
 
 describe('the document of the worker', () => {
   const text = 'const a = "</script><script>alert(1)</script><!--", b = /<!--/;';
-  const html = frameDocument({ text, nonce: 'abc' });
+  const html = frameDocument(text, { nonce: 'abc' });
 
   it('has its script in it, which can’t end the element early', () => {
     const [, inner = ''] = /<script nonce="abc">([^]*?)<\/script>/.exec(html) ?? [];
