@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './tests/engines/support/test';
 
 /** Tests in a browser, of the built site in ./build or in the folder that SITE_FOLDER names. */
 const project = (name: string) => ({
@@ -8,13 +9,16 @@ const project = (name: string) => ({
   outputDir: `test-results/${name}`,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   projects: [
     project('browser'),
     // The site under attack by a hostile address, reader, service, or browser.
     project('attacks'),
     // Each test visits one page.
     { ...project('visits'), fullyParallel: true },
+    // The main tasks of readers in browsers that Playwright doesn't drive, from Debian's packages.
+    { ...project('engines'), name: 'firefox', use: { engineName: 'firefox' } },
+    { ...project('engines'), name: 'webkit', use: { engineName: 'webkit' } },
   ],
   workers: 2,
   // A test that needs its second try is reported as flaky; --fail-on-flaky-tests makes it an error.

@@ -1,0 +1,73 @@
+import { expect, test } from './support/test';
+
+const BUTTON = '/material-ui/react-button';
+
+test('a link is followed without a new document, and back leads back', async ({ site }) => {
+  await site.open(BUTTON);
+  await site.read('Object.assign(window, { isSame: true }).isSame');
+  await site.click('nav[aria-label="Documentation"] a[href="/material-ui/react-checkbox"]');
+  await site.until('location.pathname === "/material-ui/react-checkbox"');
+  await site.until('document.querySelector("h1").innerText === "Checkbox"');
+  await site.read('history.back()');
+  await site.until(`location.pathname === "${BUTTON}"`);
+  await site.until('document.querySelector("#ButtonSizes")');
+  expect(await site.read('window.isSame')).toBe(true);
+});
+
+test('a link to a section far below lands at its heading, below the header', async ({ site }) => {
+  await site.open('/material-ui/integrations/nextjs');
+  await site.click('.theme-doc-toc-desktop [href="#check-the-result"]');
+  const top = 'document.querySelector("#check-the-result").getBoundingClientRect().top';
+  await site.until(`location.hash && ${top} > 60 && ${top} < 110`);
+});
+
+test('the search finds a page, which Enter opens', async ({ site }) => {
+  await site.open(BUTTON);
+  await site.click('button[aria-keyshortcuts^="Control+K"]');
+  await site.until('document.activeElement.matches("dialog [role=combobox]")');
+  await site.type('slider');
+  await site.until('document.querySelector("dialog [role=option] mark")');
+  await site.press('Enter');
+  await site.until('location.pathname === "/material-ui/react-slider"');
+});
+
+test('dark mode is chosen by its key, and kept', async ({ site }) => {
+  await site.open(BUTTON);
+  const modeOf = () => site.read<string>('document.documentElement.dataset.theme');
+  const before = await modeOf();
+  await site.type('m');
+  await site.until(`document.documentElement.dataset.theme !== "${before}"`);
+  const chosen = await modeOf();
+  await site.open(BUTTON);
+  expect(await modeOf()).toBe(chosen);
+  await site.type('m');
+  await site.until(`document.documentElement.dataset.theme !== "${chosen}"`);
+});
+
+test('an Autocomplete opens, filters, and takes the choice', async ({ site }) => {
+  await site.open('/material-ui/react-autocomplete');
+  await site.read('document.querySelector("#ComboBox").scrollIntoView()');
+  await site.until(
+    'document.querySelector("[data-island=ComboBox]").dataset.islandState === "hydrated"',
+  );
+  await site.click('#ComboBox input');
+  await site.type('han');
+  await site.until('document.querySelector("[role=listbox] [role=option]")');
+  await site.press('ArrowDown');
+  await site.press('Enter');
+  await site.until('document.querySelector("#ComboBox input").value === "Hanoi"');
+});
+
+test('the code of a demo is edited, and runs in its frame', async ({ site }) => {
+  await site.open(`${BUTTON}#ButtonSizes.tsx`);
+  const text = 'document.querySelector("#ButtonSizes textarea")';
+  await site.click('#ButtonSizes pre:not([data-preview] *)');
+  await site.until(text);
+  await site.read(`${text}.focus()`);
+  await site.read(`${text}.select()`);
+  await site.type('export default () => <p>Edited</p>;');
+  await site.until('document.querySelector("#ButtonSizes iframe")');
+  await expect
+    .poll(() => site.readFrame('#ButtonSizes iframe', 'document.querySelector("#demo")?.innerText'))
+    .toBe('Edited');
+});
