@@ -17,13 +17,21 @@ const FREE = '(?:var|calc|env|max|min|clamp)\\(.*\\)|[a-z-]+|0|1px|-1px|[\\d.]+(
 const space = new RegExp(`^(?:(?:-?${oneOf(SPACE)}rem|${FREE})(?: |$))+$`);
 const duration = new RegExp(`^(?!.*(?<!\\b${oneOf(MOTION)})ms)`);
 
+/** Features that some of the supported browsers lack, where a page is whole without them. */
+const ENHANCEMENTS = ['css-media-scripting', 'css-resize', 'css-touch-action'];
+
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-use-logical'],
+  plugins: ['stylelint-no-unsupported-browser-features', 'stylelint-use-logical'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     'csstools/use-logical': 'always',
+    // What the browsers of package.json's browserslist don't have.
+    'plugin/no-unsupported-browser-features': [
+      true,
+      { ignorePartialSupport: true, ignore: ENHANCEMENTS },
+    ],
     'declaration-property-value-allowed-list': {
       'font-size': [new RegExp(`^(?:${oneOf(TEXT)}rem|[\\d.]+em|inherit|0|var\\(.*\\))$`)],
       'font-weight': [/^(?:400|500|600|700|inherit|var\(.*\))$/],
