@@ -1,0 +1,62 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridEvents } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+
+const columns: GridColDef[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, editable: true },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+const rows = createOrders(20);
+
+const events: GridEvents[] = [
+  'rowClick',
+  'rowDoubleClick',
+  'rowSelectionChange',
+  'columnHeaderClick',
+  'columnHeaderKeyDown',
+  'sortModelChange',
+  'filterModelChange',
+  'columnVisibilityModelChange',
+  'columnWidthChange',
+  'cellClick',
+  'cellDoubleClick',
+  'cellKeyDown',
+  'cellEditStart',
+  'cellEditStop',
+  'clipboardCopy',
+  'preferencePanelOpen',
+  'preferencePanelClose',
+  'renderedRowsIntervalChange',
+  'paginationModelChange',
+];
+
+export default function CatalogOfEventsNoSnap() {
+  const apiRef = useGridApiRef();
+  const [log, setLog] = React.useState<GridEvents[]>([]);
+
+  React.useEffect(() => {
+    const stops = events.map((name) =>
+      apiRef.current.subscribeEvent(name, () => setLog((names) => [name, ...names].slice(0, 5))),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [apiRef]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <div style={{ height: 320 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Orders" />
+      </div>
+      <Typography sx={{ mt: 1 }}>Last events, the newest first:</Typography>
+      <Box component="ol" sx={{ m: 0, minHeight: 120 }}>
+        {log.map((name, index) => (
+          <li key={log.length - index}>{name}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+
+const columns: GridColDef[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+const rows = createOrders(5);
+
+export default function SubscribeToEventsApiRef() {
+  const apiRef = useGridApiRef();
+  const [counts, setCounts] = React.useState(true);
+  const [clicks, setClicks] = React.useState(0);
+
+  React.useEffect(() => {
+    if (counts) {
+      return apiRef.current.subscribeEvent('columnHeaderClick', () =>
+        setClicks((number) => number + 1),
+      );
+    }
+    return undefined;
+  }, [apiRef, counts]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label="Count clicks on headers"
+        control={<Switch checked={counts} onChange={() => setCounts(!counts)} />}
+      />
+      <Typography role="status" sx={{ mb: 1 }}>
+        Clicks: {clicks}
+      </Typography>
+      <DataGrid autoHeight hideFooter apiRef={apiRef} rows={rows} columns={columns} />
+    </Box>
+  );
+}
