@@ -1,0 +1,19 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+
+const columns: GridColDef[] = [
+  { field: 'number', headerName: 'Order', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+const rows = createOrders(30);
+
+export default function DensitySelectorSmallGrid() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} initialState={{ density: 'comfortable' }} />
+    </div>
+  );
+}
