@@ -12,9 +12,8 @@ const rows = createOrders(5);
 
 export default function DoubleClickWithCtrlToEdit() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        autoHeight
         hideFooter
         rows={rows}
         columns={columns}

@@ -38,7 +38,9 @@ export default function SubscribeToEventsApiRef() {
       <Typography role="status" sx={{ mb: 1 }}>
         Clicks: {clicks}
       </Typography>
-      <DataGrid autoHeight hideFooter apiRef={apiRef} rows={rows} columns={columns} />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid hideFooter apiRef={apiRef} rows={rows} columns={columns} />
+      </div>
     </Box>
   );
 }

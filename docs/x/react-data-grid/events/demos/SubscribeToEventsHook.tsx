@@ -36,8 +36,8 @@ function LastCellFooter() {
 
 export default function SubscribeToEventsHook() {
   return (
-    <div style={{ width: '100%' }}>
-      <DataGrid autoHeight rows={rows} columns={columns} slots={{ footer: LastCellFooter }} />
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+      <DataGrid rows={rows} columns={columns} slots={{ footer: LastCellFooter }} />
     </div>
   );
 }

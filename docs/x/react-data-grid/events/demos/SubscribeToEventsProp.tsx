@@ -22,15 +22,16 @@ export default function SubscribeToEventsProp() {
       <Typography role="status" sx={{ mb: 1 }}>
         {message}
       </Typography>
-      <DataGrid
-        autoHeight
-        hideFooter
-        rows={rows}
-        columns={columns}
-        onRowClick={({ row }: GridRowParams<Order>) =>
-          setMessage(`Order ${row.number} was ${row.status.toLowerCase()}.`)
-        }
-      />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid
+          hideFooter
+          rows={rows}
+          columns={columns}
+          onRowClick={({ row }: GridRowParams<Order>) =>
+            setMessage(`Order ${row.number} was ${row.status.toLowerCase()}.`)
+          }
+        />
+      </div>
     </Box>
   );
 }

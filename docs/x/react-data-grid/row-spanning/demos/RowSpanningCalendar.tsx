@@ -48,9 +48,8 @@ const rows = [9, 10, 11, 12, 13].map((hour): Hour => ({ id: hour, hour }));
 
 export default function RowSpanningCalendar() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        autoHeight
         hideFooter
         unstable_rowSpanning
         disableColumnMenu

@@ -55,9 +55,8 @@ const rows = [
 
 export default function RowSpanningClassSchedule() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        autoHeight
         hideFooter
         unstable_rowSpanning
         disableColumnMenu

@@ -38,9 +38,8 @@ const rows: Shift[] = [
 
 export default function RowSpanningCustom() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        autoHeight
         hideFooter
         unstable_rowSpanning
         disableRowSelectionOnClick
