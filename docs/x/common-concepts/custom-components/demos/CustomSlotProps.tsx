@@ -1,0 +1,33 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'ticket', headerName: 'Ticket', width: 110 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+];
+
+const subjects = ['Invoice is missing', 'Change of address', 'Damaged parcel', 'Opening hours'];
+
+const rows = Array.from({ length: 18 }, (_, index) => ({
+  id: index,
+  ticket: `T-${120 + index}`,
+  subject: subjects[index % subjects.length],
+}));
+
+const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+
+const slotProps = { pagination: { showFirstButton: true, showLastButton: true } };
+
+export default function CustomSlotProps() {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={initialState}
+        pageSizeOptions={[5, 10]}
+        slotProps={slotProps}
+      />
+    </div>
+  );
+}
