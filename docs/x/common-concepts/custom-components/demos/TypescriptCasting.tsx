@@ -13,9 +13,7 @@ const rows = [
   { id: 3, article: 'Garden gloves', stock: 310 },
 ];
 
-interface WarehouseFooterProps {
-  warehouse: string;
-}
+type WarehouseFooterProps = GridSlotsComponentsProps['footer'] & { warehouse: string };
 
 function WarehouseFooter({ warehouse }: WarehouseFooterProps) {
   return (
@@ -29,9 +27,7 @@ const slots = { footer: WarehouseFooter as GridSlots['footer'] };
 
 const footer: WarehouseFooterProps = { warehouse: 'Porto' };
 
-const slotProps: GridSlotsComponentsProps = {
-  footer: footer as GridSlotsComponentsProps['footer'],
-};
+const slotProps: GridSlotsComponentsProps = { footer };
 
 export default function TypescriptCasting() {
   return (

@@ -18,7 +18,7 @@ export default function FocusManagement() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id={titleId} variant="subtitle1" gutterBottom>
+      <Typography id={titleId} variant="subtitle1" component="div" gutterBottom>
         Orders of today
       </Typography>
       <div role="group" aria-labelledby={titleId} style={{ height: 360 }}>

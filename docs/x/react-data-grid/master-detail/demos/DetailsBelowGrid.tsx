@@ -34,7 +34,7 @@ export default function DetailsBelowGrid() {
       </div>
       <Paper variant="outlined" sx={{ mt: 1, p: 2, minHeight: 190 }}>
         <div role="status">
-          <Typography variant="subtitle1" component="h4" id="parcel-steps">
+          <Typography variant="subtitle1" component="div" id="parcel-steps">
             {parcel ? `Steps of ${parcel.id}` : 'Select a parcel to see its steps'}
           </Typography>
         </div>
