@@ -92,6 +92,22 @@ const isOpen = (page: Page): Promise<boolean> =>
     );
   });
 
+/**
+ * Waits until what a button opened has the focus. The Data Grid's panels take it after they are placed, and
+ * don't hear of Escape before.
+ */
+const waitForFocusInside = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        document.activeElement?.matches(
+          '[aria-haspopup][aria-expanded=true]:not([role=combobox])',
+        ) !== true,
+      undefined,
+      { timeout: CLOSE_MS },
+    )
+    .catch(() => undefined);
+
 /** Waits for the end of the transition with which a popup closes. */
 const isClosed = async (page: Page): Promise<boolean> => {
   for (let waited = 0; waited < CLOSE_MS; waited += POLL_MS) {
@@ -155,6 +171,7 @@ async function operate(page: Page, demo: string, control: Control): Promise<stri
       return [`${demo}: operating ${name} (round ${round}) leaves focus on the body.`];
     }
     if (await isOpen(page)) {
+      await waitForFocusInside(page);
       await close(page, round);
       await waitUntilGone(page, popups);
       if (!(await hasFocus(page, address))) {
