@@ -1,0 +1,46 @@
+import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Portal from '@mui/material/Portal';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createEmployees } from '../../data/employees';
+import type { Employee } from '../../data/employees';
+
+const rows = createEmployees(60);
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'city', headerName: 'City', width: 130 },
+];
+
+const placeId = 'employee-search';
+
+function SearchInAppBar() {
+  return (
+    <Portal container={() => document.getElementById(placeId)}>
+      <GridToolbarQuickFilter name="employees" inputProps={{ 'aria-label': 'Search employees' }} />
+    </Portal>
+  );
+}
+
+export default function QuickFilterOutsideOfGrid() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <AppBar position="static" color="default" component="div">
+        <Toolbar sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
+          <Typography component="div" sx={{ flexGrow: 1 }}>
+            Employees
+          </Typography>
+          <div id={placeId} />
+        </Toolbar>
+      </AppBar>
+      <div role="group" aria-label="Employees" style={{ height: 371 }}>
+        <DataGrid rows={rows} columns={columns} slots={{ toolbar: SearchInAppBar }} />
+      </div>
+    </Box>
+  );
+}

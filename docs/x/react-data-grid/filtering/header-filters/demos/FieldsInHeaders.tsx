@@ -1,0 +1,71 @@
+import * as React from 'react';
+import TextField from '@mui/material/TextField';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
+import { createParcels } from '../../../data/parcels';
+import type { Parcel } from '../../../data/parcels';
+
+type Field = 'recipient' | 'from' | 'to';
+type Filters = Record<Field, string>;
+
+const parcels = createParcels(60);
+
+const FiltersContext = React.createContext<{
+  filters: Filters;
+  setFilters: React.Dispatch<React.SetStateAction<Filters>>;
+} | null>(null);
+
+function FilterField({ field, colDef }: GridColumnHeaderParams<Parcel>) {
+  const { filters, setFilters } = React.useContext(FiltersContext)!;
+  return (
+    <TextField
+      variant="standard"
+      size="small"
+      label={colDef.headerName}
+      name={field}
+      value={filters[field as Field]}
+      onChange={({ target }) => setFilters((old) => ({ ...old, [field]: target.value }))}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // The grid would move the focus or sort. It keeps these keys.
+        if (!['ArrowUp', 'ArrowDown', 'Tab'].includes(event.key)) {
+          event.stopPropagation();
+        }
+      }}
+      slotProps={{ htmlInput: { tabIndex: 0 } }}
+    />
+  );
+}
+
+const columns: GridColDef<Parcel>[] = [
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 160 },
+  { field: 'from', headerName: 'From', width: 150 },
+  { field: 'to', headerName: 'To', width: 150 },
+].map((column) => ({ ...column, renderHeader: (params) => <FilterField {...params} /> }));
+
+export default function FieldsInHeaders() {
+  const [filters, setFilters] = React.useState<Filters>({ recipient: '', from: '', to: '' });
+  const rows = React.useMemo(
+    () =>
+      parcels.filter((parcel) =>
+        Object.entries(filters).every(([field, text]) =>
+          parcel[field as Field].toLowerCase().includes(text.trim().toLowerCase()),
+        ),
+      ),
+    [filters],
+  );
+  const context = React.useMemo(() => ({ filters, setFilters }), [filters]);
+  return (
+    <FiltersContext.Provider value={context}>
+      <div role="group" aria-label="Parcels" style={{ height: 400, width: '100%' }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          columnHeaderHeight={80}
+          disableColumnFilter
+          localeText={{ noRowsLabel: 'No parcel matches.' }}
+        />
+      </div>
+    </FiltersContext.Provider>
+  );
+}
