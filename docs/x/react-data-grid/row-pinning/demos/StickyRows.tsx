@@ -1,0 +1,96 @@
+import * as React from 'react';
+import PushPinIcon from '@mui/icons-material/PushPin';
+import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
+import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
+import type { GridColDef, GridRowId } from '@mui/x-data-grid';
+import { createParcels } from '../../data/parcels';
+import type { Parcel } from '../../data/parcels';
+
+const parcels = createParcels(25);
+
+const fields: GridColDef<Parcel>[] = [
+  { field: 'id', headerName: 'Parcel', width: 110 },
+  { field: 'recipient', headerName: 'Recipient', flex: 1, minWidth: 140 },
+  { field: 'state', headerName: 'State', width: 140 },
+];
+
+// Keeps a row with the focus from being covered by the pinned ones.
+function showFocusedRow({ target }: React.FocusEvent) {
+  const row = target.closest('[role="row"][data-id]');
+  if (row && !row.matches('.pinned')) {
+    row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+export default function StickyRows() {
+  const [pinned, setPinned] = React.useState<readonly GridRowId[]>([parcels[4]!.id]);
+
+  const rows = React.useMemo(
+    () => [
+      ...pinned.map((id) => parcels.find((parcel) => parcel.id === id)!),
+      ...parcels.filter(({ id }) => !pinned.includes(id)),
+    ],
+    [pinned],
+  );
+
+  const columns = React.useMemo<GridColDef<Parcel>[]>(
+    () => [
+      ...fields,
+      {
+        field: 'pin',
+        type: 'actions',
+        headerName: 'Pin',
+        width: 60,
+        getActions: ({ id }) => [
+          <GridActionsCellItem
+            key="pin"
+            label={pinned.includes(id) ? 'Unpin' : 'Pin to the top'}
+            icon={pinned.includes(id) ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+            onClick={() =>
+              setPinned((old) =>
+                old.includes(id) ? old.filter((one) => one !== id) : [...old, id],
+              )
+            }
+          />,
+        ],
+      },
+    ],
+    [pinned],
+  );
+
+  return (
+    <div
+      role="group"
+      aria-label="Parcels"
+      onFocus={showFocusedRow}
+      style={{ height: 371, width: '100%' }}
+    >
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        disableVirtualization
+        disableColumnSorting
+        disableColumnFilter
+        disableRowSelectionOnClick
+        getRowClassName={({ id }) => (pinned.includes(id) ? 'pinned' : '')}
+        sx={(theme) => ({
+          '& .MuiDataGrid-virtualScroller': {
+            scrollPaddingTop: `calc(var(--DataGrid-headersTotalHeight) + ${pinned.length * 52}px)`,
+          },
+          '& .pinned, & .pinned:hover': {
+            position: 'sticky',
+            zIndex: 3,
+            bgcolor: 'background.default',
+            boxShadow: theme.shadows[1],
+          },
+          ...Object.fromEntries(
+            pinned.map((id, index) => [
+              `& .pinned[data-id="${id}"]`,
+              { top: `calc(var(--DataGrid-headersTotalHeight) + ${index * 52}px)` },
+            ]),
+          ),
+        })}
+      />
+    </div>
+  );
+}
