@@ -49,6 +49,12 @@ export function getColumns(toggle: (id: string) => void): GridColDef<Row>[] {
             aria-label={`Steps of ${parcel.id}`}
             aria-expanded={isOpen}
             tabIndex={tabIndex}
+            onKeyDown={(event) => {
+              // The grid would scroll a page.
+              if (event.key === ' ') {
+                event.stopPropagation();
+              }
+            }}
             onClick={() => toggle(parcel.id)}
           >
             {isOpen ? <KeyboardArrowDownIcon /> : <KeyboardArrowRightIcon />}

@@ -1,0 +1,72 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid, GridFooter } from '@mui/x-data-grid';
+import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
+import type { Order } from '../../../data/orders';
+import { fetchOrders } from './ordersWithTotals';
+import type { OrdersResponse } from './ordersWithTotals';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
+  { field: 'article', headerName: 'Article', width: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
+];
+
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+
+const TotalsContext = React.createContext<OrdersResponse['totals'] | null>(null);
+
+function FooterWithTotals() {
+  const totals = React.useContext(TotalsContext);
+  return (
+    <>
+      <Box role="status" sx={{ px: 1.25, py: 1, borderTop: 1, borderColor: 'divider' }}>
+        {totals
+          ? `All pages: ${totals.quantity} pieces, ${euros.format(totals.value)}`
+          : 'Computing totals…'}
+      </Box>
+      <GridFooter />
+    </>
+  );
+}
+
+export default function TotalsOfServer() {
+  const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
+  const [pages, setPages] = React.useState({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState<OrdersResponse | null>(null);
+  const [isLoading, setIsLoading] = React.useState(true);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    setIsLoading(true);
+    fetchOrders({ filterModel, ...pages, signal: controller.signal })
+      .then(setAnswer, () => {})
+      .finally(() => !controller.signal.aborted && setIsLoading(false));
+    return () => controller.abort();
+  }, [filterModel, pages]);
+
+  return (
+    <TotalsContext.Provider value={answer?.totals ?? null}>
+      <div role="group" aria-label="Orders" style={{ height: 470, width: '100%' }}>
+        <DataGrid
+          rows={answer?.rows ?? []}
+          rowCount={answer?.rowCount ?? 0}
+          columns={columns}
+          loading={isLoading}
+          filterMode="server"
+          paginationMode="server"
+          disableColumnSorting
+          filterModel={filterModel}
+          onFilterModelChange={(model) => {
+            setFilterModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
+          paginationModel={pages}
+          onPaginationModelChange={setPages}
+          pageSizeOptions={[5, 10]}
+          slots={{ footer: FooterWithTotals }}
+        />
+      </div>
+    </TotalsContext.Provider>
+  );
+}

@@ -1,0 +1,119 @@
+import * as React from 'react';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowRightIcon from '@mui/icons-material/KeyboardArrowRight';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Order } from '../../../data/orders';
+import { failNext, fetchGroups, fetchOrdersOf } from './groupServer';
+import type { Group } from './groupServer';
+
+type Row =
+  | { id: string; kind: 'group'; group: Group; isOpen: boolean }
+  | { id: string; kind: 'message'; text: string }
+  | { id: number; kind: 'order'; order: Order };
+
+type Answer = 'loading' | 'failed' | Order[];
+
+function rowsOf(group: Group, answer: Answer | undefined): Row[] {
+  const first: Row = { id: group.country, kind: 'group', group, isOpen: answer !== undefined };
+  if (answer === undefined) {
+    return [first];
+  }
+  if (typeof answer === 'string') {
+    const text = answer === 'loading' ? 'Loading…' : 'Not loaded: close and open the group again';
+    return [first, { id: `${group.country}-message`, kind: 'message', text }];
+  }
+  return [first, ...answer.map((order): Row => ({ id: order.id, kind: 'order', order }))];
+}
+
+export default function GroupsOfServer() {
+  const [groups, setGroups] = React.useState<Group[] | null>(null);
+  const [open, setOpen] = React.useState<Readonly<Record<string, Answer>>>({});
+  const [message, setMessage] = React.useState('');
+
+  React.useEffect(() => {
+    void fetchGroups().then(setGroups);
+  }, []);
+
+  const columns = React.useMemo<GridColDef<Row>[]>(() => {
+    const change = (country: string, answer: Answer) =>
+      // An answer for a group that was closed meanwhile is dropped.
+      setOpen((old) => (country in old ? { ...old, [country]: answer } : old));
+    const toggle = ({ country }: Group, isOpen: boolean) => {
+      setOpen(({ [country]: _, ...others }) =>
+        isOpen ? others : { ...others, [country]: 'loading' },
+      );
+      if (!isOpen) {
+        fetchOrdersOf(country).then(
+          (orders) => {
+            change(country, orders);
+            setMessage(`${orders.length} orders of ${country} loaded`);
+          },
+          () => {
+            change(country, 'failed');
+            setMessage(`The orders of ${country} didn’t load`);
+          },
+        );
+      }
+    };
+    return [
+      {
+        field: 'name',
+        headerName: 'Country, customer',
+        flex: 1,
+        minWidth: 200,
+        colSpan: (_, { kind }) => (kind === 'message' ? 2 : 1),
+        renderCell: ({ row, tabIndex }) =>
+          row.kind === 'group' ? (
+            <Button
+              aria-expanded={row.isOpen}
+              tabIndex={tabIndex}
+              onKeyDown={(event) => {
+                // The grid would scroll a page.
+                if (event.key === ' ') {
+                  event.stopPropagation();
+                }
+              }}
+              startIcon={row.isOpen ? <KeyboardArrowDownIcon /> : <KeyboardArrowRightIcon />}
+              onClick={() => toggle(row.group, row.isOpen)}
+            >
+              {row.group.country} ({row.group.count})
+            </Button>
+          ) : (
+            <span style={{ paddingInlineStart: 24 }}>
+              {row.kind === 'order' ? row.order.customer : row.text}
+            </span>
+          ),
+      },
+      {
+        field: 'quantity',
+        headerName: 'Quantity',
+        type: 'number',
+        width: 100,
+        valueGetter: (_, row) => (row.kind === 'order' ? row.order.quantity : null),
+      },
+    ];
+  }, []);
+
+  return (
+    <div role="group" aria-label="Orders by country" style={{ width: '100%' }}>
+      <Button onClick={failNext}>Fail the next request</Button>
+      <div style={{ height: 400 }}>
+        <DataGrid
+          rows={groups?.flatMap((group) => rowsOf(group, open[group.country])) ?? []}
+          columns={columns}
+          loading={groups === null}
+          hideFooter
+          disableColumnSorting
+          disableColumnFilter
+          disableRowSelectionOnClick
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
+        {message}
+      </Typography>
+    </div>
+  );
+}
