@@ -24,7 +24,7 @@ function SearchBar() {
   return (
     <GridToolbarContainer sx={{ justifyContent: 'space-between' }}>
       <GridToolbarColumnsButton />
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter name="search" inputProps={{ 'aria-label': 'Search members' }} />
     </GridToolbarContainer>
   );
 }

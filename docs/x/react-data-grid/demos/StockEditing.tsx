@@ -1,10 +1,19 @@
 import * as React from 'react';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridEditInputCell } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 140 },
-  { field: 'stock', headerName: 'In stock', type: 'number', editable: true, width: 110 },
+  {
+    field: 'stock',
+    headerName: 'In stock',
+    type: 'number',
+    editable: true,
+    width: 110,
+    renderEditCell: (params) => (
+      <GridEditInputCell {...params} inputProps={{ 'aria-label': 'In stock', name: 'stock' }} />
+    ),
+  },
   { field: 'isListed', headerName: 'In the shop', type: 'boolean', editable: true, width: 120 },
 ];
 

@@ -46,7 +46,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 function SearchBar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter />
+      <GridToolbarQuickFilter name="search" inputProps={{ 'aria-label': 'Search' }} />
     </GridToolbarContainer>
   );
 }

@@ -48,7 +48,10 @@ export default function ServerFilterPages() {
             setPages({ ...pages, page: 0 });
           }}
           sortModel={sortModel}
-          onSortModelChange={setSortModel}
+          onSortModelChange={(model) => {
+            setSortModel(model);
+            setPages({ ...pages, page: 0 });
+          }}
           paginationModel={pages}
           onPaginationModelChange={setPages}
           pageSizeOptions={[5, 10]}
