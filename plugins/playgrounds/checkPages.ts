@@ -2,7 +2,7 @@ import type { PageSource } from './playgroundsOf';
 import { playgroundsOf, productOf } from './playgroundsOf';
 
 /** Products whose component pages must have a playground. */
-export const PLAYGROUND_PRODUCTS: readonly string[] = ['material-ui', 'joy-ui'];
+export const PLAYGROUND_PRODUCTS: readonly string[] = ['material-ui', 'joy-ui', 'x'];
 
 /** Component pages, by the last part of their folder. */
 const COMPONENT_PAGE = /\/react-[^/]+$/;
