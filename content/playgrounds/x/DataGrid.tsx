@@ -33,16 +33,16 @@ export const order = [
   'loading',
 ] satisfies (keyof DataGridProps)[];
 
-export default function DataGridExample(props: DataGridProps) {
+export default function DataGridExample(props: Partial<DataGridProps>) {
   return (
     <div role="group" aria-label="Articles" style={{ height: 400, width: '100%' }}>
       <DataGrid
-        rows={rows}
-        columns={columns}
         slots={{ toolbar: GridToolbar }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
         {...props}
+        rows={rows}
+        columns={columns}
       />
     </div>
   );

@@ -22,6 +22,18 @@ function showFocusedRow({ target }: React.FocusEvent) {
   }
 }
 
+// Below the headers and the pinned rows before.
+const topOf = (index: number) => `calc(var(--DataGrid-headersTotalHeight) + ${index * 52}px)`;
+
+const sticky = {
+  '& .pinned, & .pinned:hover': {
+    position: 'sticky',
+    zIndex: 3,
+    bgcolor: 'background.default',
+    boxShadow: 1,
+  },
+};
+
 export default function StickyRows() {
   const [pinned, setPinned] = React.useState<readonly GridRowId[]>([parcels[4]!.id]);
 
@@ -58,6 +70,10 @@ export default function StickyRows() {
     [pinned],
   );
 
+  const tops = Object.fromEntries(
+    pinned.map((id, index) => [`& .pinned[data-id="${id}"]`, { top: topOf(index) }]),
+  );
+
   return (
     <div
       role="group"
@@ -73,23 +89,11 @@ export default function StickyRows() {
         disableColumnFilter
         disableRowSelectionOnClick
         getRowClassName={({ id }) => (pinned.includes(id) ? 'pinned' : '')}
-        sx={(theme) => ({
-          '& .MuiDataGrid-virtualScroller': {
-            scrollPaddingTop: `calc(var(--DataGrid-headersTotalHeight) + ${pinned.length * 52}px)`,
-          },
-          '& .pinned, & .pinned:hover': {
-            position: 'sticky',
-            zIndex: 3,
-            bgcolor: 'background.default',
-            boxShadow: theme.shadows[1],
-          },
-          ...Object.fromEntries(
-            pinned.map((id, index) => [
-              `& .pinned[data-id="${id}"]`,
-              { top: `calc(var(--DataGrid-headersTotalHeight) + ${index * 52}px)` },
-            ]),
-          ),
-        })}
+        sx={[
+          sticky,
+          { '& .MuiDataGrid-virtualScroller': { scrollPaddingTop: topOf(pinned.length) } },
+          tops,
+        ]}
       />
     </div>
   );

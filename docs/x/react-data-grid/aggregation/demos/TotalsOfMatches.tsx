@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  GridFooter,
+  GridToolbarQuickFilter,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
+import { createOrders } from '../../data/orders';
+import type { Order } from '../../data/orders';
+
+const rows = createOrders(40);
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 90 },
+  {
+    field: 'total',
+    headerName: 'Total in €',
+    type: 'number',
+    width: 110,
+    valueGetter: (_, { price, quantity }) => price * quantity,
+  },
+];
+
+function OrderSearch() {
+  return (
+    <GridToolbarQuickFilter
+      name="search"
+      inputProps={{ 'aria-label': 'Search orders' }}
+      sx={{ p: 1 }}
+    />
+  );
+}
+
+function TotalsFooter() {
+  const apiRef = useGridApiContext();
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const sumOf = (field: string) =>
+    entries
+      .reduce((sum, { id }) => sum + Number(apiRef.current.getCellValue(id, field)), 0)
+      .toLocaleString('en-US');
+  return (
+    <>
+      <Box role="status" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', fontWeight: 700 }}>
+        Orders: {entries.length}, pieces: {sumOf('quantity')}, total: €{sumOf('total')}
+      </Box>
+      <GridFooter />
+    </>
+  );
+}
+
+export default function TotalsOfMatches() {
+  return (
+    <div role="group" aria-label="Orders" style={{ height: 420, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slots={{ toolbar: OrderSearch, footer: TotalsFooter }}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10]}
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import * as React from 'react';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
+import { visuallyHidden } from '@mui/utils';
+import type { DriveItem } from './drive';
+import { useTree } from './useTree';
+import type { TreeRow } from './useTree';
+
+const labels = { loading: 'Loading…', failed: 'Not loaded', done: undefined };
+
+const columns: GridColDef<TreeRow>[] = [
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 190,
+    renderCell: ({ row, tabIndex }) => {
+      const level = <span style={visuallyHidden}>, level {row.depth + 1}</span>;
+      return row.count > 0 ? (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={row.branch?.isOpen ?? false}
+          tabIndex={tabIndex}
+          startIcon={row.branch?.isOpen ? <KeyboardArrowUpIcon /> : <KeyboardArrowDownIcon />}
+          onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+          sx={{ marginInlineStart: row.depth * 3, textTransform: 'none' }}
+        >
+          {row.name}
+          {level}
+        </Button>
+      ) : (
+        <Box component="span" sx={{ paddingInlineStart: row.depth * 3 + 3.75 }}>
+          {row.name}
+          {level}
+        </Box>
+      );
+    },
+  },
+  {
+    field: 'count',
+    headerName: 'Items',
+    width: 105,
+    valueFormatter: (count: number, row) =>
+      (row.branch && labels[row.branch.state]) ?? (count > 0 ? String(count) : ''),
+  },
+];
+
+/** Keeps the items of each folder for a number of milliseconds. */
+function createCache(lifetime: number) {
+  const folders = new Map<string, DriveItem[]>();
+  return {
+    get: (path: string) => folders.get(path),
+    set: (path: string, items: DriveItem[]) => {
+      folders.set(path, items);
+      setTimeout(() => folders.delete(path), lifetime);
+    },
+  };
+}
+
+export default function FoldersForTenSeconds() {
+  const [cache] = React.useState(() => createCache(10_000));
+  const { rows, isLoading, answerCount, toggle } = useTree(cache);
+  return (
+    <div role="group" aria-label="Shared files" style={{ width: '100%' }}>
+      <Typography role="status" variant="body2" gutterBottom>
+        Answers from the server: {answerCount}
+      </Typography>
+      <div style={{ height: 400 }}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          loading={isLoading}
+          onCellClick={({ row, field }: GridCellParams<TreeRow>) => field === 'name' && toggle(row)}
+          disableRowSelectionOnClick
+          disableColumnSorting
+          disableColumnFilter
+          hideFooter
+        />
+      </div>
+    </div>
+  );
+}
