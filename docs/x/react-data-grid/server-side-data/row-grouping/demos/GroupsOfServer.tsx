@@ -14,15 +14,15 @@ type Row =
   | { id: string; kind: 'message'; text: string }
   | { id: number; kind: 'order'; order: Order };
 
-type Answer = 'loading' | 'failed' | Order[];
+type Answer = 'failed' | Order[] | { request: number };
 
 function rowsOf(group: Group, answer: Answer | undefined): Row[] {
   const first: Row = { id: group.country, kind: 'group', group, isOpen: answer !== undefined };
   if (answer === undefined) {
     return [first];
   }
-  if (typeof answer === 'string') {
-    const text = answer === 'loading' ? 'Loading…' : 'Not loaded: close and open the group again';
+  if (!Array.isArray(answer)) {
+    const text = answer === 'failed' ? 'Not loaded: close and open the group again' : 'Loading…';
     return [first, { id: `${group.country}-message`, kind: 'message', text }];
   }
   return [first, ...answer.map((order): Row => ({ id: order.id, kind: 'order', order }))];
@@ -37,26 +37,29 @@ export default function GroupsOfServer() {
     void fetchGroups().then(setGroups);
   }, []);
 
+  const lastRequest = React.useRef(0);
+
   const columns = React.useMemo<GridColDef<Row>[]>(() => {
-    const change = (country: string, answer: Answer) =>
-      // An answer for a group that was closed meanwhile is dropped.
-      setOpen((old) => (country in old ? { ...old, [country]: answer } : old));
-    const toggle = ({ country }: Group, isOpen: boolean) => {
-      setOpen(({ [country]: _, ...others }) =>
-        isOpen ? others : { ...others, [country]: 'loading' },
-      );
-      if (!isOpen) {
-        fetchOrdersOf(country).then(
-          (orders) => {
-            change(country, orders);
-            setMessage(`${orders.length} orders of ${country} loaded`);
-          },
-          () => {
-            change(country, 'failed');
-            setMessage(`The orders of ${country} didn’t load`);
-          },
-        );
+    const toggle = async ({ country }: Group, isOpen: boolean) => {
+      if (isOpen) {
+        setOpen(({ [country]: _, ...others }) => others);
+        return;
       }
+      lastRequest.current += 1;
+      const request = lastRequest.current;
+      setOpen((old) => ({ ...old, [country]: { request } }));
+      const answer = await fetchOrdersOf(country).catch(() => 'failed' as const);
+      setMessage(
+        answer === 'failed'
+          ? `The orders of ${country} didn’t load`
+          : `${answer.length} orders of ${country} loaded`,
+      );
+      // An answer for a group that was closed meanwhile, and perhaps opened again, is dropped.
+      setOpen((old) => {
+        const state = old[country];
+        const isWaiting = state && typeof state === 'object' && 'request' in state;
+        return isWaiting && state.request === request ? { ...old, [country]: answer } : old;
+      });
     };
     return [
       {
@@ -77,7 +80,7 @@ export default function GroupsOfServer() {
                 }
               }}
               startIcon={row.isOpen ? <KeyboardArrowDownIcon /> : <KeyboardArrowRightIcon />}
-              onClick={() => toggle(row.group, row.isOpen)}
+              onClick={() => void toggle(row.group, row.isOpen)}
             >
               {row.group.country} ({row.group.count})
             </Button>
