@@ -20,7 +20,7 @@ function DensityToolbar() {
 
 export default function DensitySelectorGrid() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 360, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} slots={{ toolbar: DensityToolbar }} />
     </div>
   );

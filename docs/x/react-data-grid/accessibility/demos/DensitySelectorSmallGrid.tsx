@@ -12,7 +12,7 @@ const rows = createOrders(30);
 
 export default function DensitySelectorSmallGrid() {
   return (
-    <div style={{ height: 360, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 360, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} initialState={{ density: 'comfortable' }} />
     </div>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
@@ -18,7 +18,11 @@ export default function UseGridApiRef() {
   const showBest = () => {
     apiRef.current.sortColumn('rating', 'desc');
     apiRef.current.scrollToIndexes({ rowIndex: 0 });
-    apiRef.current.setCellFocus(apiRef.current.getSortedRowIds()[0]!, 'name');
+    const id = gridExpandedSortedRowIdsSelector(apiRef)[0];
+    if (id !== undefined) {
+      apiRef.current.setCellFocus(id, 'name');
+      apiRef.current.getCellElement(id, 'name')?.focus({ preventScroll: true });
+    }
   };
   return (
     <div style={{ width: '100%' }}>

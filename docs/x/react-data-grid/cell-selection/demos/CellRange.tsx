@@ -61,15 +61,20 @@ export default function CellRange() {
   const numbers = cells.flat().flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   const sum = numbers.reduce((total, value) => total + value, 0);
 
+  // Events in a panel of the grid bubble up to here as well.
+  const isInside = ({ currentTarget, target }: React.SyntheticEvent) =>
+    currentTarget.contains(target as Node);
+  const clear = () => setRange([]);
   const handleKey = (event: React.KeyboardEvent) => {
     input.current = { isKey: true, isShift: event.shiftKey };
-    if (event.key === 'c' && (event.ctrlKey || event.metaKey) && cells.length > 0) {
+    const isCopy = event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey);
+    if (isCopy && cells.length > 0 && isInside(event)) {
       // The grid would copy the focused cell. The browser sends "copy" nevertheless.
       event.stopPropagation();
     }
   };
   const copy = (event: React.ClipboardEvent) => {
-    if (cells.length > 0) {
+    if (cells.length > 0 && isInside(event)) {
       const lines = cells.map((line) =>
         line.map(({ formattedValue }) => formattedValue).join('\t'),
       );
@@ -96,6 +101,9 @@ export default function CellRange() {
           columns={columns}
           rowSelection={false}
           hideFooter
+          onSortModelChange={clear}
+          onFilterModelChange={clear}
+          onColumnVisibilityModelChange={clear}
           getCellClassName={({ id, field }) =>
             ids.includes(id) && fields.includes(field) ? 'in-range' : ''
           }

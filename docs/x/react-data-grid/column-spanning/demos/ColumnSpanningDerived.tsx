@@ -38,8 +38,7 @@ export default function ColumnSpanningDerived() {
         columns={columns}
         showCellVerticalBorder
         disableColumnSorting
-        disableColumnFilter
-        disableColumnSelector
+        disableColumnMenu
         hideFooter
       />
     </div>

@@ -38,6 +38,7 @@ export default function ColumnSpanningFunction() {
         showCellVerticalBorder
         disableColumnSorting
         disableColumnFilter
+        disableColumnMenu
         hideFooter
         sx={{ '& .total': { fontWeight: 700 } }}
       />

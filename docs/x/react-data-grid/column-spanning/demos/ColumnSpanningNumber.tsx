@@ -22,6 +22,7 @@ export default function ColumnSpanningNumber() {
         columns={columns}
         showCellVerticalBorder
         disableColumnSorting
+        disableColumnMenu
         hideFooter
       />
     </div>

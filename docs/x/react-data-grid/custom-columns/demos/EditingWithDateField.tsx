@@ -7,11 +7,11 @@ import type { Employee } from '../../data/employees';
 
 const rows = createEmployees(5);
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** The form that date fields of browsers need, in the local time zone. */
+/** The form that date fields of browsers need, such as 2021-03-15, in the local time zone. */
 const toField = (date: Date) =>
-  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
 
 function DateEditCell({ id, field, value, hasFocus, colDef }: GridRenderEditCellParams<Employee>) {
   const apiRef = useGridApiContext();

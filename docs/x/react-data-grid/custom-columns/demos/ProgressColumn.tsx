@@ -13,12 +13,14 @@ const rows = [
   { id: 4, task: 'Order compost', done: 0 },
 ];
 
-function ProgressCell({ value = 0, row }: GridRenderCellParams<(typeof rows)[number], number>) {
+type Row = (typeof rows)[number];
+
+function ProgressCell({ value = 0, row }: GridRenderCellParams<Row, number>) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', height: '100%' }}>
       <LinearProgress
         variant="determinate"
-        aria-label={`Done of: ${row.task}`}
+        aria-label={`Done: ${row.task}`}
         value={value}
         sx={{ flex: 1 }}
       />
@@ -42,7 +44,7 @@ function ProgressEditCell({ id, field, value, hasFocus, colDef }: GridRenderEdit
       step={5}
       aria-label={colDef.headerName}
       valueLabelDisplay="auto"
-      value={Number(value)}
+      value={Number(value ?? 0)}
       onChange={(_, chosen) =>
         void apiRef.current.setEditCellValue({ id, field, value: chosen as number })
       }
@@ -59,6 +61,11 @@ const progress: Partial<GridColDef> = {
   width: 200,
   editable: true,
   filterOperators: getGridNumericOperators().filter(({ value }) => ['>=', '<='].includes(value)),
+  // Delete starts editing without a value: store 0 then.
+  valueSetter: (value: number | undefined, row: Row, { field }) => ({
+    ...row,
+    [field]: value ?? 0,
+  }),
   valueFormatter: (value?: number) => `${value ?? 0}%`,
   renderCell: (params) => <ProgressCell {...params} />,
   renderEditCell: (params) => <ProgressEditCell {...params} />,

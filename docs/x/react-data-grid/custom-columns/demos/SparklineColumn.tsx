@@ -14,10 +14,9 @@ const WIDTH = 120;
 const HEIGHT = 32;
 
 function Sparkline({ value = [] }: GridRenderCellParams<Row, number[]>) {
-  const max = Math.max(...value);
-  const points = value.map(
-    (sales, index) => `${(index * WIDTH) / (value.length - 1)},${HEIGHT * (1 - sales / max)}`,
-  );
+  const max = Math.max(...value, 1);
+  const step = WIDTH / Math.max(value.length - 1, 1);
+  const points = value.map((sales, index) => `${index * step},${HEIGHT * (1 - sales / max)}`);
   return (
     <Box
       component="svg"

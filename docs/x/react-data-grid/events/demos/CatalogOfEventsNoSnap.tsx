@@ -48,8 +48,8 @@ export default function CatalogOfEventsNoSnap() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <div style={{ height: 320 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Orders" />
+      <div role="group" aria-label="Orders" style={{ height: 320 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
       </div>
       <Typography sx={{ mt: 1 }}>Last events, the newest first:</Typography>
       <Box component="ol" sx={{ m: 0, minHeight: 120 }}>

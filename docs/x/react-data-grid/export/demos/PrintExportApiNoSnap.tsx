@@ -21,7 +21,11 @@ export default function PrintExportApiNoSnap() {
         onClick={() =>
           apiRef.current.exportDataAsPrint({
             hideFooter: true,
-            pageStyle: '@page { margin: 12mm } .MuiDataGrid-root { color: #000 }',
+            pageStyle: `
+              @page { margin: 12mm }
+              html body { background: #fff }
+              body .MuiDataGrid-root { color: #000; --DataGrid-containerBackground: #fff }
+            `,
           })
         }
         sx={{ mb: 1 }}

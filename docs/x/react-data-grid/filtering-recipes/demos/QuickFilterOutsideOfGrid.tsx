@@ -22,7 +22,12 @@ const placeId = 'employee-search';
 function SearchInAppBar() {
   return (
     <Portal container={() => document.getElementById(placeId)}>
-      <GridToolbarQuickFilter name="employees" inputProps={{ 'aria-label': 'Search employees' }} />
+      <GridToolbarQuickFilter
+        name="employees"
+        inputProps={{ 'aria-label': 'Search employees' }}
+        // The button that clears the field disappears after the click, and would lose the focus.
+        onClick={({ currentTarget }) => currentTarget.querySelector('input')?.focus()}
+      />
     </Portal>
   );
 }

@@ -34,11 +34,15 @@ export default function BulkEditing() {
   const [message, setMessage] = React.useState('');
   const group = React.useRef<HTMLDivElement>(null);
 
-  const keep = (row: Article, oldRow: Article) => {
-    if (row.price === oldRow.price && row.stock === oldRow.stock) {
-      return oldRow;
-    }
-    setChanged((old) => new Map(old).set(row.id, row));
+  const keep = (row: Article) => {
+    const { price, stock } = rows.find(({ id }) => id === row.id)!;
+    setChanged((old) => {
+      const next = new Map(old).set(row.id, row);
+      if (row.price === price && row.stock === stock) {
+        next.delete(row.id);
+      }
+      return next;
+    });
     setMessage('');
     return row;
   };

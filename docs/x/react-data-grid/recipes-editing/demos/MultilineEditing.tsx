@@ -2,7 +2,7 @@ import * as React from 'react';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStartReasons, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
 const rows = [
@@ -77,7 +77,17 @@ const columns: GridColDef<Trail>[] = [
 export default function MultilineEditing() {
   return (
     <div role="group" aria-label="Trails" style={{ height: 320, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        hideFooter
+        onCellEditStart={({ reason }, event) => {
+          // The field gets the focus at once, so this key would add a line to it.
+          if (reason === GridCellEditStartReasons.enterKeyDown) {
+            event.preventDefault();
+          }
+        }}
+      />
     </div>
   );
 }

@@ -18,6 +18,13 @@ const stops: Stop[] = [
   { id: 4, address: '9 Garden Square', parcels: 2 },
 ];
 
+// The grid would move the focus to another row, and the button wouldn't be clicked.
+function keepSpace(event: React.KeyboardEvent) {
+  if (event.key === ' ') {
+    event.stopPropagation();
+  }
+}
+
 export default function MoveButtons() {
   const [rows, setRows] = React.useState(stops);
   const [message, setMessage] = React.useState('');
@@ -46,6 +53,7 @@ export default function MoveButtons() {
             label={`Move ${row.address} up`}
             icon={<ArrowUpwardIcon />}
             aria-disabled={row === rows[0]}
+            onKeyDown={keepSpace}
             onClick={() => move(row, -1)}
           />,
           <GridActionsCellItem
@@ -53,6 +61,7 @@ export default function MoveButtons() {
             label={`Move ${row.address} down`}
             icon={<ArrowDownwardIcon />}
             aria-disabled={row === rows.at(-1)}
+            onKeyDown={keepSpace}
             onClick={() => move(row, 1)}
           />,
         ],

@@ -58,6 +58,7 @@ export default function StickyRows() {
             key="pin"
             label={pinned.includes(id) ? 'Unpin' : 'Pin to the top'}
             icon={pinned.includes(id) ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+            onKeyDown={(event: React.KeyboardEvent) => event.key === ' ' && event.stopPropagation()}
             onClick={() =>
               setPinned((old) =>
                 old.includes(id) ? old.filter((one) => one !== id) : [...old, id],

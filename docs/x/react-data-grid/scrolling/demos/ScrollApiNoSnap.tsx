@@ -18,10 +18,14 @@ const columns: GridColDef<Order>[] = [
 export default function ScrollApiNoSnap() {
   const apiRef = useGridApiRef();
   const [saved, setSaved] = React.useState<GridScrollParams>({ top: 0, left: 0 });
+  const remember = () => {
+    const { top, left } = apiRef.current.getScrollPosition();
+    setSaved({ top, left: Math.abs(left) });
+  };
   return (
     <div style={{ width: '100%' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
-        <Button variant="outlined" onClick={() => setSaved(apiRef.current.getScrollPosition())}>
+        <Button variant="outlined" onClick={remember}>
           Remember this position
         </Button>
         <Button variant="outlined" onClick={() => apiRef.current.scroll(saved)}>

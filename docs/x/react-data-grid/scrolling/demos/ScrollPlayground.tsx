@@ -2,7 +2,12 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  gridVisibleColumnFieldsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
 import type { Employee } from '../../data/employees';
@@ -20,11 +25,16 @@ const columns: GridColDef<Employee>[] = [
 export default function ScrollPlayground() {
   const apiRef = useGridApiRef();
   const [text, setText] = React.useState('');
-  const goTo = (rowIndex: number, colIndex: number) => {
-    const id = gridExpandedSortedRowIdsSelector(apiRef)[rowIndex]!;
-    const { field } = columns[colIndex]!;
+  const goTo = (rowIndex: number, field: string) => {
+    const id = gridExpandedSortedRowIdsSelector(apiRef)[rowIndex];
+    const colIndex = gridVisibleColumnFieldsSelector(apiRef).indexOf(field);
+    if (id === undefined || colIndex === -1) {
+      setText('This cell isn’t shown.');
+      return;
+    }
     apiRef.current.scrollToIndexes({ rowIndex, colIndex });
     apiRef.current.setCellFocus(id, field);
+    apiRef.current.getCellElement(id, field)?.focus({ preventScroll: true });
     setText(`Row ${rowIndex + 1}: ${String(apiRef.current.getCellValue(id, field))}`);
   };
   return (
@@ -35,13 +45,13 @@ export default function ScrollPlayground() {
         useFlexGap
         sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1 }}
       >
-        <Button variant="outlined" onClick={() => goTo(0, 0)}>
+        <Button variant="outlined" onClick={() => goTo(0, 'name')}>
           First cell
         </Button>
-        <Button variant="outlined" onClick={() => goTo(50, 2)}>
+        <Button variant="outlined" onClick={() => goTo(50, 'department')}>
           Department in row 51
         </Button>
-        <Button variant="outlined" onClick={() => goTo(99, 4)}>
+        <Button variant="outlined" onClick={() => goTo(99, 'country')}>
           Last cell
         </Button>
         <Typography role="status">{text}</Typography>

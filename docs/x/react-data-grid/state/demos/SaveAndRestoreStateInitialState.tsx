@@ -32,9 +32,11 @@ export default function SaveAndRestoreStateInitialState() {
     if (!initialState) {
       return undefined;
     }
+    // The ref is already empty when the cleanup runs, so keep the object.
+    const api = apiRef.current;
     const save = () => {
       try {
-        localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+        localStorage.setItem(KEY, JSON.stringify(api.exportState()));
       } catch {
         // The browser stores nothing: the grid works as before.
       }

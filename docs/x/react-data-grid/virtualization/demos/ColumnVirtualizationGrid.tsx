@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderContext } from '@mui/x-data-grid';
 
 const weeks = Array.from({ length: 52 }, (_, index) => `week${index + 1}`);
 
@@ -27,16 +27,23 @@ export default function ColumnVirtualizationGrid() {
   const [disabled, setDisabled] = React.useState(false);
   const [rendered, setRendered] = React.useState({ rows: 0, columns: 0 });
 
-  React.useEffect(
-    () =>
-      apiRef.current.subscribeEvent('renderedRowsIntervalChange', (context) =>
-        setRendered({
-          rows: context.lastRowIndex - context.firstRowIndex,
-          columns: context.lastColumnIndex - context.firstColumnIndex,
-        }),
-      ),
-    [apiRef, disabled],
-  );
+  React.useEffect(() => {
+    const show = (context: GridRenderContext) =>
+      setRendered({
+        rows: context.lastRowIndex - context.firstRowIndex,
+        columns: context.lastColumnIndex - context.firstColumnIndex,
+      });
+    const stops = [
+      apiRef.current.subscribeEvent('renderedRowsIntervalChange', show),
+      // Scrolling sideways changes only the columns.
+      apiRef.current.subscribeEvent('scrollPositionChange', ({ renderContext }) => {
+        if (renderContext) {
+          show(renderContext);
+        }
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [apiRef, disabled]);
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -1,6 +1,10 @@
 import * as React from 'react';
 import TextField from '@mui/material/TextField';
-import { DataGrid } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  useGridApiContext,
+} from '@mui/x-data-grid';
 import type { GridColDef, GridColumnHeaderParams } from '@mui/x-data-grid';
 import { createParcels } from '../../../data/parcels';
 import type { Parcel } from '../../../data/parcels';
@@ -16,6 +20,7 @@ const FiltersContext = React.createContext<{
 } | null>(null);
 
 function FilterField({ field, colDef }: GridColumnHeaderParams<Parcel>) {
+  const apiRef = useGridApiContext();
   const { filters, setFilters } = React.useContext(FiltersContext)!;
   return (
     <TextField
@@ -27,9 +32,13 @@ function FilterField({ field, colDef }: GridColumnHeaderParams<Parcel>) {
       onChange={({ target }) => setFilters((old) => ({ ...old, [field]: target.value }))}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
-        // The grid would move the focus or sort. It keeps these keys.
-        if (!['ArrowUp', 'ArrowDown', 'Tab'].includes(event.key)) {
-          event.stopPropagation();
+        // In a field, the grid handles only Enter, which sorts.
+        const [firstId] = gridPaginatedVisibleSortedGridRowIdsSelector(apiRef);
+        if (event.key === 'ArrowDown' && firstId !== undefined) {
+          event.preventDefault();
+          apiRef.current.setCellFocus(firstId, field);
+        } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          apiRef.current.toggleColumnMenu(field);
         }
       }}
       slotProps={{ htmlInput: { tabIndex: 0 } }}

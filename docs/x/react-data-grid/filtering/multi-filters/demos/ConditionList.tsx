@@ -46,7 +46,7 @@ export default function ConditionList() {
   const addRef = React.useRef<HTMLButtonElement>(null);
 
   const rows = React.useMemo(() => {
-    const active = conditions.filter(({ value }) => value !== '');
+    const active = conditions.filter(({ value }) => value.trim() !== '');
     return orders.filter((order) =>
       mode === 'all' || active.length === 0
         ? active.every((condition) => isMatch(order, condition))
