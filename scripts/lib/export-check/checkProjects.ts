@@ -64,6 +64,8 @@ export async function bundleProjects(
       module: {
         rules: [
           { test: /\.css$/, type: 'asset/source' },
+          // As Vite does, in packages of the type "module", too.
+          { test: /\.js$/, resolve: { fullySpecified: false } },
           {
             ...TYPESCRIPT_RULE,
             test: /src[\\/][^\\/]+\.(?:tsx?|jsx)$/,

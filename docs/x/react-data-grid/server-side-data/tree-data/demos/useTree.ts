@@ -19,7 +19,7 @@ export interface FolderCache {
 }
 
 /** Returns what is inside of open folders, each item with its depth. */
-function flatten(branches: Record<string, Branch>, path = '', depth = 0): TreeRow[] {
+function flatten(branches: Record<string, Branch | undefined>, path = '', depth = 0): TreeRow[] {
   const branch = branches[path];
   return branch?.isOpen
     ? branch.items.flatMap((item) => [
@@ -34,7 +34,7 @@ function flatten(branches: Record<string, Branch>, path = '', depth = 0): TreeRo
  * each render.
  */
 export function useTree(cache: FolderCache, isOpenAtStart?: (folder: DriveItem) => boolean) {
-  const [branches, setBranches] = React.useState<Record<string, Branch>>({});
+  const [branches, setBranches] = React.useState<Record<string, Branch | undefined>>({});
   const [message, setMessage] = React.useState('');
   const [answerCount, setAnswerCount] = React.useState(0);
   const signal = React.useRef(AbortSignal.abort());
