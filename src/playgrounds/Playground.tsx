@@ -13,9 +13,11 @@ import styles from './Playground.module.css';
 /**
  * A page is complete without the playground's code, which loads when the reader uses it. Until then, its
  * component is shown as the server printed it: left to right and of normal density. The development
- * server prints no HTML that could be used.
+ * server prints no HTML that could be used, and a component of MUI X prints none before it has measured its
+ * container.
  */
-const TRIGGER = process.env.NODE_ENV === 'production' ? 'interaction' : 'visible';
+const triggerOf = (product: string) =>
+  process.env.NODE_ENV === 'production' && product !== 'x' ? 'interaction' : 'visible';
 
 interface Props {
   component: string;
@@ -47,7 +49,7 @@ export function Playground({ component, product }: Props) {
       <Island
         id={scopeOf(id)}
         module="playground"
-        trigger={TRIGGER}
+        trigger={triggerOf(product)}
         chunks={chunkName(id)}
         props={{ ...props }}
       >
