@@ -5,6 +5,7 @@ import type { PlaygroundProps } from '../playgrounds/shared/types';
 import type { ApiFilterProps } from '../api-reference/index-page/ApiFilter';
 import type { FeedbackProps } from '../feedback/Feedback';
 import type { NavigationProps } from '../navigation/shared/navigationProps';
+import type { StylePropertyModel } from '../style-properties/shared/types';
 import type { PageFinderProps } from '../site-pages/not-found/PageFinder';
 
 /**
@@ -68,6 +69,12 @@ export const ISLANDS: IslandModules = {
     );
     const navigation = await loadNavigation(props);
     return navigation();
+  },
+  async 'style-property'(props: StylePropertyModel) {
+    const { StylePropertyIsland } = await import(
+      /* webpackChunkName: "style-property" */ '../style-properties/StylePropertyIsland'
+    );
+    return <StylePropertyIsland {...props} />;
   },
   async 'third-parties'() {
     const { ThirdPartyContract } = await import(

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
+import { describeProperty } from '../../style-properties/describeProperty';
+import { attributesOf } from '../../style-properties/remarkStyleProperties';
 import { isExternal } from '../../../src/navigation/shared/itemKind';
 
 /** What a page's elements are replaced with. */
@@ -64,6 +66,13 @@ function overviewOf({ overview, siteUrl }: PageParts): RootContent[] {
   ]);
 }
 
+/** Converts a property that readers can try to the CSS of its values. */
+function propertyOf(element: JsxElement): Code[] {
+  const values = describeProperty(attributesOf(element)).model?.values ?? [];
+  const value = values.map(({ sx, css }) => `/* ${sx} */\n${css}`).join('\n\n');
+  return [{ type: 'code', lang: 'css', value }];
+}
+
 /** Converts an element of the page: a demo or playground to its source, any other element to its content. */
 function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Demo') {
@@ -73,6 +82,9 @@ function elementOf(element: JsxElement, parts: PageParts): Nodes[] {
   if (element.name === 'Playground') {
     const component = attribute(element, 'component') ?? '';
     return codeOf(component, parts.playgroundSource(component));
+  }
+  if (element.name === 'StyleProperty') {
+    return propertyOf(element);
   }
   if (element.name === 'ComponentOverview') {
     return overviewOf(parts);

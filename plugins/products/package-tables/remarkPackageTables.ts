@@ -5,6 +5,7 @@ import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { componentsTable } from './componentsTable';
 import { projectsTable } from './projectsTable';
+import { propertiesTable } from './propertiesTable';
 import { releasesTable } from './releasesTable';
 import type { PackageTable, TablePlace } from './types';
 
@@ -15,6 +16,7 @@ const TABLES: Readonly<Record<string, (place: TablePlace) => Promise<PackageTabl
   components: componentsTable,
   releases: releasesTable,
   projects: projectsTable,
+  properties: propertiesTable,
 };
 
 /**

@@ -18,6 +18,7 @@ import { remarkDemos } from '../../demos';
 import { iconFont } from '../../demos/icon-font/iconFont';
 import { remarkIconFont } from '../../demos/icon-font/remarkIconFont';
 import { remarkPlaygrounds } from '../../playgrounds';
+import { remarkStyleProperties } from '../../style-properties/remarkStyleProperties';
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../document/page-checks/remarkCallouts';
@@ -78,6 +79,7 @@ export function withSite(
       [remarkPlaygrounds, { product: product.id }],
       [remarkIconFont, { siteDir, styleSheet }],
       remarkCustomization,
+      remarkStyleProperties,
       [remarkComponentLinks, linkContext(siteDir, packageName)],
       remarkPageContents,
       [remarkDriftNotes, { siteDir }],

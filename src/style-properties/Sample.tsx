@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import type { InlineStyle, StylePropertyModel } from './shared/types';
+import styles from './StyleProperty.module.css';
+
+interface Props extends Pick<StylePropertyModel, 'sample' | 'items' | 'container'> {
+  /** Of the element that has the property. */
+  style: InlineStyle;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Which of the items has the property, in samples in which only one has it: the second. */
+const CHOSEN = 2;
+
+function sampleText() {
+  return translate({
+    id: 'styleProperty.text',
+    message: 'Order 1042 left the warehouse this morning and arrives tomorrow before noon.',
+    description: 'Text that a property of text or of its box is shown with',
+  });
+}
+
+/** Elements that show what a property does. They are a picture: screen readers get the CSS instead. */
+export function Sample({ sample, items, container, style }: Props) {
+  switch (sample) {
+    case 'box':
+    case 'text':
+      return (
+        <div className={styles.sample} aria-hidden="true" style={container}>
+          <div className={clsx(styles.target, styles[sample])} style={style}>
+            {sampleText()}
+          </div>
+        </div>
+      );
+    case 'items':
+    case 'uneven':
+      return (
+        <div className={styles.sample} aria-hidden="true">
+          <div className={clsx(styles.target, styles[sample])} style={style}>
+            {numbers(items).map((number) => (
+              <div key={number} className={styles.item}>
+                {number}
+              </div>
+            ))}
+          </div>
+        </div>
+      );
+    case 'item':
+      return (
+        <div className={styles.sample} aria-hidden="true" style={container}>
+          {numbers(items).map((number) => (
+            <div
+              key={number}
+              className={clsx(styles.item, number === CHOSEN && styles.chosen)}
+              style={number === CHOSEN ? style : undefined}
+            >
+              {number}
+            </div>
+          ))}
+        </div>
+      );
+  }
+}

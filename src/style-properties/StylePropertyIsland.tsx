@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { CodeBlock } from '../document/code-blocks/CodeBlock';
+import { lineHtml } from '../document/shared/code-blocks/lineHtml';
+import { PropertyFacts } from './PropertyFacts';
+import { Sample } from './Sample';
+import type { StylePropertyModel } from './shared/types';
+import styles from './StyleProperty.module.css';
+
+const plainHtml = (text: string) => lineHtml([{ kind: undefined, text }]);
+
+/** The values of a property to choose from, a sample that has the chosen one, its CSS, and its code. */
+export function StylePropertyIsland(model: StylePropertyModel) {
+  const { name, values } = model;
+  const [index, setIndex] = useState(0);
+  const id = useId();
+  const value = values[index] ?? values[0];
+  return (
+    value && (
+      <div
+        role="group"
+        aria-label={translate(
+          {
+            id: 'styleProperty.name',
+            message: 'Values of {property}',
+            description: 'Name of a property with values to try',
+          },
+          { property: name },
+        )}
+      >
+        <fieldset className={styles.values}>
+          <legend>
+            <code>{name}</code>
+          </legend>
+          {values.map(({ text }, each) => (
+            <label key={text}>
+              <input
+                type="radio"
+                name={id}
+                checked={each === index}
+                onChange={() => setIndex(each)}
+              />
+              <code>{text}</code>
+            </label>
+          ))}
+        </fieldset>
+        <Sample {...model} style={value.style} />
+        <div className={styles.code}>
+          <CodeBlock html={plainHtml(value.sx)} language="tsx" />
+          <CodeBlock html={plainHtml(value.css)} language="css" />
+        </div>
+        <PropertyFacts {...model} />
+      </div>
+    )
+  );
+}
