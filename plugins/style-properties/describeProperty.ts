@@ -14,8 +14,17 @@ const ATTRIBUTES = ['name', 'values', 'sample', 'with', 'container', 'items'];
 const ITEMS = 3;
 const MAX_ITEMS = 12;
 
-/** A container is as wide as its sample, and a row unless the page says otherwise. */
-const ROW: SxValues = { display: 'flex' };
+/** What is around the element that has the property, unless the page says otherwise. */
+const CONTAINERS: Readonly<Record<SampleName, SxValues>> = {
+  box: { display: 'flex', alignItems: 'flex-start' },
+  item: { display: 'flex' },
+  items: {},
+  text: {},
+  uneven: {},
+};
+
+/** The longest code that is printed in one line, which a phone shows without scrolling. */
+const LINE = 42;
 
 const isSample = (name: string): name is SampleName => SAMPLES.some((known) => known === name);
 
@@ -24,7 +33,8 @@ const asCode = (value: string | number) =>
 
 function printSx(sx: SxValues): string {
   const entries = Object.entries(sx).map(([name, value]) => `${name}: ${asCode(value)}`);
-  return `sx={{ ${entries.join(', ')} }}`;
+  const line = `sx={{ ${entries.join(', ')} }}`;
+  return line.length <= LINE ? line : `sx={{\n${entries.map((each) => `  ${each},\n`).join('')}}}`;
 }
 
 /**
@@ -71,7 +81,7 @@ export function describeProperty(
       ...(scale && { scale }),
       sample,
       items,
-      container: inlineStyle({ ...ROW, ...container }),
+      container: inlineStyle({ ...CONTAINERS[sample], ...container }),
       values: values.map((value) => {
         const sx = { ...others, [name]: value };
         return { text: asCode(value), style: inlineStyle(sx), css: printCss(sx), sx: printSx(sx) };

@@ -40,7 +40,7 @@ describe('describeProperty', () => {
       text: "'center'",
       style: { display: 'flex', justifyContent: 'center' },
       css: 'display: flex;\njustify-content: center;',
-      sx: "sx={{ display: 'flex', justifyContent: 'center' }}",
+      sx: "sx={{\n  display: 'flex',\n  justifyContent: 'center',\n}}",
     });
   });
 
