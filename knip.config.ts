@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/**/{clientModule,*.server}.{ts,tsx}!',
     'src/platform/shims/*.{ts,tsx}!',
     'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
+    'src/style-properties/StyleProperty.tsx!',
     'src/demos/component-overview/{ComponentCards,ThumbnailScope}.tsx!',
     'src/demos/{demoPortal,noStyles}.{ts,tsx}!',
     'src/demos/sandbox/{compile/worker,frame/start,guard}.{ts,tsx}!',
