@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escapeHtml';
+import { escapeHtml } from '../../src/lib/shared/escapeHtml';
 import { altOf, CARD_SIZE } from './card';
 import type { Card } from './card';
 

@@ -1,16 +1,4 @@
-/** Returns how many letters must be inserted, removed, or replaced to get from one text to another. */
-function distance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
+import { editDistance } from '../../src/lib/shared/similarity';
 
 /**
  * Returns the candidates that a writer may have meant, most similar first, at most three: those that
@@ -20,7 +8,7 @@ export function nearest(text: string, candidates: readonly string[]): string[] {
   const ranked = candidates
     .map((candidate) => ({
       candidate,
-      steps: candidate.includes(text) ? 0 : distance(text, candidate),
+      steps: candidate.includes(text) ? 0 : editDistance(text, candidate),
     }))
     .sort((a, b) => a.steps - b.steps || a.candidate.localeCompare(b.candidate, 'en'));
   const best = ranked[0]?.steps ?? 0;

@@ -3,7 +3,7 @@ import type { Mark } from '../../../src/navigation/shared/chips';
 import { isExternal } from '../../../src/navigation/shared/itemKind';
 import type { PlannedTarget } from '../../../src/navigation/shared/plannedTarget';
 import type { MissingFlag, PageTreeItem } from '../../../src/navigation/shared/types';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/shared/escapeHtml';
 import { iconHtml } from './iconHtml';
 import type { SidebarLabels } from './sidebarLabels';
 

@@ -1,7 +1,7 @@
 import { LOOK_VALUES } from '../../../src/templates/shared/look';
 import type { Look } from '../../../src/templates/shared/look';
 import type { LabelKey } from '../../../src/language/shared/types';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/shared/escapeHtml';
 import { FRAME_STYLES } from './frameStyles';
 
 /** What the document with a template's frame shows and loads. */

@@ -1,5 +1,5 @@
 import type { PrintedTemplate } from '../../../src/templates/shared/printedTemplate';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../../src/lib/shared/escapeHtml';
 
 /** What the document of a template alone shows and loads. */
 export interface PreviewDocument {

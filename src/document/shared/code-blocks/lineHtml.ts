@@ -1,9 +1,6 @@
+import { escapeText } from '../../../lib/shared/escapeHtml';
 import { CLASS_OF_KIND } from './codeClasses';
 import type { Piece } from './tokenizeWith';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 function mergeSameClass(pieces: readonly Piece[]): { className: string; text: string }[] {
   const merged: { className: string; text: string }[] = [];
@@ -24,7 +21,7 @@ function mergeSameClass(pieces: readonly Piece[]): { className: string; text: st
 export function lineHtml(pieces: readonly Piece[]): string {
   return mergeSameClass(pieces)
     .map(({ className, text }) =>
-      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+      className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text),
     )
     .join('');
 }
