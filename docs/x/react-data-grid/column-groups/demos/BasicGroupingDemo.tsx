@@ -37,7 +37,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function BasicGroupingDemo() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -27,9 +27,9 @@ export default function BreakingGroupDemo() {
   return (
     <div style={{ width: '100%' }}>
       <Button variant="outlined" onClick={() => setApart(!isApart)} sx={{ mb: 1 }}>
-        {isApart ? 'Put the route together' : 'Move the weight between'}
+        {isApart ? 'Put the route together' : 'Move the weight into the route'}
       </Button>
-      <div style={{ height: 300 }}>
+      <div role="group" aria-label="Parcels" style={{ height: 300 }}>
         <DataGrid
           rows={rows}
           columns={shown}

@@ -6,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import {
   DataGrid,
   gridColumnVisibilityModelSelector,
+  gridFocusColumnGroupHeaderSelector,
+  gridTabIndexColumnGroupHeaderSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -30,12 +32,20 @@ const columns: GridColDef<Employee>[] = [
 /** What a collapsed group hides. */
 const details: Record<string, string> = { place: 'country', job: 'role' };
 
-function CollapsibleHeader({ groupId, headerName }: GridColumnGroupHeaderParams) {
+function CollapsibleHeader({ groupId, headerName, fields, depth }: GridColumnGroupHeaderParams) {
   const apiRef = useGridApiContext();
   const visibility = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
+  const tabStop = useGridSelector(apiRef, gridTabIndexColumnGroupHeaderSelector);
+  const isTabStop = tabStop?.depth === depth && fields.includes(tabStop.field);
   const field = details[groupId ?? ''] ?? '';
   const isOpen = visibility[field] !== false;
   const Icon = isOpen ? KeyboardArrowLeftIcon : KeyboardArrowRightIcon;
+  // The grid notices only the focus of the header itself, and needs it for the arrow keys.
+  const reportFocus = (button: HTMLElement) => {
+    apiRef.current.setColumnHeaderFocus(fields[0] ?? '');
+    button.closest<HTMLElement>('[role="columnheader"]')?.focus();
+    button.focus();
+  };
   return (
     <Box>
       {headerName}{' '}
@@ -43,7 +53,19 @@ function CollapsibleHeader({ groupId, headerName }: GridColumnGroupHeaderParams)
         size="small"
         aria-label={`Details of ${headerName}`}
         aria-expanded={isOpen}
-        onClick={() => apiRef.current.setColumnVisibility(field, !isOpen)}
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={({ currentTarget }) => {
+          const focused = gridFocusColumnGroupHeaderSelector(apiRef);
+          if (focused?.depth !== depth || !fields.includes(focused.field)) {
+            reportFocus(currentTarget);
+          }
+        }}
+        // The grid would prevent the click.
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+        onClick={({ currentTarget }) => {
+          reportFocus(currentTarget);
+          apiRef.current.setColumnVisibility(field, !isOpen);
+        }}
       >
         <Icon fontSize="small" />
       </IconButton>
@@ -72,7 +94,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function CollapsibleColumnGroups() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

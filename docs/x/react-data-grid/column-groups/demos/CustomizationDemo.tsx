@@ -32,13 +32,13 @@ const columnGroupingModel: GridColumnGroupingModel = [
   {
     groupId: 'place',
     headerName: 'Delivery',
-    description: 'Where the order is sent',
     renderHeaderGroup: (params) => <PlaceHeader {...params} />,
     children: [{ field: 'city' }, { field: 'country' }],
   },
   {
     groupId: 'sum',
     headerName: 'Sum',
+    description: 'The number of pieces, and the price of one',
     headerAlign: 'right',
     headerClassName: 'sum-header',
     children: [{ field: 'quantity' }, { field: 'price' }],
@@ -47,7 +47,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function CustomizationDemo() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

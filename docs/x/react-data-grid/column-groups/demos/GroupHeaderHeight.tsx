@@ -23,7 +23,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function GroupHeaderHeight() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Measurements" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

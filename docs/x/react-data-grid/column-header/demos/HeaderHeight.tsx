@@ -14,7 +14,7 @@ const columns: GridColDef<Measurement>[] = [
 
 export default function HeaderHeight() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Measurements" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -30,7 +30,7 @@ const columns: GridColDef<Employee>[] = [
 
 export default function RenderHeaderGrid() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 320, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} hideFooter />
     </div>
   );

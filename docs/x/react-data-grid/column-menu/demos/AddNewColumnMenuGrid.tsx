@@ -27,10 +27,12 @@ function SumItem({ colDef, onClick }: GridColumnMenuItemProps) {
       (total, { id }) => total + Number(apiRef.current.getCellValue(id, colDef.field)),
       0,
     );
-  return colDef.type === 'number' ? (
+  return (
     <MenuItem
       onClick={(event) => {
-        setText(`${colDef.headerName}, all orders: ${sum().toFixed(2)}`);
+        setText(
+          `${colDef.headerName}, all orders: ${sum().toLocaleString('en-US', { maximumFractionDigits: 2 })}`,
+        );
         onClick(event);
       }}
     >
@@ -39,22 +41,23 @@ function SumItem({ colDef, onClick }: GridColumnMenuItemProps) {
       </ListItemIcon>
       <ListItemText>Sum</ListItemText>
     </MenuItem>
-  ) : null;
+  );
 }
 
 const slots = { columnMenuSumItem: SumItem };
 const slotProps = { columnMenuSumItem: { displayOrder: 15 } };
 
 function MenuWithSum(props: GridColumnMenuProps) {
-  return <GridColumnMenu {...props} slots={slots} slotProps={slotProps} />;
+  const isNumber = props.colDef.type === 'number';
+  return <GridColumnMenu {...props} slots={isNumber ? slots : undefined} slotProps={slotProps} />;
 }
 
 export default function AddNewColumnMenuGrid() {
-  const [text, setText] = React.useState('Open the menu of a number.');
+  const [text, setText] = React.useState('Open the menu of a column with numbers.');
   return (
     <SumContext.Provider value={setText}>
       <div style={{ width: '100%' }}>
-        <div style={{ height: 340 }}>
+        <div role="group" aria-label="Orders" style={{ height: 340 }}>
           <DataGrid rows={rows} columns={columns} slots={{ columnMenu: MenuWithSum }} hideFooter />
         </div>
         <Typography role="status" sx={{ mt: 1 }}>

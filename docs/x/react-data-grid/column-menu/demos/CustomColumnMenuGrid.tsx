@@ -31,7 +31,7 @@ function ShortMenu({ hideMenu, colDef, ...other }: GridColumnMenuProps) {
 
 export default function CustomColumnMenuGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} slots={{ columnMenu: ShortMenu }} hideFooter />
     </div>
   );

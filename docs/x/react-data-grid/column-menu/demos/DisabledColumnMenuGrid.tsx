@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function DisabledColumnMenuGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} hideFooter />
     </div>
   );

@@ -19,7 +19,7 @@ function MenuWithoutColumns(props: GridColumnMenuProps) {
 
 export default function HideColumnMenuGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -51,7 +51,7 @@ function MenuWithOtherFilter(props: GridColumnMenuProps) {
 
 export default function OverrideColumnMenuGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

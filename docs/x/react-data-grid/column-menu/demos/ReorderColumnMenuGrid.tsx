@@ -22,7 +22,7 @@ function MenuWithFilterFirst(props: GridColumnMenuProps) {
 
 export default function ReorderColumnMenuGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -10,7 +10,8 @@ const rows = createEmployees(8);
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 150 },
-  { field: 'email', headerName: 'Email', width: 130 },
+  // With `renderCell`, the cell has no native tooltip.
+  { field: 'email', headerName: 'Email', width: 130, renderCell: ({ row }) => row.email },
   { field: 'role', headerName: 'Role', width: 100 },
 ];
 
@@ -27,13 +28,20 @@ export default function CellWithPopover() {
     setShown(row && isEmail ? { anchor, text: row.email } : null);
   };
   const hide = () => setShown(null);
+  const hideByKey = ({ key }: React.KeyboardEvent) => key === 'Escape' && hide();
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
         slotProps={{
-          cell: { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide },
+          cell: {
+            onMouseEnter: show,
+            onMouseLeave: hide,
+            onFocus: show,
+            onBlur: hide,
+            onKeyDown: hideByKey,
+          },
         }}
         hideFooter
       />

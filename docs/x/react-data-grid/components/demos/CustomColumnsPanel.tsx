@@ -14,7 +14,7 @@ const columns: GridColDef<Employee>[] = [
 
 export default function CustomColumnsPanel() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -38,7 +38,7 @@ export default function CustomFooter() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Orders"
+        aria-label="Status of the orders"
         value={status}
         onChange={(_, chosen: string | null) => setStatus(chosen ?? status)}
         sx={{ mb: 1 }}
@@ -49,7 +49,7 @@ export default function CustomFooter() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 340 }}>
+      <div role="group" aria-label="Orders" style={{ height: 340 }}>
         <DataGrid
           rows={rows}
           columns={columns}

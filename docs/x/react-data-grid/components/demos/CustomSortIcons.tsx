@@ -27,7 +27,7 @@ const slots = {
 
 export default function CustomSortIcons() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Measurements" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -36,7 +36,7 @@ function ShortToolbar() {
 
 export default function CustomToolbarGrid() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 400, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} slots={{ toolbar: ShortToolbar }} />
     </div>
   );

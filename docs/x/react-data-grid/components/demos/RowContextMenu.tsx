@@ -38,7 +38,7 @@ export default function RowContextMenu() {
     setOpened(null);
   };
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

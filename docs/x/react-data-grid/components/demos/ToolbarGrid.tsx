@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
@@ -11,14 +12,22 @@ const columns: GridColDef<Employee>[] = [
   { field: 'city', headerName: 'City', width: 130 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
+const slotProps = {
+  toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
+};
+
 export default function ToolbarGrid() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={slotProps}
       />
     </div>
   );

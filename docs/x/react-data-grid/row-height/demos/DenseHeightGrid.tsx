@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function DenseHeightGrid() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 320, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} rowHeight={32} columnHeaderHeight={40} hideFooter />
     </div>
   );

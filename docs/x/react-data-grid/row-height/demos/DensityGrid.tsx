@@ -34,7 +34,7 @@ export default function DensityGrid() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 320 }}>
+      <div role="group" aria-label="Employees" style={{ height: 320 }}>
         <DataGrid
           rows={rows}
           columns={columns}

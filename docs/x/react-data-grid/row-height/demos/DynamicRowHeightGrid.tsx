@@ -1,4 +1,4 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarContainer, GridToolbarDensitySelector } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { reviews } from './reviews';
 import type { Review } from './reviews';
@@ -12,14 +12,23 @@ const columns: GridColDef<Review>[] = [
 const getRowHeight = () => 'auto' as const;
 const getEstimatedRowHeight = () => 80;
 
+function DensityToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
+
 export default function DynamicRowHeightGrid() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div role="group" aria-label="Reviews" style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={reviews}
         columns={columns}
         getRowHeight={getRowHeight}
         getEstimatedRowHeight={getEstimatedRowHeight}
+        slots={{ toolbar: DensityToolbar }}
         hideFooter
         sx={{
           '& .MuiDataGrid-cell': { py: '14px' },

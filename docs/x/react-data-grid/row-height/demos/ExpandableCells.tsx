@@ -1,4 +1,6 @@
 import * as React from 'react';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
@@ -18,15 +20,18 @@ function ExpandableCell({ value = '', row, tabIndex }: GridRenderCellParams<Revi
       {isOpen ? value : `${value.slice(0, SHORT)}…`}{' '}
       <Button
         size="small"
+        endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         tabIndex={tabIndex}
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Show less' : 'Show more'} of the review by ${row.author}`}
+        aria-label={`Full text of the review by ${row.author}`}
+        // The grid would move the focus to another row.
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(!isOpen);
         }}
       >
-        {isOpen ? 'Show less' : 'Show more'}
+        Full text
       </Button>
     </Box>
   );
@@ -47,7 +52,7 @@ const getRowHeight = () => 'auto' as const;
 
 export default function ExpandableCells() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div role="group" aria-label="Reviews" style={{ height: 420, width: '100%' }}>
       <DataGrid
         rows={reviews}
         columns={columns}

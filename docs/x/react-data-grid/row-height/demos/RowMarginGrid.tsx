@@ -19,7 +19,7 @@ const getRowSpacing = ({ isFirstVisible, isLastVisible }: GridRowSpacingParams) 
 
 export default function RowMarginGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

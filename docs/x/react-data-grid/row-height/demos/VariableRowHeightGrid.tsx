@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarContainer, GridToolbarDensitySelector } from '@mui/x-data-grid';
 import type { GridColDef, GridRowHeightParams } from '@mui/x-data-grid';
 import { createParcels } from '../../data/parcels';
 import type { Parcel } from '../../data/parcels';
@@ -17,7 +17,7 @@ const columns: GridColDef<Parcel>[] = [
     sortable: false,
     filterable: false,
     renderCell: ({ row }) => (
-      <Stack sx={{ py: 1 }}>
+      <Stack sx={{ height: '100%', justifyContent: 'center' }}>
         {row.steps.map(({ state, city }) => (
           <Typography key={state} variant="body2" noWrap>
             {state}, {city}
@@ -29,12 +29,26 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const getRowHeight = ({ model, densityFactor }: GridRowHeightParams) =>
-  (16 + (model as Parcel).steps.length * 20) * densityFactor;
+  Math.round(16 * densityFactor) + (model as Parcel).steps.length * 20;
+
+function DensityToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
 
 export default function VariableRowHeightGrid() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} getRowHeight={getRowHeight} hideFooter />
+    <div role="group" aria-label="Parcels" style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        getRowHeight={getRowHeight}
+        slots={{ toolbar: DensityToolbar }}
+        hideFooter
+      />
     </div>
   );
 }

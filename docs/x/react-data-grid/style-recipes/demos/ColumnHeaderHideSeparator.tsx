@@ -15,7 +15,7 @@ const fixedSeparator = `& .${gridClasses.columnSeparator}:not(.${gridClasses['co
 
 export default function ColumnHeaderHideSeparator() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

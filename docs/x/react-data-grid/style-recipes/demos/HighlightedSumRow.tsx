@@ -20,7 +20,7 @@ const getCellClassName = ({ id, field, value }: GridCellParams) =>
 
 export default function HighlightedSumRow() {
   return (
-    <div style={{ height: 372, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 372, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -17,7 +17,7 @@ const getRowClassName = ({ indexRelativeToCurrentPage }: GridRowClassNameParams)
 
 export default function StripedGrid() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -18,7 +18,7 @@ const getCellClassName = ({ field, value }: GridCellParams) =>
 
 export default function StylingAllCells() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Measurements" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

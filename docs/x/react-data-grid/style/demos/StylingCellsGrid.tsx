@@ -20,7 +20,7 @@ const columns: GridColDef<Measurement>[] = [
 
 export default function StylingCellsGrid() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Measurements" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

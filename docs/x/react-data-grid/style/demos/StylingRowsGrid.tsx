@@ -16,7 +16,7 @@ const getRowClassName = ({ row }: GridRowClassNameParams<Order>) =>
 
 export default function StylingRowsGrid() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -13,7 +13,7 @@ const columns: GridColDef<Employee>[] = [
 
 export default function SxProp() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 340, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -34,7 +34,7 @@ export default function ThemedGrid() {
   });
   return (
     <ThemeProvider theme={theme}>
-      <div style={{ height: 340, width: '100%' }}>
+      <div role="group" aria-label="Orders" style={{ height: 340, width: '100%' }}>
         <DataGrid rows={rows} columns={columns} />
       </div>
     </ThemeProvider>
