@@ -48,15 +48,20 @@ function cellOf(links: readonly ScopeLink[], { none, separator, more }: Texts): 
   return [...joined(shown, separator), ...(others > 0 ? [text(more(others))] : [])];
 }
 
-/** Returns a table of the parts of a product, with the first pages about each here and elsewhere. */
+/**
+ * Returns a table of the parts of a product, with the first pages about each here and elsewhere. It has no
+ * column for other pages if there are none.
+ */
 export function scopeTable(rows: readonly ScopeRow[], language: Language): Table {
   const texts = TEXTS[language];
-  return table([
-    [[text(texts.part)], [text(texts.here)], [text(texts.elsewhere)]],
-    ...rows.map(({ title, here, elsewhere }) => [
-      [text(title)],
-      cellOf(here, texts),
-      cellOf(elsewhere, texts),
-    ]),
-  ]);
+  const columns = [
+    [[text(texts.part)], ...rows.map(({ title }) => [text(title)])],
+    [[text(texts.here)], ...rows.map(({ here }) => cellOf(here, texts))],
+    [[text(texts.elsewhere)], ...rows.map(({ elsewhere }) => cellOf(elsewhere, texts))],
+  ];
+  const isComplete = rows.every(({ elsewhere }) => elsewhere.length === 0);
+  const shown = isComplete ? columns.slice(0, 2) : columns;
+  return table(
+    [...Array(rows.length + 1).keys()].map((row) => shown.map((column) => column[row] ?? [])),
+  );
 }

@@ -17,7 +17,7 @@ export interface ModuleGroup {
 const CHUNK_COST = 4000;
 
 /** How much more than it needs a page may load of packages. */
-const MAX_WASTE = 0.2;
+const MAX_WASTE = 0.1;
 
 /** Modules that fewer pages need, or that are smaller together, stay with the demos of these pages. */
 const MIN_CONSUMERS = 3;

@@ -22,7 +22,7 @@ describe('groupModules', () => {
     expect(named(groupModules(consumers))).toEqual([['paper', 'theme']]);
   });
 
-  it('keeps two chunks apart if a page would load a fifth more than it needs', () => {
+  it('keeps two chunks apart if a page would load a tenth more than it needs', () => {
     const consumers = [
       ...pages({ theme: 90_000, paper: 3000 }, 50),
       { name: 'small', modules: new Map([['theme', 9000]]) },
