@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { hydrateAllIslands } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
+
+const FLEXBOX = '/system/flexbox';
+
+const property = (page: Page, name: string) =>
+  page.getByRole('group', { name: new RegExp(`^(?:Values of ${name}|${name} 的值)$`) });
+
+/** The horizontal positions of the numbered items of a property's sample. */
+function itemStarts(page: Page, name: string): Promise<number[]> {
+  return property(page, name)
+    .locator('[aria-hidden] > * > *')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x)));
+}
+
+for (const prefix of ['', '/zh']) {
+  test(`${prefix}: a reader tries the values of a property by keyboard`, SMOKE, async () => {
+    const page = await openPage(prefix + FLEXBOX);
+    await waitForHydration(page);
+    await hydrateAllIslands(page);
+    const group = property(page, 'justifyContent');
+    const values = group.getByRole('radio');
+    const before = await itemStarts(page, 'justifyContent');
+    await values.first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await values.nth(1).isChecked()).toBe(true);
+    expect(await itemStarts(page, 'justifyContent')).not.toEqual(before);
+    const name = await values
+      .nth(1)
+      .evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+    const css = (name ?? '').replaceAll("'", '');
+    await group.getByText(`justify-content: ${css};`).waitFor();
+    await group.getByText(`justifyContent: ${name}`).waitFor();
+    expectSilentConsole(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`properties have no axe violation in ${colorScheme}, at 390 px`, async () => {
+    const page = await openPage('/system/borders', {
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+    });
+    await waitForHydration(page);
+    await hydrateAllIslands(page);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expectSilentConsole(page);
+  });
+}
+
+test('without JavaScript, a property shows its first value', async () => {
+  const page = await openPage(FLEXBOX, { javaScriptEnabled: false });
+  const group = property(page, 'justifyContent');
+  expect(await group.getByRole('radio').first().isVisible()).toBe(false);
+  expect(await group.getByText(/justify-content: /).isVisible()).toBe(true);
+});
+
+test('a page without properties loads nothing of them', async ({ page }) => {
+  await page.goto('/material-ui/react-button');
+  await waitForHydration(page);
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /style-propert/.test(name))).toEqual([]);
+});
