@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import {
   DataGrid,
   GridToolbarColumnsButton,
@@ -20,11 +21,19 @@ const rows = [
   { id: 5, name: 'Diego Fuentes', team: 'Support', role: 'Lead' },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 function SearchBar() {
   return (
     <GridToolbarContainer sx={{ justifyContent: 'space-between' }}>
       <GridToolbarColumnsButton />
-      <GridToolbarQuickFilter name="search" inputProps={{ 'aria-label': 'Search members' }} />
+      <GridToolbarQuickFilter
+        onClick={keepFocus}
+        name="search"
+        inputProps={{ 'aria-label': 'Search members' }}
+      />
     </GridToolbarContainer>
   );
 }

@@ -20,7 +20,11 @@ interface SearchToolbarProps {
 function SearchToolbar({ quickFilterProps }: SearchToolbarProps) {
   return (
     <GridToolbarContainer sx={{ p: 1 }}>
-      <GridToolbarQuickFilter {...quickFilterProps} />
+      <GridToolbarQuickFilter
+        // The button that clears the field disappears after the click, and would lose the focus.
+        onClick={({ currentTarget }) => currentTarget.querySelector('input')?.focus()}
+        {...quickFilterProps}
+      />
     </GridToolbarContainer>
   );
 }

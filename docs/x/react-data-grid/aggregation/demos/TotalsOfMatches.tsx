@@ -30,6 +30,8 @@ function OrderSearch() {
     <GridToolbarQuickFilter
       name="search"
       inputProps={{ 'aria-label': 'Search orders' }}
+      // The button that clears the field disappears after the click, and would lose the focus.
+      onClick={({ currentTarget }) => currentTarget.querySelector('input')?.focus()}
       sx={{ p: 1 }}
     />
   );

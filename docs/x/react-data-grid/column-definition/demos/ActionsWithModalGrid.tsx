@@ -34,6 +34,8 @@ export default function ActionsWithModalGrid() {
             key="delete"
             icon={<DeleteIcon />}
             label={`Delete ${row.name}`}
+            // Without this, the grid uses Space to move the focus.
+            onKeyDown={(event: React.KeyboardEvent) => event.key === ' ' && event.stopPropagation()}
             onClick={() => {
               setTarget(row);
               setOpen(true);

@@ -44,6 +44,7 @@ export default function ColumnTypesGrid() {
             key="receipt"
             icon={<ReceiptIcon />}
             label={`Print a receipt: ${row.number}`}
+            onKeyDown={(event: React.KeyboardEvent) => event.key === ' ' && event.stopPropagation()}
             onClick={() => setMessage(`Printed: ${row.number}`)}
           />,
         ],

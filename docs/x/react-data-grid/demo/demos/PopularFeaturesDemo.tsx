@@ -77,6 +77,10 @@ const columns: GridColDef<Employee>[] = [
   { field: 'email', headerName: 'Email', width: 260 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function PopularFeaturesDemo() {
   const [rows, setRows] = React.useState(employees);
   const [count, setCount] = React.useState(employees.length);
@@ -153,7 +157,9 @@ export default function PopularFeaturesDemo() {
           ignoreDiacritics
           processRowUpdate={save}
           slots={{ toolbar: hasToolbar ? GridToolbar : null }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
+          }}
           initialState={{
             columns: { columnVisibilityModel: { country: false, email: false } },
             pagination: { paginationModel: { pageSize: 100 } },

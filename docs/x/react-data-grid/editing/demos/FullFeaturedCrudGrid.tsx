@@ -174,6 +174,12 @@ export default function FullFeaturedCrudGrid() {
           editMode="row"
           rowModesModel={modes}
           onRowModesModelChange={handleModesChange}
+          onCellKeyDown={({ field }, event) => {
+            // Space operates the buttons, including that of the menu, instead of moving the focus.
+            if (field === 'actions' && event.key === ' ') {
+              event.defaultMuiPrevented = true;
+            }
+          }}
           onRowEditStop={({ reason }, event) => {
             if (reason === GridRowEditStopReasons.rowFocusOut) {
               event.defaultMuiPrevented = true;

@@ -30,7 +30,7 @@ export default function CopyForSpreadsheet() {
       <Button variant="outlined" onClick={() => void copy()} sx={{ mb: 1 }}>
         Copy for a spreadsheet
       </Button>
-      <div style={{ height: 340 }}>
+      <div role="group" aria-label="Orders" style={{ height: 340 }}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </div>
       <Typography role="status">{text}</Typography>

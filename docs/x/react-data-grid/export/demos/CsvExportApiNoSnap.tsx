@@ -25,7 +25,7 @@ export default function CsvExportApiNoSnap() {
       >
         Show the CSV
       </Button>
-      <div style={{ height: 270 }}>
+      <div role="group" aria-label="Measurements" style={{ height: 270 }}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </div>
       <pre role="status">{csv}</pre>

@@ -51,7 +51,7 @@ function JsonToolbar() {
 
 export default function CustomExport() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Employees" style={{ height: 400, width: '100%' }}>
       <DataGrid rows={rows} columns={columns} slots={{ toolbar: JsonToolbar }} hideFooter />
     </div>
   );

@@ -24,7 +24,7 @@ function ExportToolbar() {
 
 export default function ExportCustomToolbar() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ExportDefaultToolbar() {
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div role="group" aria-label="Orders" style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}

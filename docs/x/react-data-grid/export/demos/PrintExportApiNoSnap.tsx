@@ -32,7 +32,7 @@ export default function PrintExportApiNoSnap() {
       >
         Print the parcels
       </Button>
-      <div style={{ height: 340 }}>
+      <div role="group" aria-label="Parcels" style={{ height: 340 }}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} disableVirtualization />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import {
   DataGrid,
   gridExpandedRowCountSelector,
@@ -19,11 +20,19 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'light', headerName: 'Light', width: 110 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 function SearchBar() {
   const found = useGridSelector(useGridApiContext(), gridExpandedRowCountSelector);
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter name="plant" inputProps={{ 'aria-label': 'Search plants' }} />
+      <GridToolbarQuickFilter
+        onClick={keepFocus}
+        name="plant"
+        inputProps={{ 'aria-label': 'Search plants' }}
+      />
       <span role="status">Found: {found}</span>
     </GridToolbarContainer>
   );

@@ -13,10 +13,14 @@ const columns: GridColDef<Employee>[] = [
 
 const rows = createEmployees(4);
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 function Search() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter name="search" />
+      <GridToolbarQuickFilter onClick={keepFocus} name="search" />
     </GridToolbarContainer>
   );
 }

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import {
   DataGrid,
   GridToolbarContainer,
@@ -7,6 +8,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
 
 function MarkedText({ text }: { text: string }) {
   const apiRef = useGridApiContext();
@@ -46,7 +51,11 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 function SearchBar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarQuickFilter name="search" inputProps={{ 'aria-label': 'Search' }} />
+      <GridToolbarQuickFilter
+        onClick={keepFocus}
+        name="search"
+        inputProps={{ 'aria-label': 'Search' }}
+      />
     </GridToolbarContainer>
   );
 }

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -28,6 +29,10 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringCustomLogic() {
   return (
     <div role="group" aria-label="Invoices" style={{ height: 371, width: '100%' }}>
@@ -35,7 +40,7 @@ export default function QuickFilteringCustomLogic() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } } }}
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['148'] } } }}
       />
     </div>

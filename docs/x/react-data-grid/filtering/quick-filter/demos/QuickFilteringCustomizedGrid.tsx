@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { DataGrid, GridLogicOperator, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createParcels } from '../../../data/parcels';
@@ -17,6 +18,10 @@ const parse = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringCustomizedGrid() {
   return (
     <div role="group" aria-label="Parcels" style={{ height: 420, width: '100%' }}>
@@ -28,6 +33,7 @@ export default function QuickFilteringCustomizedGrid() {
           toolbar: {
             showQuickFilter: true,
             quickFilterProps: {
+              onClick: keepFocus,
               quickFilterParser: parse,
               quickFilterFormatter: (values) => values.join(', '),
               placeholder: 'Porto Alegre, Lyon',

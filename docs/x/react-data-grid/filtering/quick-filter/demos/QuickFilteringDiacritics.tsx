@@ -16,6 +16,10 @@ const rows = [
   { id: 4, city: 'Zürich', country: 'Switzerland' },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringDiacritics() {
   const [isIgnoring, setIsIgnoring] = React.useState(true);
   return (
@@ -33,7 +37,9 @@ export default function QuickFilteringDiacritics() {
           columns={columns}
           ignoreDiacritics={isIgnoring}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
+          }}
           initialState={{
             filter: { filterModel: { items: [], quickFilterValues: ['jose'] } },
           }}

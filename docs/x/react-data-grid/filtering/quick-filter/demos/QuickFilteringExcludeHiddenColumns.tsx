@@ -16,6 +16,10 @@ const rows = [
   { id: 3, title: 'Okonomiyaki', minutes: 35, ingredients: 'cabbage, eggs, flour' },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringExcludeHiddenColumns() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
@@ -40,7 +44,9 @@ export default function QuickFilteringExcludeHiddenColumns() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
+          }}
         />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../../data/employees';
@@ -12,6 +13,10 @@ const columns: GridColDef<Employee>[] = [
   { field: 'hiredOn', headerName: 'Hired', type: 'date', width: 120 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringGrid() {
   return (
     <div role="group" aria-label="Employees" style={{ height: 420, width: '100%' }}>
@@ -19,7 +24,7 @@ export default function QuickFilteringGrid() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } } }}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createOrders } from '../../../data/orders';
@@ -11,6 +12,10 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function QuickFilteringInitialize() {
   return (
     <div role="group" aria-label="Orders" style={{ height: 420, width: '100%' }}>
@@ -18,7 +23,7 @@ export default function QuickFilteringInitialize() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } } }}
         initialState={{
           filter: {
             filterModel: { items: [], quickFilterValues: ['garden', 'new'] },

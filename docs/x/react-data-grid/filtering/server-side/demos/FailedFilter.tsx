@@ -15,6 +15,10 @@ const columns: GridColDef<Employee>[] = [
   { field: 'city', headerName: 'City', width: 130 },
 ];
 
+// The button that clears the field disappears after the click, and would lose the focus.
+const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
+  currentTarget.querySelector('input')?.focus();
+
 export default function FailedFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
   const [rows, setRows] = React.useState<Employee[]>([]);
@@ -65,7 +69,9 @@ export default function FailedFilter() {
           onFilterModelChange={setFilterModel}
           localeText={{ noRowsLabel: 'No employee matches' }}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
+          }}
         />
       </div>
     </div>

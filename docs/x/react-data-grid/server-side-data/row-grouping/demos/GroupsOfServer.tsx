@@ -14,7 +14,7 @@ type Row =
   | { id: string; kind: 'message'; text: string }
   | { id: number; kind: 'order'; order: Order };
 
-type Answer = 'failed' | Order[] | { request: number };
+type Answer = 'loading' | 'failed' | Order[];
 
 function rowsOf(group: Group, answer: Answer | undefined): Row[] {
   const first: Row = { id: group.country, kind: 'group', group, isOpen: answer !== undefined };
@@ -37,29 +37,28 @@ export default function GroupsOfServer() {
     void fetchGroups().then(setGroups);
   }, []);
 
-  const lastRequest = React.useRef(0);
+  const requests = React.useRef<Record<string, object | null>>({});
 
   const columns = React.useMemo<GridColDef<Row>[]>(() => {
     const toggle = async ({ country }: Group, isOpen: boolean) => {
+      const request = isOpen ? null : {};
+      requests.current[country] = request;
       if (isOpen) {
         setOpen(({ [country]: _, ...others }) => others);
         return;
       }
-      lastRequest.current += 1;
-      const request = lastRequest.current;
-      setOpen((old) => ({ ...old, [country]: { request } }));
+      setOpen((old) => ({ ...old, [country]: 'loading' }));
       const answer = await fetchOrdersOf(country).catch(() => 'failed' as const);
+      // An answer for a group that was closed meanwhile, and perhaps opened again, is dropped.
+      if (requests.current[country] !== request) {
+        return;
+      }
+      setOpen((old) => ({ ...old, [country]: answer }));
       setMessage(
         answer === 'failed'
           ? `The orders of ${country} didn’t load`
           : `${answer.length} orders of ${country} loaded`,
       );
-      // An answer for a group that was closed meanwhile, and perhaps opened again, is dropped.
-      setOpen((old) => {
-        const state = old[country];
-        const isWaiting = state && typeof state === 'object' && 'request' in state;
-        return isWaiting && state.request === request ? { ...old, [country]: answer } : old;
-      });
     };
     return [
       {
