@@ -255,6 +255,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // The libraries' dialogs and popups have their first focus set by this prop.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // Base UI's Switch renders an input.
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Switch'] }],
       // Scrolling listings are focusable on purpose: axe's scrollable-region-focusable.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',

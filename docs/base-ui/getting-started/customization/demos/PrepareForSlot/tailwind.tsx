@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
+import { Button } from '@mui/base/Button';
+import { prepareForSlot } from '@mui/base/utils';
+
+interface OrderLinkProps extends ComponentPropsWithoutRef<'a'> {
+  to: string;
+}
+
+// Knows nothing of Base UI: an ownerState prop would reach the <a>.
+const OrderLink = forwardRef(function OrderLink(
+  { to, children, ...props }: OrderLinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
+  return (
+    <a {...props} href={`#${to}`} ref={ref}>
+      {children}
+    </a>
+  );
+});
+
+const slots = { root: prepareForSlot(OrderLink) };
+
+export default function PrepareForSlot() {
+  return (
+    <Button
+      className="inline-block rounded-lg bg-blue-700 px-4 py-2 font-semibold text-white no-underline hover:bg-blue-800 hover:text-white focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500"
+      to="styled-components"
+      slots={slots}
+    >
+      Open order A-1042
+    </Button>
+  );
+}

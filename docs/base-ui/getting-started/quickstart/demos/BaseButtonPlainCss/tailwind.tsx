@@ -1,0 +1,15 @@
+import { Button } from '@mui/base/Button';
+
+const button =
+  'rounded-lg bg-blue-700 px-4 py-2 font-semibold text-white hover:bg-blue-800 active:bg-blue-900 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 disabled:cursor-not-allowed disabled:opacity-50';
+
+export default function BaseButtonPlainCss() {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <Button className={button}>Print label</Button>
+      <Button className={button} disabled>
+        Ship order
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useAutocomplete } from '@mui/base/useAutocomplete';
+
+const field =
+  'relative flex w-60 max-w-full rounded-lg border border-slate-500 bg-white focus-within:outline focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-blue-500 dark:bg-slate-900';
+const input = 'min-w-0 flex-1 bg-transparent px-3 py-2 outline-none';
+const listbox =
+  'absolute -start-px top-full z-10 my-1 max-h-48 w-60 max-w-full overflow-auto rounded-lg border border-slate-500 bg-white p-1 dark:bg-slate-900';
+const item =
+  'cursor-default rounded-md px-2 py-1.5 aria-disabled:text-slate-600 aria-selected:bg-blue-100 dark:aria-disabled:text-slate-400 dark:aria-selected:bg-blue-950 [&.Mui-focused]:outline [&.Mui-focused]:outline-2 [&.Mui-focused]:-outline-offset-2 [&.Mui-focused]:outline-blue-500';
+
+const options = ['Design', 'Finance', 'Logistics', 'Sales'];
+
+export default function ControlledStates() {
+  const [value, setValue] = useState<string | null>('Finance');
+  const [inputValue, setInputValue] = useState('');
+  const {
+    getRootProps,
+    getInputLabelProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    id,
+  } = useAutocomplete({
+    options,
+    value,
+    onChange: (_, next) => setValue(next),
+    inputValue,
+    onInputChange: (_, next) => setInputValue(next),
+  });
+
+  return (
+    <div>
+      <label {...getInputLabelProps()} htmlFor={id}>
+        Team
+      </label>
+      <div className={field} {...getRootProps()}>
+        <input className={input} {...getInputProps()} name="team" />
+        {groupedOptions.length > 0 && (
+          <ul className={listbox} {...getListboxProps()}>
+            {(groupedOptions as typeof options).map((option, index) => (
+              <li className={item} {...getOptionProps({ option, index })} key={option}>
+                {option}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p>Value: {value ?? 'none'}</p>
+      <p>Text in the field: {inputValue || 'none'}</p>
+    </div>
+  );
+}

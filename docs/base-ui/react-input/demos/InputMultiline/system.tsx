@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Input as BaseInput, inputClasses } from '@mui/base/Input';
+import { styled } from '@mui/system';
+
+const Field = styled('div')`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Label = styled('label')`
+  font-weight: 600;
+`;
+
+const Input = styled(BaseInput)`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  box-sizing: border-box;
+  width: min(20rem, 100%);
+  padding: 0.5rem 0.75rem;
+  border: 1px solid #7b8794;
+  border-radius: 0.5rem;
+  background: light-dark(#fff, #14181f);
+  & .${inputClasses.input} {
+    flex: 1;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+  &.${inputClasses.focused} {
+    outline: 2px solid #3b8fe0;
+    outline-offset: 2px;
+  }
+  & textarea {
+    resize: vertical;
+  }
+`;
+
+export default function InputMultiline() {
+  const id = useId();
+  return (
+    <Field>
+      <Label htmlFor={id}>Note for the driver</Label>
+      <Input id={id} name="note" multiline rows={3} placeholder="Ring at gate 4" />
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Slider } from '@mui/base/Slider';
+import './styles.css';
+
+export default function RangeSlider() {
+  const [hours, setHours] = useState([9, 17]);
+  return (
+    <div className="field">
+      <span className="label">Support hours</span>
+      <Slider
+        className="slider"
+        name="hours"
+        value={hours}
+        onChange={(event, value) => setHours(value as number[])}
+        min={0}
+        max={24}
+        getAriaLabel={(index) => (index === 0 ? 'Support opens' : 'Support closes')}
+        getAriaValueText={(value) => `${value}:00`}
+      />
+      <p>
+        {hours[0]}:00 to {hours[1]}:00
+      </p>
+    </div>
+  );
+}
