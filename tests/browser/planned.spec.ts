@@ -97,10 +97,12 @@ for (const prefix of LANGUAGES) {
           .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
         expect(links).toEqual([
           'https://v6.mui.com/joy-ui/react-slider/',
-          ...['/joy-ui/api/slider', '/material-ui/react-slider'].map((path) => prefix + path),
-          ...links.slice(3),
+          ...['/joy-ui/api/slider', '/material-ui/react-slider', '/base-ui/react-slider'].map(
+            (path) => prefix + path,
+          ),
+          ...links.slice(4),
         ]);
-        expect(links.slice(3).every((link) => link?.startsWith(`${prefix}/joy-ui/`))).toBe(true);
+        expect(links.slice(4).every((link) => link?.startsWith(`${prefix}/joy-ui/`))).toBe(true);
         expect(await page.getByText(/Did you mean|你要找的是不是/).count()).toBe(0);
       });
     }

@@ -7,28 +7,19 @@ interface BundledModule {
 /** Extracted styles, which Docusaurus puts into one sheet in one order. */
 const STYLES = 'css/mini-extract';
 
-/** What it reads of a chunk that imports a module. */
-interface ImportingChunk {
-  name?: string | null | undefined;
-  canBeInitial: () => boolean;
-}
-
 /**
  * A cache group that puts each script module into the chunk that a function names by the module's path,
  * and leaves alone those that it gives no name. Above all other groups.
- *
- * @param names the chunks whose imports it takes; by default all that pages load later
  */
-export function chunkGroup(nameOf: (modulePath: string) => string | undefined, names?: RegExp) {
+export function chunkGroup(nameOf: (modulePath: string) => string | undefined) {
   const chunkOf = (module: BundledModule) =>
     module.type === STYLES ? undefined : nameOf(module.nameForCondition?.() ?? '');
   return {
     test: (module: BundledModule) => chunkOf(module) !== undefined,
     name: chunkOf,
-    chunks: (chunk: ImportingChunk) =>
-      !chunk.canBeInitial() && (!names || names.test(chunk.name ?? '')),
+    chunks: 'async',
     enforce: true,
-    priority: names ? 61 : 60,
+    priority: 60,
   } as const;
 }
 

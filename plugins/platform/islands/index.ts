@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isSharedStyle } from '../styles/styleParts';
 import { chunkGroup, styleGroup } from './chunkGroup';
-import { gridChunkName, libraryChunkName, OF_GRID_PAGES } from './libraryChunkName';
+import { libraryChunkName } from './libraryChunkName';
 import { needsVendorChunk } from './needsVendorChunk';
 
 /** A `.server` twin of a module takes its place in the server bundle, and only there. */
@@ -46,7 +46,6 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
               // pages: none on the whole site, but nearly all of them in a build of a few pages.
               common: false,
               styles: styleGroup(isSharedStyle),
-              gridLibraries: chunkGroup(gridChunkName, OF_GRID_PAGES),
               islandLibraries: chunkGroup(libraryChunkName),
               defaultVendors: VENDORS,
             },

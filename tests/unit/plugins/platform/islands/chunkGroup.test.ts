@@ -19,25 +19,9 @@ test.each([
   expect(group.name(module)).toBeUndefined();
 });
 
-const chunk = (name: string | undefined, isInitial = false) => ({
-  name,
-  canBeInitial: () => isInitial,
-});
-
 test("comes before Docusaurus' own groups, for what is loaded on demand", () => {
-  expect(group.enforce).toBe(true);
+  expect(group).toMatchObject({ chunks: 'async', enforce: true });
   expect(group.priority).toBeGreaterThan(50);
-  expect(group.chunks(chunk('demos-button'))).toBe(true);
-  expect(group.chunks(chunk(undefined))).toBe(true);
-  expect(group.chunks(chunk('main', true))).toBe(false);
-});
-
-test('comes before other groups of its kind if it is only for some chunks', () => {
-  const ofGrids = chunkGroup(() => 'ui-grid', /^demos-x-/);
-  expect(ofGrids.priority).toBeGreaterThan(group.priority);
-  expect(ofGrids.chunks(chunk('demos-x-react-data-grid-demo'))).toBe(true);
-  expect(ofGrids.chunks(chunk('demos-material-ui-react-button'))).toBe(false);
-  expect(ofGrids.chunks(chunk(undefined))).toBe(false);
 });
 
 describe('the group of styles', () => {
