@@ -176,7 +176,7 @@ for (const [path, official] of LANGUAGES.flatMap((prefix) =>
   [
     ['/x/introduction', 'https://v7.mui.com/x/react-charts/'],
     ['/joy-ui/getting-started', 'https://v6.mui.com/joy-ui/getting-started/usage/'],
-    ['/base-ui/getting-started', 'https://v6.mui.com/base-ui/getting-started/accessibility/'],
+    ['/base-ui/getting-started', 'https://v6.mui.com/base-ui/react-checkbox/'],
     ['/toolpad/core/introduction', 'https://mui.com/toolpad/studio/getting-started/installation/'],
   ].map(([path, official]) => [prefix + path, official] as const),
 )) {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/base/Button';
 
 const button =
-  'rounded-lg bg-blue-700 px-4 py-2 font-semibold text-white no-underline hover:text-white hover:bg-blue-800 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-400 disabled:cursor-not-allowed disabled:opacity-50';
+  'rounded-lg bg-blue-700 px-4 py-2 font-semibold text-white no-underline hover:text-white hover:bg-blue-800 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 disabled:cursor-not-allowed disabled:opacity-50';
 
 export default function UnstyledLinkButton() {
   return (
