@@ -29,14 +29,14 @@ function printRules(css: Css, indent = ''): string {
     .join('\n');
 }
 
-/** Returns what MUI System makes of the `sx` prop in Material UI's default theme, as CSS. */
+/** Returns the CSS that MUI System generates for the `sx` prop in Material UI's default theme. */
 export function printCss(sx: SxValues): string {
   return printRules(styleFunctionSx({ sx, theme: defaultTheme }) as Css);
 }
 
 /**
- * Returns what MUI System makes of the `sx` prop in the theme of demos, which follows the site's mode. What
- * applies only in print or at some widths is left out.
+ * Returns the styles that MUI System generates for the `sx` prop in the theme of demos, whose variables follow
+ * the site's mode. At-rules are left out, because an inline style can't have them.
  */
 export function inlineStyle(sx: SxValues): InlineStyle {
   const css = styleFunctionSx({ sx, theme: demoTheme }) as Css;

@@ -22,12 +22,12 @@ export function attributesOf({
 }
 
 /**
- * Remark plugin: passes to every `<StyleProperty name="…" values="…">` what the installed MUI System does
- * with these values, and imports the element into the pages that use it.
+ * Remark plugin: adds the CSS of its values to every `<StyleProperty name="…" values="…">`, as the installed
+ * MUI System generates it, and imports the element into the pages that use it.
  */
 export function remarkStyleProperties() {
   return (tree: Root, file: VFile): void => {
-    let found = false;
+    const names = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== TAG) {
         return;
@@ -36,10 +36,13 @@ export function remarkStyleProperties() {
       if (!model) {
         file.fail(problem, node);
       }
-      found = true;
+      if (names.has(model.name)) {
+        file.fail(`<StyleProperty name="${model.name}"> is on the page twice. Remove one.`, node);
+      }
+      names.add(model.name);
       node.attributes = [stringAttribute('model', JSON.stringify(model))];
     });
-    if (found) {
+    if (names.size > 0) {
       tree.children.unshift(defaultImport(TAG, '@site/src/style-properties/StyleProperty'));
     }
   };

@@ -28,7 +28,7 @@ export function Sample({ sample, items, container, style }: Props) {
     case 'text':
       return (
         <div className={styles.sample} aria-hidden="true" style={container}>
-          <div className={clsx(styles.target, styles[sample])} style={style}>
+          <div className={styles.target} style={style}>
             {sampleText()}
           </div>
         </div>
