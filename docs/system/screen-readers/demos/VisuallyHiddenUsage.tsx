@@ -9,6 +9,7 @@ export default function VisuallyHiddenUsage() {
       {invoices.map((invoice) => (
         <Box
           key={invoice}
+          id={`invoice-${invoice}`}
           component="li"
           sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 2 }}
         >

@@ -6,7 +6,7 @@ import './styles.css';
 
 export default function UnstyledTabsVertical() {
   return (
-    <Tabs className="tabs" defaultValue="profile" orientation="vertical">
+    <Tabs className="settings" defaultValue="profile" orientation="vertical">
       <TabsList className="tabs-list" aria-label="Settings">
         <Tab className="tab" value="profile">
           Profile

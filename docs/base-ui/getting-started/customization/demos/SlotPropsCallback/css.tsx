@@ -7,14 +7,14 @@ const slotProps = {
     className: `switch ${checked ? 'on' : ''} ${focusVisible ? 'focused' : ''}`,
   }),
   thumb: { className: 'thumb' },
-  input: { id: 'notify', name: 'notify', className: 'input' },
+  input: { id: 'notify-css', name: 'notify', className: 'input' },
 };
 
 export default function SlotPropsCallback() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
       <Switch defaultChecked slotProps={slotProps} />
-      <label htmlFor="notify">Notify the warehouse</label>
+      <label htmlFor="notify-css">Notify the warehouse</label>
     </div>
   );
 }

@@ -48,14 +48,14 @@ const slotProps = {
     'data-checked': checked || undefined,
     'data-focus': focusVisible || undefined,
   }),
-  input: { id: 'notify', name: 'notify' },
+  input: { id: 'notify-system', name: 'notify' },
 };
 
 export default function SlotPropsCallback() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
       <Switch defaultChecked slots={slots} slotProps={slotProps} />
-      <label htmlFor="notify">Notify the warehouse</label>
+      <label htmlFor="notify-system">Notify the warehouse</label>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const slotProps = {
     className: `absolute left-1 top-1 size-4 rounded-full bg-white dark:bg-slate-950 ${checked ? 'translate-x-5' : ''}`,
   }),
   input: {
-    id: 'notify',
+    id: 'notify-tailwind',
     name: 'notify',
     className: 'absolute inset-0 m-0 size-full cursor-pointer opacity-0',
   },
@@ -19,7 +19,7 @@ export default function SlotPropsCallback() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
       <Switch defaultChecked slotProps={slotProps} />
-      <label htmlFor="notify">Notify the warehouse</label>
+      <label htmlFor="notify-tailwind">Notify the warehouse</label>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import './styles.css';
 function look({ active, disabled, focusVisible }: ButtonOwnerState) {
   const color = active ? 'active' : '';
   const outline = focusVisible ? 'focused' : '';
-  const faded = disabled ? 'disabled' : '';
+  const faded = disabled ? 'faded' : '';
   return { className: `invoice ${color} ${outline} ${faded}` };
 }
 
