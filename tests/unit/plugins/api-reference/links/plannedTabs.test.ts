@@ -30,9 +30,9 @@ test('every component and hook of Base UI is on a page, written or planned', asy
 
 test('a written page is not among the planned ones', async () => {
   const planned = await readPlannedPages(SITE, productOf('base-ui'));
-  const paths = planned.map(({ path: page }) => page);
-  expect(paths).toContain('/base-ui/react-badge');
-  expect(paths).not.toContain('/base-ui/react-button');
+  const written = new Set((await readDocuments(SITE)).map(({ path: page }) => page));
+  expect(written).toContain('/base-ui/react-button');
+  expect(planned.filter(({ path: page }) => written.has(page))).toEqual([]);
 });
 
 test('a product with API pages needs none', async () => {
