@@ -12,6 +12,7 @@ export default function AutocompleteIntroduction() {
     getOptionProps,
     groupedOptions,
     id,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -31,6 +32,7 @@ export default function AutocompleteIntroduction() {
           </ul>
         )}
       </div>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No warehouse found' : ''}</p>
     </div>
   );
 }

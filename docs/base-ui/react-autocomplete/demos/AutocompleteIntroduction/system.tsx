@@ -73,6 +73,7 @@ export default function AutocompleteIntroduction() {
     getOptionProps,
     groupedOptions,
     id,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -92,6 +93,7 @@ export default function AutocompleteIntroduction() {
           </Listbox>
         )}
       </Field>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No warehouse found' : ''}</p>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export default function AutocompleteIntroduction() {
     getOptionProps,
     groupedOptions,
     id,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -38,6 +39,7 @@ export default function AutocompleteIntroduction() {
           </ul>
         )}
       </div>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No warehouse found' : ''}</p>
     </div>
   );
 }

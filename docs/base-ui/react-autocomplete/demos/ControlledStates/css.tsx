@@ -15,6 +15,7 @@ export default function ControlledStates() {
     getOptionProps,
     groupedOptions,
     id,
+    popupOpen,
   } = useAutocomplete({
     options,
     value,
@@ -40,6 +41,7 @@ export default function ControlledStates() {
           </ul>
         )}
       </div>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No team found' : ''}</p>
       <p>Value: {value ?? 'none'}</p>
       <p>Text in the field: {inputValue || 'none'}</p>
     </div>

@@ -76,6 +76,7 @@ export default function ControlledStates() {
     getOptionProps,
     groupedOptions,
     id,
+    popupOpen,
   } = useAutocomplete({
     options,
     value,
@@ -101,6 +102,7 @@ export default function ControlledStates() {
           </Listbox>
         )}
       </Field>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No team found' : ''}</p>
       <p>Value: {value ?? 'none'}</p>
       <p>Text in the field: {inputValue || 'none'}</p>
     </div>

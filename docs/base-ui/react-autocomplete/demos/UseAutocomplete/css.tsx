@@ -1,7 +1,7 @@
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 import './styles.css';
 
-const options = ['Pallet', 'Box', 'Envelope', 'Roll', 'Crate'];
+const options = ['Pallet', 'Box', 'Crate', 'Envelope', 'Roll'];
 
 export default function UseAutocomplete() {
   const {

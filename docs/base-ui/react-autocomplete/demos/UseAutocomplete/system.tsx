@@ -71,7 +71,7 @@ const Item = styled('li')`
   }
 `;
 
-const options = ['Pallet', 'Box', 'Envelope', 'Roll', 'Crate'];
+const options = ['Pallet', 'Box', 'Crate', 'Envelope', 'Roll'];
 
 export default function UseAutocomplete() {
   const {

@@ -9,7 +9,7 @@ const listbox =
 const item =
   'cursor-default rounded-md px-2 py-1.5 aria-disabled:text-slate-600 aria-selected:bg-blue-100 dark:aria-disabled:text-slate-400 dark:aria-selected:bg-blue-950 [&.Mui-focused]:outline [&.Mui-focused]:outline-2 [&.Mui-focused]:-outline-offset-2 [&.Mui-focused]:outline-blue-500';
 
-const options = ['Pallet', 'Box', 'Envelope', 'Roll', 'Crate'];
+const options = ['Pallet', 'Box', 'Crate', 'Envelope', 'Roll'];
 
 export default function UseAutocomplete() {
   const {

@@ -15,6 +15,7 @@ export default function UseAutocompletePopper() {
     id,
     anchorEl,
     setAnchorEl,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -40,6 +41,7 @@ export default function UseAutocompletePopper() {
           ))}
         </ul>
       </Popper>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No driver found' : ''}</p>
     </div>
   );
 }

@@ -78,6 +78,7 @@ export default function UseAutocompletePopper() {
     id,
     anchorEl,
     setAnchorEl,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -103,6 +104,7 @@ export default function UseAutocompletePopper() {
           ))}
         </Listbox>
       </Popper>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No driver found' : ''}</p>
     </Clip>
   );
 }

@@ -23,6 +23,7 @@ export default function UseAutocompletePopper() {
     id,
     anchorEl,
     setAnchorEl,
+    popupOpen,
   } = useAutocomplete({ options });
 
   return (
@@ -48,6 +49,7 @@ export default function UseAutocompletePopper() {
           ))}
         </ul>
       </Popper>
+      <p role="status">{popupOpen && groupedOptions.length === 0 ? 'No driver found' : ''}</p>
     </div>
   );
 }

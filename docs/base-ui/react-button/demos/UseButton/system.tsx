@@ -34,7 +34,11 @@ const OrderButton = forwardRef(function OrderButton(
   { children, ...props }: Props,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  const { active, focusVisible, getRootProps } = useButton({ ...props, rootRef: ref });
+  const { active, focusVisible, getRootProps } = useButton({
+    ...props,
+    rootRef: ref,
+    rootElementName: 'button',
+  });
   return (
     <Root
       {...getRootProps()}

@@ -12,7 +12,11 @@ const OrderButton = forwardRef(function OrderButton(
   { children, ...props }: Props,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  const { active, focusVisible, getRootProps } = useButton({ ...props, rootRef: ref });
+  const { active, focusVisible, getRootProps } = useButton({
+    ...props,
+    rootRef: ref,
+    rootElementName: 'button',
+  });
   const color = active ? 'bg-green-900' : 'bg-green-700';
   const outline = focusVisible ? 'outline outline-2 outline-offset-2 outline-green-400' : '';
   return (

@@ -18,6 +18,9 @@ export default function OTPInput() {
     cells.current[Math.min(start + digits.length, length - 1)]?.focus();
   };
 
+  const clear = (target: number) =>
+    setCode(code.map((digit, index) => (index === target ? '' : digit)));
+
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault();
@@ -25,7 +28,7 @@ export default function OTPInput() {
     } else if (event.key === 'Backspace') {
       event.preventDefault();
       const target = code[index] ? index : Math.max(index - 1, 0);
-      setCode(code.map((digit, position) => (position === target ? '' : digit)));
+      clear(target);
       cells.current[target]?.focus();
     }
   };
@@ -49,7 +52,11 @@ export default function OTPInput() {
               inputMode: 'numeric',
               onInput: (event: FormEvent<HTMLInputElement>) => {
                 const text = event.currentTarget.value;
-                fill(index, text.length > 1 ? text.replace(digit, '') : text);
+                if (text) {
+                  fill(index, text.length > 1 ? text.replace(digit, '') : text);
+                } else {
+                  clear(index);
+                }
               },
               onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
               onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, index),

@@ -2,13 +2,18 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
+import type { MenuOwnerState } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import { CssTransition } from '@mui/base/Transitions';
 import './styles.css';
 
+interface ListboxProps extends ComponentPropsWithoutRef<'ul'> {
+  ownerState?: MenuOwnerState;
+}
+
 const Listbox = forwardRef(function Listbox(
-  props: ComponentPropsWithoutRef<'ul'>,
+  { ownerState: _ownerState, ...props }: ListboxProps,
   ref: ForwardedRef<HTMLUListElement>,
 ) {
   return (

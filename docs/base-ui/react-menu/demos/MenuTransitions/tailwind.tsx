@@ -2,14 +2,19 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
 import { Dropdown } from '@mui/base/Dropdown';
 import { Menu } from '@mui/base/Menu';
+import type { MenuOwnerState } from '@mui/base/Menu';
 import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import { CssTransition } from '@mui/base/Transitions';
 
 const button =
   'rounded-lg border border-slate-500 bg-white px-3 py-2 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900';
+interface ListboxProps extends ComponentPropsWithoutRef<'ul'> {
+  ownerState?: MenuOwnerState;
+}
+
 const Listbox = forwardRef(function Listbox(
-  props: ComponentPropsWithoutRef<'ul'>,
+  { ownerState: _ownerState, ...props }: ListboxProps,
   ref: ForwardedRef<HTMLUListElement>,
 ) {
   return (

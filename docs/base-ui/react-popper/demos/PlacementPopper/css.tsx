@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Popper } from '@mui/base/Popper';
 import './styles.css';
 
@@ -20,6 +20,7 @@ const placements = [
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PlacementPopper() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(7);
@@ -47,7 +48,7 @@ export default function PlacementPopper() {
           ref={setAnchor}
           style={{ minHeight: '5rem' }}
           aria-expanded={open}
-          aria-describedby={open ? 'order-payment' : undefined}
+          aria-describedby={open ? id : undefined}
           onClick={() => setOpen(!open)}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
@@ -56,7 +57,7 @@ export default function PlacementPopper() {
       </div>
       <Popper
         className="tip"
-        id="order-payment"
+        id={id}
         open={open}
         anchorEl={anchor}
         placement={placements[index]}

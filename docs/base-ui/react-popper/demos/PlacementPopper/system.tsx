@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Popper } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
@@ -59,6 +59,7 @@ const placements = [
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PlacementPopper() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(7);
@@ -84,7 +85,7 @@ export default function PlacementPopper() {
           ref={setAnchor}
           style={{ minHeight: '5rem' }}
           aria-expanded={open}
-          aria-describedby={open ? 'order-payment' : undefined}
+          aria-describedby={open ? id : undefined}
           onClick={() => setOpen(!open)}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
@@ -92,7 +93,7 @@ export default function PlacementPopper() {
         </Button>
       </div>
       <Tip
-        id="order-payment"
+        id={id}
         open={open}
         anchorEl={anchor}
         placement={placements[index]}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Popper } from '@mui/base/Popper';
 
 const placements = [
@@ -19,6 +19,7 @@ const placements = [
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PlacementPopper() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(7);
@@ -46,7 +47,7 @@ export default function PlacementPopper() {
           ref={setAnchor}
           style={{ minHeight: '5rem' }}
           aria-expanded={open}
-          aria-describedby={open ? 'order-payment' : undefined}
+          aria-describedby={open ? id : undefined}
           onClick={() => setOpen(!open)}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
@@ -55,7 +56,7 @@ export default function PlacementPopper() {
       </div>
       <Popper
         className="z-10 max-w-64 rounded-lg border border-slate-500 bg-white px-3 py-2 dark:bg-slate-900"
-        id="order-payment"
+        id={id}
         open={open}
         anchorEl={anchor}
         placement={placements[index]}

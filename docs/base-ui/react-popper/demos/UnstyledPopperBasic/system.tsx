@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Popper } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
@@ -30,6 +30,7 @@ const Tip = styled(Popper)`
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function UnstyledPopperBasic() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -38,13 +39,13 @@ export default function UnstyledPopperBasic() {
         type="button"
         ref={setAnchor}
         aria-expanded={open}
-        aria-describedby={open ? 'delivery-details' : undefined}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         Delivery details
       </Button>
-      <Tip id="delivery-details" open={open} anchorEl={anchor} modifiers={modifiers}>
+      <Tip id={id} open={open} anchorEl={anchor} modifiers={modifiers}>
         Two parcels, with the carrier since Tuesday.
       </Tip>
     </div>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Popper } from '@mui/base/Popper';
 
 const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function UnstyledPopperBasic() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -13,7 +14,7 @@ export default function UnstyledPopperBasic() {
         type="button"
         ref={setAnchor}
         aria-expanded={open}
-        aria-describedby={open ? 'delivery-details' : undefined}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
@@ -21,7 +22,7 @@ export default function UnstyledPopperBasic() {
       </button>
       <Popper
         className="z-10 max-w-64 rounded-lg border border-slate-500 bg-white px-3 py-2 dark:bg-slate-900"
-        id="delivery-details"
+        id={id}
         open={open}
         anchorEl={anchor}
         modifiers={modifiers}

@@ -52,11 +52,11 @@ export default function UnstyledSnackbar() {
         ref={trigger}
         type="button"
         onClick={() => {
-          setArchived(true);
-          setOpen(true);
+          setArchived(!archived);
+          setOpen(!archived);
         }}
       >
-        Archive the file
+        {archived ? 'Restore the file' : 'Archive the file'}
       </Button>
       <p>price-list.pdf is {archived ? 'archived' : 'in use'}.</p>
       <Snackbar

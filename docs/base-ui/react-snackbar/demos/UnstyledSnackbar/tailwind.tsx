@@ -26,11 +26,11 @@ export default function UnstyledSnackbar() {
         ref={trigger}
         type="button"
         onClick={() => {
-          setArchived(true);
-          setOpen(true);
+          setArchived(!archived);
+          setOpen(!archived);
         }}
       >
-        Archive the file
+        {archived ? 'Restore the file' : 'Archive the file'}
       </button>
       <p>price-list.pdf is {archived ? 'archived' : 'in use'}.</p>
       <Snackbar

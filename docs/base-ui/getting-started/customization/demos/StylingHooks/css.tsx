@@ -11,7 +11,7 @@ function ReviewSwitch(props: UseSwitchParameters & { label: string; name: string
       data-checked={checked || undefined}
       data-focus={focusVisible || undefined}
     >
-      <input {...getInputProps()} type="checkbox" role="switch" name={name} />
+      <input {...getInputProps()} name={name} />
       {label}: {checked ? 'on' : 'off'}
     </label>
   );

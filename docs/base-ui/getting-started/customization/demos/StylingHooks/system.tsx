@@ -33,7 +33,7 @@ function ReviewSwitch(props: UseSwitchParameters & { label: string; name: string
   const { checked, focusVisible, getInputProps } = useSwitch(parameters);
   return (
     <Pill data-checked={checked || undefined} data-focus={focusVisible || undefined}>
-      <input {...getInputProps()} type="checkbox" role="switch" name={name} />
+      <input {...getInputProps()} name={name} />
       {label}: {checked ? 'on' : 'off'}
     </Pill>
   );

@@ -14,8 +14,6 @@ function ReviewSwitch(props: UseSwitchParameters & { label: string; name: string
     <label className={`relative inline-block rounded-full border-2 px-4 py-2 ${color} ${outline}`}>
       <input
         {...getInputProps()}
-        type="checkbox"
-        role="switch"
         name={name}
         className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
       />

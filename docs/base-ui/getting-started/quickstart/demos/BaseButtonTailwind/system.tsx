@@ -12,7 +12,7 @@ const Root = styled('button')<{ ownerState: ButtonOwnerState }>(({ ownerState })
   fontWeight: 600,
   cursor: ownerState.disabled ? 'not-allowed' : 'pointer',
   opacity: ownerState.disabled ? 0.5 : 1,
-  outline: ownerState.focusVisible ? '2px solid #3b8fe0' : 'none',
+  outline: ownerState.focusVisible ? '2px solid #3b8fe0' : undefined,
   outlineOffset: 2,
   '&:hover:not(:active)': { background: '#0d47a1' },
 }));
