@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { ClickAwayListener } from '@mui/base/ClickAwayListener';
+
+export default function ClickAway() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <ClickAwayListener onClickAway={() => setOpen(false)}>
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          if (open && event.key === 'Escape') {
+            setOpen(false);
+            button.current?.focus();
+          }
+        }}
+      >
+        <button
+          className="rounded-lg border border-slate-500 bg-white px-3 py-2 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900"
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Filter orders
+        </button>
+        {open ? (
+          <div
+            className="max-w-72 rounded-lg border border-slate-500 bg-white px-4 py-3 dark:bg-slate-900 mt-2"
+            role="group"
+            aria-label="Filter orders"
+          >
+            <label>
+              <input type="checkbox" name="unpaid" /> Unpaid
+            </label>{' '}
+            <label>
+              <input type="checkbox" name="late" /> Late
+            </label>
+          </div>
+        ) : null}
+      </div>
+    </ClickAwayListener>
+  );
+}
