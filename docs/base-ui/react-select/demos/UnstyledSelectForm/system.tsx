@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Option as BaseOption, optionClasses } from '@mui/base/Option';
 import { Select, selectClasses } from '@mui/base/Select';
 import { styled } from '@mui/system';
@@ -74,15 +74,21 @@ const slots = { root: Button, listbox: Listbox, popup: Popup };
 export default function UnstyledSelectForm() {
   const [sent, setSent] = useState('Nothing sent yet');
   const id = useId();
+  const select = useRef<HTMLButtonElement>(null);
   return (
     <Form
+      onInvalidCapture={(event) => {
+        event.preventDefault();
+        setSent('Choose a warehouse first');
+        select.current?.focus();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setSent(`Sent: ${new FormData(event.currentTarget).get('warehouse') as string}`);
       }}
     >
       <label htmlFor={id}>Warehouse</label>
-      <Select slots={slots} id={id} name="warehouse" required placeholder="Choose one">
+      <Select ref={select} slots={slots} id={id} name="warehouse" required placeholder="Choose one">
         <Option value="lagos">Lagos</Option>
         <Option value="osaka">Osaka</Option>
         <Option value="porto">Porto</Option>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Option } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 
@@ -19,16 +19,29 @@ const option =
 export default function UnstyledSelectForm() {
   const [sent, setSent] = useState('Nothing sent yet');
   const id = useId();
+  const select = useRef<HTMLButtonElement>(null);
   return (
     <form
       className="grid gap-2"
+      onInvalidCapture={(event) => {
+        event.preventDefault();
+        setSent('Choose a warehouse first');
+        select.current?.focus();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setSent(`Sent: ${new FormData(event.currentTarget).get('warehouse') as string}`);
       }}
     >
       <label htmlFor={id}>Warehouse</label>
-      <Select slotProps={slotProps} id={id} name="warehouse" required placeholder="Choose one">
+      <Select
+        ref={select}
+        slotProps={slotProps}
+        id={id}
+        name="warehouse"
+        required
+        placeholder="Choose one"
+      >
         <Option className={option} value="lagos">
           Lagos
         </Option>

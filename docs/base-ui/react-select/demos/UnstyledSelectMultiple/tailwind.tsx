@@ -23,6 +23,7 @@ export default function UnstyledSelectMultiple() {
       aria-label="Working days"
       defaultValue={['Mon', 'Tue']}
       placeholder="None"
+      renderValue={(days) => (days.length > 0 ? days.map(({ value }) => value).join(', ') : null)}
     >
       {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => (
         <Option className={option} key={day} value={day}>

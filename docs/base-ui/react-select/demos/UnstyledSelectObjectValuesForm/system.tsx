@@ -99,7 +99,7 @@ export default function UnstyledSelectObjectValuesForm() {
         aria-label="Owner, as a number"
         name="chosen"
         defaultValue={people[0]}
-        getSerializedValue={(option) => option?.value.id}
+        getSerializedValue={(option) => option?.value.id ?? ''}
       >
         {people.map((each) => (
           <Option key={each.id} value={each} label={each.name}>

@@ -5,8 +5,12 @@ import { CssTransition } from '@mui/base/Transitions';
 import { Select } from '@mui/base/Select';
 import './styles.css';
 
+interface ListboxProps extends ComponentPropsWithoutRef<'ul'> {
+  ownerState?: unknown;
+}
+
 const Listbox = forwardRef(function Listbox(
-  props: ComponentPropsWithoutRef<'ul'>,
+  { ownerState: _ownerState, ...props }: ListboxProps,
   ref: ForwardedRef<HTMLUListElement>,
 ) {
   return (

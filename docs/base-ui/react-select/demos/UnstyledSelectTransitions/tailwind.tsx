@@ -4,8 +4,12 @@ import { Option } from '@mui/base/Option';
 import { CssTransition } from '@mui/base/Transitions';
 import { Select } from '@mui/base/Select';
 
+interface ListboxProps extends ComponentPropsWithoutRef<'ul'> {
+  ownerState?: unknown;
+}
+
 const Listbox = forwardRef(function Listbox(
-  props: ComponentPropsWithoutRef<'ul'>,
+  { ownerState: _ownerState, ...props }: ListboxProps,
   ref: ForwardedRef<HTMLUListElement>,
 ) {
   return (
