@@ -43,6 +43,7 @@ import productDocs from './plugins/products/product-docs';
 import { readSiteUrl, UNKNOWN_SITE_URL } from './plugins/lib/siteUrl';
 import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
+import themeBuilder from './plugins/theme-builder';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
 import { PRODUCTS } from './src/products/shared/products';
 import { footer } from './src/site/shared/footer';
@@ -116,6 +117,7 @@ const plugins = [
   icons,
   playgrounds,
   templates,
+  themeBuilder,
   componentOverview,
   customization,
   linkCheck,

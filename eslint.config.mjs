@@ -40,6 +40,7 @@ const LAYERS = {
     'icons',
     'playgrounds',
     'templates',
+    'theme-builder',
     'products',
     'search',
     'branding',
@@ -75,6 +76,7 @@ const LAYERS = {
     'api-reference',
     'icons',
     'customization',
+    'theme-builder',
     'style-properties',
     'shell',
     'site-pages',
@@ -87,9 +89,14 @@ const LAYERS = {
 
 /**
  * What a group of `src` shares with all others, and with plugins and scripts: code that runs anywhere,
- * without React, the component library, or Node. The design tokens and themes are shared as a whole.
+ * without React, the component library, or Node. The design tokens and themes are shared as a whole, and what
+ * the theme builder knows and reads of themes, which the library's own theme is a part of.
  */
-const SHARED = ['**/src/*/shared/**', '**/src/branding/**'];
+const SHARED = [
+  '**/src/*/shared/**',
+  '**/src/branding/**',
+  '**/src/theme-builder/{model,read}/**',
+];
 
 /**
  * Returns a zone for each group of a tree, which forbids imports from later groups.
@@ -276,6 +283,7 @@ export default tseslint.config(
       'src/demos/themes/{Material,Joy}Theme.tsx',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
+      'src/theme-builder/*/**',
       'src/site-pages/home/showcase/**',
       'src/**/*.server.{ts,tsx}',
     ],

@@ -25,7 +25,7 @@ export default {
   // The packages of the unified ecosystem ship ES modules only.
   // cspell:ignore astring ccount devlop recma zwitch
   transformIgnorePatterns: [
-    'node_modules/(?!(?:unist-util-[^/]+|vfile[^/]*|mdast-util-[^/]+|micromark[^/]*|unified|remark-[^/]+|bail|trough|devlop|is-plain-obj|zwitch|ccount|longest-streak|decode-named-character-reference|character-(?:entities|reference)[^/]*|@docusaurus/mdx-loader|@mdx-js/mdx|estree-util-[^/]+|estree-walker|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|is-[a-z]+|periscopic|markdown-extensions|recma-[^/]+|rehype-[^/]+|astring|extend|collapse-white-space|trim-lines|escape-string-regexp|markdown-table)/)',
+    'node_modules/(?!(?:unist-util-[^/]+|vfile[^/]*|mdast-util-[^/]+|micromark[^/]*|unified|remark-[^/]+|bail|trough|devlop|is-plain-obj|zwitch|ccount|longest-streak|decode-named-character-reference|character-(?:entities|reference)[^/]*|@docusaurus/mdx-loader|@mdx-js/mdx|estree-util-[^/]+|culori|estree-walker|hast-util-[^/]+|property-information|space-separated-tokens|comma-separated-tokens|stringify-entities|parse-entities|is-[a-z]+|periscopic|markdown-extensions|recma-[^/]+|rehype-[^/]+|astring|extend|collapse-white-space|trim-lines|escape-string-regexp|markdown-table)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',

@@ -188,3 +188,17 @@ declare module '@generated/page-tree/default/counts.json' {
   const counts: Readonly<{ documents: number; references: number }>;
   export default counts;
 }
+
+declare module '@generated/theme-builder/default/components.json' {
+  import type { ComponentProps } from '@site/src/theme-builder/model/types';
+
+  const components: readonly ComponentProps[];
+  export default components;
+}
+
+declare module '@generated/theme-builder/default/presets.json' {
+  import type { NamedTheme } from '@site/src/theme-builder/state/types';
+
+  const presets: readonly NamedTheme[];
+  export default presets;
+}

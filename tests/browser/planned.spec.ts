@@ -122,7 +122,6 @@ for (const [address, official] of [
   // The addresses of earlier releases of the official site.
   ['/components/charts', 'https://v7.mui.com/x/react-charts/'],
   ['/components/date-pickers/', 'https://v7.mui.com/x/react-date-pickers/'],
-  ['/base/react-checkbox', 'https://v6.mui.com/base-ui/react-checkbox/'],
 ] as const) {
   test(`${address}, an address of earlier releases, is that of a planned page`, async ({
     page,
@@ -176,7 +175,6 @@ for (const [path, official] of LANGUAGES.flatMap((prefix) =>
   [
     ['/x/introduction', 'https://v7.mui.com/x/react-charts/'],
     ['/joy-ui/getting-started', 'https://v6.mui.com/joy-ui/getting-started/usage/'],
-    ['/base-ui/getting-started', 'https://v6.mui.com/base-ui/react-checkbox/'],
     ['/toolpad/core/introduction', 'https://mui.com/toolpad/studio/getting-started/installation/'],
   ].map(([path, official]) => [prefix + path, official] as const),
 )) {

@@ -11,6 +11,7 @@ export const customization = {
     },
     { pathname: '/material-ui/customization/dark-mode', title: 'Dark mode' },
     { pathname: '/material-ui/customization/color', title: 'Color' },
+    { pathname: '/material-ui/customization/theme-builder', title: 'Theme builder' },
     {
       pathname: '/material-ui/customization/right-to-left',
       title: 'Right-to-left',

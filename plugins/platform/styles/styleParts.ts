@@ -9,6 +9,7 @@ export const STYLE_PARTS = {
   // Their pages show at once what other pages load when it is needed.
   'dev-pages': ['ads/lazy', 'feedback/lazy', 'dev-pages'],
   customization: ['customization'],
+  'theme-builder': ['theme-builder'],
   'style-properties': ['style-properties'],
   icons: ['icons'],
   playground: ['playgrounds'],

@@ -3,7 +3,7 @@ import type { CodeVariant } from '../../../preferences/shared/codeVariant';
 import { STYLING_NAMES } from '../../../preferences/shared/codeStyling';
 import type { StylingName } from '../../../preferences/shared/codeStyling';
 import type { DemoLook } from '../../demoLook';
-import { unpackText } from './unpackText';
+import { unpackText } from '../../../lib/shared/unpackText';
 
 /** An edited demo, as a link holds it. */
 export interface SharedEdit {

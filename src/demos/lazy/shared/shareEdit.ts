@@ -1,17 +1,9 @@
 import { translate } from '@docusaurus/Translate';
+import { download } from '../../../lib/download';
 import { hideNotice, showNotice } from '../../../platform/notice/showNotice';
 import { copyLink } from '../toolbar/copyLink';
 import { editLink } from './editLink';
 import type { SharedEdit } from './packEdit';
-
-function download(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Copies the link to an edited demo, or offers its file if the code is too long for a link. */
 export async function shareEdit(name: string, edit: SharedEdit): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compressToEncodedURIComponent } from 'lz-string';
-import { unpackText } from '../../../../../../src/demos/lazy/shared/unpackText';
+import { unpackText } from '../../../../../src/lib/shared/unpackText';
 
 /** Texts in which much is repeated, and texts of any characters, also halves of surrogate pairs. */
 const texts = fc.oneof(

@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from '../../language/useTranslate';
+import { useChecks } from '../check/useChecks';
+import { SharedThemeDialog } from '../dialogs/SharedThemeDialog';
+import { BuilderContext } from '../fields/useToken';
+import { createDraftTheme } from '../model/createDraftTheme';
+import { CheckPanel } from '../panels/CheckPanel';
+import { CodePanel } from '../panels/CodePanel';
+import { ColorPanel } from '../panels/ColorPanel';
+import { ComponentsPanel } from '../panels/ComponentsPanel';
+import { LayoutPanel } from '../panels/LayoutPanel';
+import { PresetPanel } from '../panels/PresetPanel';
+import { TextPanel } from '../panels/TextPanel';
+import { Preview } from '../preview/Preview';
+import { useBuilder } from '../state/useBuilder';
+import { ThemeActions } from './ThemeActions';
+
+const PANELS = ['colors', 'text', 'layout', 'components', 'presets', 'check', 'code'] as const;
+type PanelName = (typeof PANELS)[number];
+
+/** Widths of the preview, in px. */
+const WIDTHS = { phone: 390, full: undefined } as const;
+type WidthName = keyof typeof WIDTHS;
+
+const LAYOUT = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 1fr)' },
+  border: '1px solid var(--docs-color-border)',
+  borderRadius: 'var(--docs-radius)',
+  overflow: 'clip',
+} as const;
+
+const SIDE = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  p: '16px',
+  blockSize: { md: 'min(80vh, 900px)' },
+  overflowY: { md: 'auto' },
+  borderInlineEnd: { md: '1px solid var(--docs-color-border)' },
+} as const;
+
+/** Tabs in as many lines as they need: the chosen one has a background in place of a line below it. */
+const TABS = {
+  '& .MuiTabs-flexContainer': { flexWrap: 'wrap', gap: '4px' },
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': {
+    minInlineSize: 0,
+    minBlockSize: '36px',
+    p: '4px 12px',
+    borderRadius: 'var(--docs-radius-small)',
+  },
+  '& .Mui-selected': { bgcolor: 'var(--docs-color-active-bg)' },
+} as const;
+
+/** The theme builder: controls, and a preview that follows them. */
+export function Builder() {
+  const translate = useTranslate();
+  const builder = useBuilder();
+  const { values } = builder.theme;
+  const draft = useMemo(() => createDraftTheme(values), [values]);
+  const [panel, setPanel] = useState<PanelName>('colors');
+  const [width, setWidth] = useState<WidthName>('full');
+  const [preview, setPreview] = useState<Document | null>(null);
+  const [message, setMessage] = useState('');
+  const checks = useChecks(preview, draft, values);
+  const context = useMemo(() => ({ ...builder, draft }), [builder, draft]);
+  const count = checks && checks.contrast.length + checks.vision.length + checks.targets.length;
+  const contents: Readonly<Record<PanelName, () => React.ReactNode>> = {
+    colors: () => <ColorPanel key={builder.state.current} />,
+    text: () => <TextPanel />,
+    layout: () => <LayoutPanel />,
+    components: () => <ComponentsPanel />,
+    presets: () => <PresetPanel />,
+    check: () => <CheckPanel checks={checks} />,
+    code: () => <CodePanel />,
+  };
+  return (
+    <BuilderContext.Provider value={context}>
+      <Box sx={LAYOUT}>
+        <Box sx={SIDE}>
+          <ThemeActions announce={setMessage} />
+          <Box role="status" sx={{ typography: 'body2', '&:empty': { display: 'none' } }}>
+            {message}
+          </Box>
+          <Tabs
+            value={panel}
+            onChange={(_event, next: PanelName) => setPanel(next)}
+            aria-label={translate('themeBuilder.panels.label') ?? undefined}
+            sx={TABS}
+          >
+            {PANELS.map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                id={`theme-builder-tab-${name}`}
+                aria-controls="theme-builder-panel"
+                label={
+                  name === 'check' && count
+                    ? `${translate(`themeBuilder.panels.${name}`)} (${count})`
+                    : translate(`themeBuilder.panels.${name}`)
+                }
+              />
+            ))}
+          </Tabs>
+          <Stack
+            id="theme-builder-panel"
+            role="tabpanel"
+            aria-labelledby={`theme-builder-tab-${panel}`}
+            sx={{ gap: '12px' }}
+          >
+            {contents[panel]()}
+          </Stack>
+        </Box>
+        <Stack sx={{ blockSize: { xs: '70vh', md: 'min(80vh, 900px)' } }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={width}
+            onChange={(_event, next: WidthName | null) => next && setWidth(next)}
+            aria-label={translate('themeBuilder.width') ?? undefined}
+            sx={{ p: '8px', alignSelf: 'flex-end', display: { xs: 'none', md: 'flex' } }}
+          >
+            {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
+              <ToggleButton key={name} value={name}>
+                {translate(`themeBuilder.widths.${name}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Box sx={{ flex: 1, minBlockSize: 0 }}>
+            <Preview
+              title={translate('themeBuilder.preview') ?? ''}
+              values={values}
+              draft={draft}
+              width={WIDTHS[width]}
+              onLoad={setPreview}
+            />
+          </Box>
+        </Stack>
+      </Box>
+      <SharedThemeDialog onAdd={(theme) => builder.dispatch({ type: 'ADD', theme })} />
+    </BuilderContext.Provider>
+  );
+}

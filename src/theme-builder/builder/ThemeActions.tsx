@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import { useTranslate } from '../../language/useTranslate';
+import { copyToClipboard } from '../../lib/clipboard';
+import { download } from '../../lib/download';
+import { ImportDialog } from '../dialogs/ImportDialog';
+import { useBuilderContext } from '../fields/useToken';
+import { printTheme } from '../print/printTheme';
+import { printLink } from '../read/themeLink';
+import { MAX_NAME } from '../state/reduceBuilder';
+
+/** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
+export function ThemeActions({ announce }: { announce: (message: string) => void }) {
+  const translate = useTranslate();
+  const { state, theme, dispatch } = useBuilderContext();
+  const [isImporting, setImporting] = useState(false);
+  const unnamed = translate('themeBuilder.unnamed') ?? '';
+
+  async function share() {
+    const link = printLink(theme);
+    if (!link) {
+      download('theme.ts', printTheme(theme.values));
+      announce(translate('themeBuilder.linkTooLong') ?? '');
+      return;
+    }
+    const { origin, pathname } = window.location;
+    try {
+      await copyToClipboard(origin + pathname + link);
+      announce(translate('themeBuilder.linkCopied') ?? '');
+    } catch {
+      announce(translate('colors.copyRefused') ?? '');
+    }
+  }
+
+  return (
+    <Stack sx={{ gap: '12px' }}>
+      <Stack direction="row" sx={{ gap: '8px', alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          fullWidth
+          label={translate('themeBuilder.theme')}
+          value={state.current}
+          onChange={({ target }) => dispatch({ type: 'SELECT', index: Number(target.value) })}
+          slotProps={{ select: { native: true } }}
+        >
+          {state.themes.map(({ name }, index) => (
+            <option key={index} value={index}>
+              {name || unnamed}
+            </option>
+          ))}
+        </TextField>
+        <IconButton
+          aria-label={translate('themeBuilder.undo') ?? undefined}
+          aria-disabled={state.past.length === 0}
+          onClick={() => dispatch({ type: 'UNDO' })}
+          sx={{ opacity: state.past.length === 0 ? 0.4 : 1 }}
+        >
+          <Undo />
+        </IconButton>
+        <IconButton
+          aria-label={translate('themeBuilder.redo') ?? undefined}
+          aria-disabled={state.future.length === 0}
+          onClick={() => dispatch({ type: 'REDO' })}
+          sx={{ opacity: state.future.length === 0 ? 0.4 : 1 }}
+        >
+          <Redo />
+        </IconButton>
+      </Stack>
+      <TextField
+        key={`${state.current}-${theme.name}`}
+        size="small"
+        fullWidth
+        label={translate('themeBuilder.name')}
+        defaultValue={theme.name}
+        placeholder={unnamed}
+        onBlur={({ target }) =>
+          target.value.trim() !== theme.name && dispatch({ type: 'RENAME', name: target.value })
+        }
+        slotProps={{ htmlInput: { maxLength: MAX_NAME, autoComplete: 'off' } }}
+      />
+      <Stack direction="row" sx={{ gap: '4px', flexWrap: 'wrap' }}>
+        <Button onClick={() => dispatch({ type: 'ADD', theme: { name: '', values: {} } })}>
+          {translate('themeBuilder.add')}
+        </Button>
+        <Button onClick={() => dispatch({ type: 'ADD', theme })}>
+          {translate('themeBuilder.duplicate')}
+        </Button>
+        <Button
+          onClick={() => {
+            dispatch({ type: 'REMOVE' });
+            announce(translate('themeBuilder.removed') ?? '');
+          }}
+        >
+          {translate('themeBuilder.remove')}
+        </Button>
+        <Button onClick={() => setImporting(true)}>{translate('themeBuilder.import')}</Button>
+        <Button onClick={() => void share()}>{translate('themeBuilder.share')}</Button>
+      </Stack>
+      <ImportDialog
+        isOpen={isImporting}
+        onClose={() => setImporting(false)}
+        onRead={(values) => dispatch({ type: 'ADD', theme: { name: '', values } })}
+      />
+    </Stack>
+  );
+}

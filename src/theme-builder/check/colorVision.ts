@@ -1,0 +1,48 @@
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori/fn';
+import { readColor } from './contrast';
+
+/** The color-vision deficiencies that are simulated, each at its full strength. */
+const FILTERS = {
+  protanopia: filterDeficiencyProt(1),
+  deuteranopia: filterDeficiencyDeuter(1),
+  tritanopia: filterDeficiencyTrit(1),
+} as const;
+
+export type Deficiency = keyof typeof FILTERS;
+export const DEFICIENCIES = Object.keys(FILTERS) as Deficiency[];
+
+/** Below this difference, colors beside each other are hard to tell apart (CIEDE2000). */
+const LIMIT = 11;
+
+const difference = differenceCiede2000();
+
+export interface VisionProblem {
+  readonly deficiency: Deficiency;
+  /** Names of two colors of the palette. */
+  readonly colors: readonly [string, string];
+}
+
+/**
+ * Returns which colors look alike with a color-vision deficiency although they differ without one.
+ *
+ * @param colors as `#rrggbb`, by their names in the palette
+ */
+export function findVisionProblems(colors: Readonly<Record<string, string>>): VisionProblem[] {
+  const entries = Object.entries(colors).map(([name, hex]) => [name, readColor(hex)] as const);
+  const pairs = entries.flatMap((first, index) =>
+    entries.slice(index + 1).map((second) => [first, second] as const),
+  );
+  return DEFICIENCIES.flatMap((deficiency) =>
+    pairs
+      .filter(([[, a], [, b]]) => {
+        const filter = FILTERS[deficiency];
+        return difference(a, b) >= LIMIT && difference(filter(a), filter(b)) < LIMIT;
+      })
+      .map(([[a], [b]]): VisionProblem => ({ deficiency, colors: [a, b] })),
+  );
+}

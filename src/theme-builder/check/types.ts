@@ -1,0 +1,28 @@
+import type { Rgb } from 'culori/fn';
+
+/** What a pair of colors is for, and so which contrast it needs. */
+export type PairUse = 'text' | 'largeText' | 'border' | 'icon';
+
+/** A color on a background, as the preview shows it. */
+export interface Pair {
+  readonly use: PairUse;
+  readonly color: Rgb;
+  readonly background: Rgb;
+  /** The color and the nearest background before they are blended. They are the theme's own. */
+  readonly raw: { readonly color: Rgb; readonly background: Rgb };
+  /** The component that has them, such as `Button`. */
+  readonly place: string;
+}
+
+/** A pair whose contrast is too low. */
+export interface ContrastProblem {
+  readonly use: PairUse;
+  readonly color: string;
+  readonly background: string;
+  readonly ratio: number;
+  readonly needed: number;
+  /** The components that have the pair. */
+  readonly places: readonly string[];
+  /** The change of a token that solves it, if one token has the color. */
+  readonly fix: { readonly path: string; readonly value: string } | undefined;
+}

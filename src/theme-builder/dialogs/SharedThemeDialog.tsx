@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from '../../language/useTranslate';
+import { tokenAt } from '../components';
+import { LINK_PREFIX, readLink } from '../read/themeLink';
+import type { LinkProblem } from '../read/themeLink';
+import type { NamedTheme } from '../state/types';
+import { BuilderDialog } from './BuilderDialog';
+
+/** Returns the theme of the page's address, and removes it from there. */
+function takeLink(): NamedTheme | LinkProblem | undefined {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(LINK_PREFIX)) {
+    return undefined;
+  }
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return readLink(hash, tokenAt);
+}
+
+/** Offers the theme of a link. It is added to the reader's themes, none of which it replaces. */
+export function SharedThemeDialog({ onAdd }: { onAdd: (theme: NamedTheme) => void }) {
+  const translate = useTranslate();
+  const [found, setFound] = useState<NamedTheme | LinkProblem>();
+  useEffect(() => {
+    const take = () => setFound((before) => takeLink() ?? before);
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+
+  const close = () => setFound(undefined);
+  const theme = typeof found === 'object' ? found : undefined;
+  const entries = Object.entries(theme?.values ?? {});
+  return (
+    <BuilderDialog
+      title={translate('themeBuilder.shared') ?? ''}
+      isOpen={found !== undefined}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{translate('themeBuilder.cancel')}</Button>
+          {theme && (
+            <Button
+              variant="contained"
+              onClick={() => {
+                onAdd(theme);
+                close();
+              }}
+            >
+              {translate('themeBuilder.addShared')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {typeof found === 'string' && (
+        <Alert severity="error">{translate(`themeBuilder.linkProblem.${found}`)}</Alert>
+      )}
+      {theme && (
+        <>
+          <p>
+            {translate('themeBuilder.sharedHint')
+              ?.replace('{{name}}', theme.name || '–')
+              .replace('{{count}}', String(entries.length))}
+          </p>
+          <ul dir="ltr">
+            {entries.map(([path, value]) => (
+              <li key={path}>
+                <code>
+                  {path}: {String(value)}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </BuilderDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TokenValue } from './types';
+
+export interface Nested {
+  [key: string]: TokenValue | readonly TokenValue[] | Nested;
+}
+
+/** Whether a value is an object with keys, and not an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the value at a path of keys with dots between them; undefined if there is none. */
+export function valueAt(object: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      object,
+    );
+}
+
+/** Sets the value at a path, and creates the objects above it. */
+export function setAt(target: Nested, path: string, value: Nested[string]): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const parent = keys.reduce<Nested>((object, key) => {
+    const inner = object[key];
+    if (isRecord(inner)) {
+      return inner as Nested;
+    }
+    const created: Nested = {};
+    object[key] = created;
+    return created;
+  }, target);
+  parent[last] = value;
+}
+
+/** Returns the paths and values of the leaves of an object. An array is one leaf. */
+export function leavesOf(object: unknown, above = ''): [path: string, value: unknown][] {
+  return isRecord(object)
+    ? Object.entries(object).flatMap(([key, value]) =>
+        leavesOf(value, above ? `${above}.${key}` : key),
+      )
+    : [[above, object]];
+}

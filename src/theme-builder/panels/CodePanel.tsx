@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { createTheme } from '@mui/material/styles';
+import { useClipboardCopy } from '../../document/code-copy/useClipboardCopy';
+import { useTranslate } from '../../language/useTranslate';
+import { download } from '../../lib/download';
+import { tokenAt } from '../components';
+import { useBuilderContext } from '../fields/useToken';
+import { toThemeOptions } from '../model/toOptions';
+import type { TokenValues } from '../model/types';
+import { printDesignTokens } from '../print/printDesignTokens';
+import { printTailwind } from '../print/printTailwind';
+import { printJson, printTheme } from '../print/printTheme';
+import { printVariables } from '../print/printVariables';
+
+interface Format {
+  /** Also the name of the format. */
+  file: string;
+  print: (values: TokenValues) => string;
+}
+
+const FORMATS = {
+  typescript: { file: 'theme.ts', print: printTheme },
+  json: { file: 'theme.json', print: printJson },
+  css: {
+    file: 'theme.css',
+    print: (values) =>
+      printVariables(createTheme({ ...toThemeOptions(values), cssVariables: true })),
+  },
+  tailwind: { file: 'tailwind.css', print: printTailwind },
+  tokens: {
+    file: 'theme.tokens.json',
+    print: (values) => printDesignTokens(values, tokenAt),
+  },
+} as const satisfies Record<string, Format>;
+
+type FormatName = keyof typeof FORMATS;
+const NAMES = Object.keys(FORMATS) as FormatName[];
+
+/** The theme as code and data, to copy or to save. */
+export function CodePanel() {
+  const translate = useTranslate();
+  const { theme } = useBuilderContext();
+  const { copy, isCopied } = useClipboardCopy();
+  const [format, setFormat] = useState<FormatName>('typescript');
+  const [isRefused, setRefused] = useState(false);
+  const { file, print } = FORMATS[format];
+  const code = print(theme.values);
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={translate('themeBuilder.format')}
+        value={format}
+        onChange={({ target }) => setFormat(target.value as FormatName)}
+        slotProps={{ select: { native: true } }}
+      >
+        {NAMES.map((name) => (
+          <option key={name} value={name}>
+            {translate(`themeBuilder.formats.${name}`)}
+          </option>
+        ))}
+      </TextField>
+      <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            copy(code).then(
+              () => setRefused(false),
+              () => setRefused(true),
+            );
+          }}
+        >
+          {translate(isCopied ? 'colors.copied' : 'themeBuilder.copy')}
+        </Button>
+        <Button variant="outlined" onClick={() => download(file, code)}>
+          {translate('themeBuilder.save')?.replace('{{file}}', file)}
+        </Button>
+        <Box role="status" sx={{ typography: 'body2' }}>
+          {isRefused && translate('colors.copyRefused')}
+        </Box>
+      </Stack>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="region"
+        tabIndex={0}
+        aria-label={file}
+        sx={{
+          m: 0,
+          p: '12px 16px',
+          overflow: 'auto',
+          borderRadius: 'var(--docs-radius-small)',
+          bgcolor: 'var(--docs-code-bg)',
+          color: 'var(--docs-code-text)',
+          fontFamily: 'var(--docs-font-code)',
+          fontSize: '0.8125rem',
+        }}
+      >
+        {code}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../language/useTranslate';
+import { COMPONENTS } from '../components';
+import { OVERRIDE_KINDS } from '../model/tokens';
+import { Group } from './Group';
+import { TokenList } from './TokenList';
+
+const afterKey = (path: string) => path.replace(/^components\.\w+\.(?:defaultProps\.)?/, '');
+
+/** Default props and style overrides of components. */
+export function ComponentsPanel() {
+  const translate = useTranslate();
+  return (
+    <div>
+      <p>{translate('themeBuilder.componentsHint')}</p>
+      {COMPONENTS.map(({ key, props }) => (
+        <Group key={key} title={key.replace(/^Mui/, '')}>
+          {() => (
+            <TokenList
+              paths={[
+                ...props.map(({ name }) => `components.${key}.defaultProps.${name}`),
+                ...Object.keys(OVERRIDE_KINDS).map(
+                  (name) => `components.${key}.styleOverrides.root.${name}`,
+                ),
+              ]}
+              labelOf={afterKey}
+            />
+          )}
+        </Group>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from '../../language/useTranslate';
+import { useBuilderContext } from '../fields/useToken';
+import { customColors } from '../model/customColors';
+import { isCustomName, ROLE_KEYS, rolePath } from '../model/tokens';
+import { SCHEMES } from '../model/types';
+import { MAX_CUSTOM_COLORS } from '../read/customColors';
+
+/** What a new color is until the reader changes it, in each scheme. */
+const START = { light: '#00796b', dark: '#80cbc4' } as const;
+
+/** Adds and removes colors that the library's palette doesn't have. */
+export function CustomColors() {
+  const translate = useTranslate();
+  const { theme, set } = useBuilderContext();
+  const [name, setName] = useState('');
+  const existing = customColors(theme.values);
+  const isTaken = existing.includes(name);
+  const isInvalid = name !== '' && (!isCustomName(name) || isTaken);
+
+  function add() {
+    set(
+      Object.fromEntries(SCHEMES.map((scheme) => [rolePath(scheme, name, 'main'), START[scheme]])),
+    );
+    setName('');
+  }
+  function remove(role: string) {
+    const paths = SCHEMES.flatMap((scheme) => ROLE_KEYS.map((key) => rolePath(scheme, role, key)));
+    set(Object.fromEntries(paths.map((path) => [path, undefined])));
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: '12px', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && !isInvalid && existing.length < MAX_CUSTOM_COLORS) {
+          add();
+        }
+      }}
+    >
+      <TextField
+        label={translate('themeBuilder.colorName')}
+        size="small"
+        fullWidth
+        value={name}
+        error={isInvalid}
+        helperText={isInvalid && translate('themeBuilder.invalidName')}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{
+          htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Button type="submit" variant="outlined">
+        {translate('themeBuilder.addColor')}
+      </Button>
+      {existing.map((role) => (
+        <Button key={role} color="error" onClick={() => remove(role)}>
+          {translate('themeBuilder.removeColor')?.replace('{{name}}', role)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

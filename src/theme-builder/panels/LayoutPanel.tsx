@@ -1,0 +1,38 @@
+import { useTranslate } from '../../language/useTranslate';
+import { BREAKPOINTS, DURATIONS, EASINGS } from '../model/tokens';
+import { Group } from './Group';
+import { TokenList } from './TokenList';
+
+const lastKey = (path: string) => path.split('.').at(-1) ?? path;
+const whole = (path: string) => path;
+
+/** Corners, spacing, shadows, breakpoints, and transitions. */
+export function LayoutPanel() {
+  const translate = useTranslate();
+  return (
+    <>
+      <TokenList paths={['shape.borderRadius', 'spacing', 'shadows']} labelOf={whole} />
+      <div>
+        <Group title={translate('themeBuilder.breakpoints') ?? ''}>
+          {() => (
+            <TokenList
+              paths={BREAKPOINTS.map((name) => `breakpoints.values.${name}`)}
+              labelOf={lastKey}
+            />
+          )}
+        </Group>
+        <Group title={translate('themeBuilder.transitions') ?? ''}>
+          {() => (
+            <TokenList
+              paths={[
+                ...DURATIONS.map((name) => `transitions.duration.${name}`),
+                ...EASINGS.map((name) => `transitions.easing.${name}`),
+              ]}
+              labelOf={lastKey}
+            />
+          )}
+        </Group>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../language/useTranslate';
+import { FIXED_PATHS, VARIANT_KINDS, VARIANTS } from '../model/tokens';
+import { Group } from './Group';
+import { TokenList } from './TokenList';
+
+const GENERAL = FIXED_PATHS.filter((path) => /^typography\.[^.]+$/.test(path));
+const lastKey = (path: string) => path.split('.').at(-1) ?? path;
+
+/** Fonts, sizes, and weights. */
+export function TextPanel() {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Group title={translate('themeBuilder.allText') ?? ''} isOpen>
+        {() => <TokenList paths={GENERAL} labelOf={lastKey} />}
+      </Group>
+      {VARIANTS.map((variant) => (
+        <Group key={variant} title={variant}>
+          {() => (
+            <TokenList
+              paths={Object.keys(VARIANT_KINDS).map((key) => `typography.${variant}.${key}`)}
+              labelOf={lastKey}
+            />
+          )}
+        </Group>
+      ))}
+    </div>
+  );
+}

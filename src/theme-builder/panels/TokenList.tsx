@@ -1,0 +1,16 @@
+import { tokenAt } from '../components';
+import { TokenField } from '../fields/TokenField';
+
+interface Props {
+  paths: readonly string[];
+  /** Returns what a token is called in its group. */
+  labelOf: (path: string) => string;
+}
+
+/** The fields of tokens. */
+export function TokenList({ paths, labelOf }: Props) {
+  return paths.map((path) => {
+    const token = tokenAt(path);
+    return token && <TokenField key={path} token={token} label={labelOf(path)} />;
+  });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { withoutDefaults } from '../model/withoutDefaults';
+import type { TokenValue } from '../model/types';
+import { tokenAt } from '../components';
+import { parseThemes, printThemes } from './parseThemes';
+import { currentTheme, reduceBuilder } from './reduceBuilder';
+import type { BuilderAction, BuilderState, NamedTheme } from './types';
+
+const KEY = 'theme-builder';
+
+function readStorage(): BuilderState {
+  try {
+    return parseThemes(localStorage.getItem(KEY), tokenAt);
+  } catch {
+    return parseThemes(null, tokenAt);
+  }
+}
+
+function writeStorage(state: BuilderState): void {
+  try {
+    localStorage.setItem(KEY, printThemes(state));
+  } catch {
+    // Storage is blocked or full: the themes last as long as the page.
+  }
+}
+
+/** Changes of the current theme. */
+export interface Edit {
+  /** Sets tokens by their paths; undefined gives a token its default. */
+  set: (changes: Readonly<Record<string, TokenValue | undefined>>) => void;
+}
+
+export interface Builder extends Edit {
+  state: BuilderState;
+  theme: NamedTheme;
+  dispatch: (action: BuilderAction) => void;
+}
+
+/** Holds a reader's themes, which the browser keeps. */
+export function useBuilder(): Builder {
+  const [state, dispatch] = useReducer(reduceBuilder, undefined, readStorage);
+  useEffect(() => writeStorage(state), [state]);
+  const theme = currentTheme(state);
+  return useMemo(
+    () => ({
+      state,
+      theme,
+      dispatch,
+      set: (changes) => {
+        const entries = Object.entries({ ...theme.values, ...changes });
+        const given = entries.filter(
+          (entry): entry is [string, TokenValue] => entry[1] !== undefined,
+        );
+        dispatch({ type: 'SET', values: withoutDefaults(Object.fromEntries(given), tokenAt) });
+      },
+    }),
+    [state, theme],
+  );
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { compressToEncodedURIComponent } from 'lz-string';
+import { expectNoAxeViolations } from './support/axe';
+import { waitForIsland } from './support/islands';
+import { openPage } from './support/page';
+import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
+
+const BUILDER = '/material-ui/customization/theme-builder';
+
+const PRESETS = JSON.parse(
+  fs.readFileSync(path.resolve(__dirname, '../../content/theme-presets.json'), 'utf8'),
+) as { name: { en: string } }[];
+
+async function openBuilder(address = BUILDER): Promise<Page> {
+  const page = await openPage(address);
+  await waitForIsland(page, 'theme-builder', 'hydrated');
+  await preview(page).getByText('AppBar').first().waitFor();
+  return page;
+}
+
+const preview = (page: Page) => page.frameLocator('[data-island="theme-builder"] iframe');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const code = (page: Page) => page.getByRole('region', { name: 'theme.ts' });
+
+/** The color of a button in the preview, as CSS. */
+const primaryColor = (page: Page) =>
+  preview(page)
+    .getByRole('button', { name: 'primary' })
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function generate(page: Page, color: string): Promise<void> {
+  await page.getByLabel('Brand color', { exact: true }).fill(color);
+  await button(page, 'Generate both color schemes').click();
+}
+
+const link = (json: unknown) =>
+  `${BUILDER}#theme=${compressToEncodedURIComponent(JSON.stringify(json))}`;
+
+test('a reader makes a theme of a brand color, checks it, and gets its code', SMOKE, async () => {
+  const page = await openBuilder();
+  await tab(page, /^Checks \(\d\d\)$/).click();
+  await page.getByText(/Light, OutlinedInput: the border has a contrast of 1.73:1/).waitFor();
+  await tab(page, 'Colors').click();
+  await generate(page, '#00695c');
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
+  await tab(page, 'Checks').click();
+  await page.getByText('No problems found in the preview.').waitFor();
+  await tab(page, 'Code').click();
+  await expect(code(page)).toContainText("primary: { main: '#00695c', contrastText: '#ffffff' }");
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
+});
+
+test('changes are undone, and outlive a reload', async () => {
+  const page = await openBuilder();
+  await generate(page, '#00695c');
+  await generate(page, '#7b1fa2');
+  await button(page, 'Undo').press('Enter');
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
+  await page.reload();
+  await waitForIsland(page, 'theme-builder', 'hydrated');
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
+});
+
+test('a changed color renders no component again', async () => {
+  const page = await openBuilder();
+  const changes = await preview(page)
+    .locator('body')
+    .evaluate((body) => {
+      const records: string[] = [];
+      new MutationObserver((list) =>
+        records.push(...list.map(({ target }) => target.nodeName)),
+      ).observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
+      return Object.assign(window, { records }) && 0;
+    });
+  expect(changes).toBe(0);
+  await page.getByLabel('primary.main', { exact: true }).fill('#00695c');
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
+  const records = await preview(page)
+    .locator('body')
+    .evaluate(() => (window as unknown as { records: string[] }).records);
+  expect(new Set(records)).toEqual(new Set(['#text']));
+});
+
+test('a theme is imported from code, and what was not understood is listed', async () => {
+  const page = await openBuilder();
+  await button(page, 'Import').click();
+  await page
+    .getByLabel('Paste TypeScript, JavaScript, JSON, or design tokens')
+    .fill(
+      `createTheme({\n cssVariables: true,\n palette: { primary: { main: '#7b1fa2' } },\n spacing: (x) => x,\n})`,
+    );
+  await button(page, 'Read').click();
+  await page.getByText('spacing (line 4)').waitFor();
+  await expectNoAxeViolations(page);
+  await button(page, 'Import the rest').click();
+  await expect.poll(() => primaryColor(page)).toBe('rgb(123, 31, 162)');
+});
+
+test('a theme of a link is shown first, and replaces none', async () => {
+  const page = await openBuilder(
+    link([1, 'Harbor', { 'colorSchemes.light.palette.primary.main': '#004d40' }]),
+  );
+  await page.getByText('colorSchemes.light.palette.primary.main: #004d40').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectNoAxeViolations(page);
+  await button(page, 'Add to my themes').click();
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 77, 64)');
+  await expect(page.getByLabel('Theme', { exact: true }).locator('option')).toHaveText([
+    'Untitled theme',
+    'Harbor',
+  ]);
+});
+
+for (const [what, address, message] of [
+  ['damaged', `${BUILDER}#theme=%%%`, 'This link to a theme is damaged.'],
+  ['of a later version', link([2, '', {}]), 'This link comes from a later version'],
+] as const) {
+  test(`a link that is ${what} changes nothing`, async () => {
+    const page = await openBuilder(address);
+    await page.getByText(message).waitFor();
+    await button(page, 'Cancel').click();
+    await expect(page.getByLabel('Theme', { exact: true }).locator('option')).toHaveCount(1);
+  });
+}
+
+test('each preset passes every check', async () => {
+  const page = await openBuilder();
+  for (const { name } of PRESETS) {
+    await tab(page, 'Presets').click();
+    await button(page, name.en).click();
+    await tab(page, /^Checks/).click();
+    await expect(page.getByText(/problems found in the preview/i)).toHaveText(
+      'No problems found in the preview.',
+    );
+  }
+});

@@ -1,0 +1,51 @@
+import { findContrastProblems } from '../../../../../src/theme-builder/check/findContrastProblems';
+import { readColor } from '../../../../../src/theme-builder/check/contrast';
+import type { Pair } from '../../../../../src/theme-builder/check/types';
+import { createDraftTheme } from '../../../../../src/theme-builder/model/createDraftTheme';
+import { INPUT_BORDER } from '../../../../../src/theme-builder/model/tokens';
+import { tokenAt } from '../randomThemes';
+
+const context = { theme: createDraftTheme({}), values: {}, tokenAt, scheme: 'light' } as const;
+
+function pair(use: Pair['use'], color: string, background: string, place: string): Pair {
+  const colors = { color: readColor(color), background: readColor(background) };
+  return { use, ...colors, raw: colors, place };
+}
+
+describe('findContrastProblems', () => {
+  it('finds a pair once, with all components that have it', () => {
+    const pairs = ['Button', 'Chip', 'Button'].map((place) =>
+      pair('text', '#ffffff', '#ed6c02', place),
+    );
+    expect(findContrastProblems(pairs, context)).toEqual([
+      expect.objectContaining({ ratio: 3.11, needed: 4.5, places: ['Button', 'Chip'] }),
+    ]);
+  });
+
+  it('proposes the token that has the color of the text', () => {
+    const [problem] = findContrastProblems([pair('text', '#ed6c02', '#ffffff', 'Button')], context);
+    expect(problem?.fix?.path).toBe('colorSchemes.light.palette.warning.main');
+  });
+
+  it('proposes the override of the border for borders of inputs', () => {
+    const [problem] = findContrastProblems(
+      [pair('border', '#c4c4c4', '#ffffff', 'OutlinedInput')],
+      context,
+    );
+    expect(problem?.fix?.path).toBe(INPUT_BORDER);
+  });
+
+  it('proposes nothing where no token has the color', () => {
+    const [problem] = findContrastProblems([pair('text', '#eeeeee', '#fefefe', 'Alert')], context);
+    expect(problem?.fix).toBeUndefined();
+  });
+
+  it('asks for less contrast of large text, and finds nothing where all is legible', () => {
+    expect(
+      findContrastProblems(
+        [pair('largeText', '#ffffff', '#ed6c02', 'h4'), pair('text', '#000000', '#ffffff', 'p')],
+        context,
+      ),
+    ).toEqual([]);
+  });
+});
