@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+
+const field =
+  'mt-1 box-border block w-full resize-none rounded-lg border border-solid border-slate-500 bg-white px-3 py-2 leading-normal text-inherit focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900';
+
+export default function MinHeightTextarea() {
+  const id = useId();
+  return (
+    <div className="max-w-[22rem]">
+      <label htmlFor={id}>Reason for the return</label>
+      <TextareaAutosize className={field} id={id} name="reason" minRows={3} />
+    </div>
+  );
+}
