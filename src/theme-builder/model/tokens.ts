@@ -105,7 +105,12 @@ const FIXED: readonly Token[] = [
 export const FIXED_PATHS: readonly string[] = FIXED.map(({ path }) => path);
 
 /** Names that a custom color may not have: those of the palette, and those that every object has. */
-const RESERVED = new Set([...Object.keys(palette ?? {}), 'inherit', 'default', 'constructor']);
+const RESERVED = new Set([
+  ...Object.keys(palette ?? {}),
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'inherit',
+  'default',
+]);
 
 /** Whether a name can be that of a custom color: it is a key of the palette and a value of `color` props. */
 export function isCustomName(name: string): boolean {

@@ -42,10 +42,14 @@ describe('the tokens', () => {
     expect(tokenAt(path)).toBeUndefined();
   });
 
-  it.each(['toString', 'Brand', '1st', 'my-color', 'text', ''])(
-    'allow no custom color called %p, unless it is a plain name',
+  it.each(['toString', 'hasOwnProperty', 'Brand', '1st', 'my-color', 'text', ''])(
+    'allow no custom color called %p',
     (name) => {
-      expect(isCustomName(name)).toBe(name === 'toString');
+      expect(isCustomName(name)).toBe(false);
     },
   );
+
+  it('allow a custom color with a plain name', () => {
+    expect(isCustomName('brand2')).toBe(true);
+  });
 });
