@@ -9,7 +9,7 @@ import { tokenAt } from '../randomThemes';
 
 describe('the tokens', () => {
   it('are those of the installed library', () => {
-    const { palette, typography } = createTheme();
+    const { palette, typography } = createTheme({ cssVariables: true });
     expect(ROLES).toEqual(['primary', 'secondary', 'error', 'warning', 'info', 'success']);
     expect(SURFACES).toContain('action.disabledBackground');
     SURFACES.forEach((name) => {
