@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -43,11 +44,16 @@ const SIDE = {
   p: '16px',
   blockSize: { md: 'min(80vh, 900px)' },
   overflowY: { md: 'auto' },
+  scrollMarginBlockStart: 'var(--docs-header-height)',
   borderInlineEnd: { md: '1px solid var(--docs-color-border)' },
 } as const;
 
+/** In one column, the controls and the preview are a tap away from each other. */
+const ON_PHONES = { display: { md: 'none' } } as const;
+
 /** Tabs in as many lines as they need: the chosen one has a background in place of a line below it. */
 const TABS = {
+  flex: 'none',
   '& .MuiTabs-flexContainer': { flexWrap: 'wrap', gap: '4px' },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
@@ -69,6 +75,8 @@ export function Builder() {
   const [width, setWidth] = useState<WidthName>('full');
   const [preview, setPreview] = useState<Document | null>(null);
   const [message, setMessage] = useState('');
+  const controls = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const checks = useChecks(preview, draft, values);
   const context = useMemo(() => ({ ...builder, draft }), [builder, draft]);
   const count = checks && checks.contrast.length + checks.vision.length + checks.targets.length;
@@ -84,7 +92,10 @@ export function Builder() {
   return (
     <BuilderContext.Provider value={context}>
       <Box sx={LAYOUT}>
-        <Box sx={SIDE}>
+        <Box ref={controls} sx={SIDE}>
+          <Button sx={ON_PHONES} onClick={() => stage.current?.scrollIntoView()}>
+            {translate('themeBuilder.preview')}
+          </Button>
           <ThemeActions announce={setMessage} />
           <Box role="status" sx={{ typography: 'body2', '&:empty': { display: 'none' } }}>
             {message}
@@ -118,7 +129,16 @@ export function Builder() {
             {contents[panel]()}
           </Stack>
         </Box>
-        <Stack sx={{ blockSize: { xs: '70vh', md: 'min(80vh, 900px)' } }}>
+        <Stack
+          ref={stage}
+          sx={{
+            blockSize: { xs: '80vh', md: 'min(80vh, 900px)' },
+            scrollMarginBlockStart: 'var(--docs-header-height)',
+          }}
+        >
+          <Button sx={ON_PHONES} onClick={() => controls.current?.scrollIntoView()}>
+            {translate('themeBuilder.controls')}
+          </Button>
           <ToggleButtonGroup
             exclusive
             size="small"
