@@ -11,7 +11,7 @@ export default function ThemeBuilder() {
   const translate = useTranslate();
   const stylesheet = useToolStylesheet('branding');
   return (
-    <div data-styles="theme-builder">
+    <div data-styles="customization">
       <ThemeStylesheet href={stylesheet} />
       <Island
         id="theme-builder"

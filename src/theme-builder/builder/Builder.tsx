@@ -62,7 +62,10 @@ const TABS = {
     p: '4px 12px',
     borderRadius: 'var(--docs-radius-small)',
   },
-  '& .Mui-selected': { bgcolor: 'var(--docs-color-active-bg)' },
+  '& .MuiTab-root.Mui-selected': {
+    color: 'var(--docs-color-active-text)',
+    bgcolor: 'var(--docs-color-active-bg)',
+  },
 } as const;
 
 /** The theme builder: controls, and a preview that follows them. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -52,6 +52,7 @@ export function ImportDialog({ isOpen, onClose, onRead }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
+  const file = useRef<HTMLInputElement>(null);
   const change = (next: string) => {
     setText(next);
     setResult(undefined);
@@ -103,19 +104,23 @@ export function ImportDialog({ isOpen, onClose, onRead }: Props) {
             },
           }}
         />
-        <Button component="label" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          variant="outlined"
+          onClick={() => file.current?.click()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {translate('themeBuilder.open')}
-          <input
-            type="file"
-            accept=".ts,.tsx,.js,.mjs,.json"
-            className="visually-hidden"
-            style={{ position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0 }}
-            onChange={({ target }) => {
-              void target.files?.[0]?.text().then(change);
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".ts,.tsx,.js,.mjs,.json"
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then(change);
+            target.value = '';
+          }}
+        />
         <div role="status">
           {typeof result === 'string' && (
             <Alert severity="error">{translate(`themeBuilder.problem.${result}`)}</Alert>

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { extendTheme } from '@mui/material/styles';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { NO_OVERLAYS } from '../../branding/noOverlays';
 import { setAt, valueAt } from './paths';
@@ -8,15 +8,21 @@ import { toOptions } from './toOptions';
 import type { Token, TokenValue, TokenValues } from './types';
 
 /** How elements in the preview select a color scheme. */
-export const SCHEME_SELECTOR = '[data-theme="%s"]';
+const SCHEME_SELECTOR = '[data-theme="%s"]';
 
-/** Creates the theme of tokens. Its colors are CSS variables, whatever the theme's own code says. */
-export function createDraftTheme(values: TokenValues): Theme {
-  const options = toOptions(values);
+/**
+ * Creates the theme of tokens, with CSS variables, whatever its code says about them.
+ *
+ * @param colorSchemeSelector how a color scheme is selected: by the system's setting, or by the preview
+ */
+export function createDraftTheme(
+  values: TokenValues,
+  colorSchemeSelector: 'media' | typeof SCHEME_SELECTOR = SCHEME_SELECTOR,
+): Theme {
+  const { cssVariables: _default, ...options } = toOptions(values);
   // Light paper beside dark paper would inherit the variables that lighten it.
   setAt(options, 'colorSchemes.light.overlays', NO_OVERLAYS as string[]);
-  setAt(options, 'cssVariables', { colorSchemeSelector: SCHEME_SELECTOR });
-  return createTheme(options as ThemeOptions);
+  return extendTheme({ ...(options as ThemeOptions), colorSchemeSelector });
 }
 
 /** Returns what a reference to another variable of the theme has as its fallback, which is its value. */

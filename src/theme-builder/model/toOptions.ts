@@ -1,4 +1,3 @@
-import type { ThemeOptions } from '@mui/material/styles';
 import { customColors } from './customColors';
 import { DEFAULT_THEME } from './defaultTheme';
 import { setAt, valueAt } from './paths';
@@ -80,7 +79,3 @@ export function toOptions(values: TokenValues): Nested {
   );
   return Object.fromEntries(Object.entries(options).sort((a, b) => rank(a) - rank(b)));
 }
-
-/** The same as the options that the library takes. */
-export const toThemeOptions = (values: TokenValues): ThemeOptions =>
-  toOptions(values) as ThemeOptions;

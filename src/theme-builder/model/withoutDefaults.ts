@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { createDraftTheme, themeValue } from './createDraftTheme';
 import { DEFAULT_THEME } from './defaultTheme';
 import type { TokenAt } from './tokens';
@@ -14,7 +15,7 @@ const isDerived = ([path]: readonly [string, TokenValue]) => DERIVED.test(path);
  */
 export function withoutDefaults(values: TokenValues, tokenAt: TokenAt): TokenValues {
   const differs =
-    (theme: typeof DEFAULT_THEME) =>
+    (theme: Theme) =>
     ([path, value]: readonly [string, TokenValue]) => {
       const token = tokenAt(path);
       return token !== undefined && themeValue(theme, token) !== value;

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { createTheme } from '@mui/material/styles';
 import { useClipboardCopy } from '../../document/code-copy/useClipboardCopy';
 import { useTranslate } from '../../language/useTranslate';
 import { download } from '../../lib/download';
 import { tokenAt } from '../components';
 import { useBuilderContext } from '../fields/useToken';
-import { toThemeOptions } from '../model/toOptions';
+import { createDraftTheme } from '../model/createDraftTheme';
 import type { TokenValues } from '../model/types';
 import { printDesignTokens } from '../print/printDesignTokens';
 import { printTailwind } from '../print/printTailwind';
@@ -27,8 +26,7 @@ const FORMATS = {
   json: { file: 'theme.json', print: printJson },
   css: {
     file: 'theme.css',
-    print: (values) =>
-      printVariables(createTheme({ ...toThemeOptions(values), cssVariables: true })),
+    print: (values) => printVariables(createDraftTheme(values, 'media')),
   },
   tailwind: { file: 'tailwind.css', print: printTailwind },
   tokens: {
