@@ -19,9 +19,10 @@ export function createDraftTheme(
   values: TokenValues,
   colorSchemeSelector: 'media' | typeof SCHEME_SELECTOR = SCHEME_SELECTOR,
 ): Theme {
-  const { cssVariables: _default, ...options } = toOptions(values);
+  const options = toOptions(values);
   // Light paper beside dark paper would inherit the variables that lighten it.
   setAt(options, 'colorSchemes.light.overlays', NO_OVERLAYS as string[]);
+  delete options.cssVariables;
   return extendTheme({ ...(options as ThemeOptions), colorSchemeSelector });
 }
 

@@ -26,7 +26,7 @@ export function setAt(target: Nested, path: string, value: Nested[string]): void
   const parent = keys.reduce<Nested>((object, key) => {
     const inner = object[key];
     if (isRecord(inner)) {
-      return inner as Nested;
+      return inner;
     }
     const created: Nested = {};
     object[key] = created;
