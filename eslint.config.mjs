@@ -75,8 +75,8 @@ const LAYERS = {
     'templates',
     'api-reference',
     'icons',
-    'customization',
     'theme-builder',
+    'customization',
     'style-properties',
     'shell',
     'site-pages',
@@ -92,11 +92,7 @@ const LAYERS = {
  * without React, the component library, or Node. The design tokens and themes are shared as a whole, and what
  * the theme builder knows and reads of themes, which the library's own theme is a part of.
  */
-const SHARED = [
-  '**/src/*/shared/**',
-  '**/src/branding/**',
-  '**/src/theme-builder/{model,read}/**',
-];
+const SHARED = ['**/src/*/shared/**', '**/src/branding/**', '**/src/theme-builder/{model,read}/**'];
 
 /**
  * Returns a zone for each group of a tree, which forbids imports from later groups.
@@ -283,7 +279,7 @@ export default tseslint.config(
       'src/demos/themes/{Material,Joy}Theme.tsx',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
-      'src/theme-builder/*/**',
+      'src/theme-builder/**',
       'src/site-pages/home/showcase/**',
       'src/**/*.server.{ts,tsx}',
     ],

@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'src/platform/shims/*.{ts,tsx}!',
     'src/customization/{CustomizationTool,color/ColorTable}.tsx!',
     'src/style-properties/StyleProperty.tsx!',
-    'src/theme-builder/ThemeBuilder.tsx!',
     'src/demos/component-overview/{ComponentCards,ThumbnailScope}.tsx!',
     'src/demos/{demoPortal,noStyles}.{ts,tsx}!',
     'src/demos/sandbox/{compile/worker,frame/start,guard}.{ts,tsx}!',

@@ -8,7 +8,6 @@ import { defaultImport } from '../lib/mdx/estree';
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['CustomizationTool', '@site/src/customization/CustomizationTool'],
   ['ColorTable', '@site/src/customization/color/ColorTable'],
-  ['ThemeBuilder', '@site/src/theme-builder/ThemeBuilder'],
 ]);
 
 /**

@@ -76,12 +76,6 @@ export const ISLANDS: IslandModules = {
     );
     return <StylePropertyIsland {...props} />;
   },
-  async 'theme-builder'({ language }: { language: string }) {
-    const { loadThemeBuilder } = await import(
-      /* webpackChunkName: "theme-builder" */ '../theme-builder/loadThemeBuilder'
-    );
-    return loadThemeBuilder(language);
-  },
   async 'third-parties'() {
     const { ThirdPartyContract } = await import(
       /* webpackChunkName: "third-parties" */ '../dev-pages/third-parties/ThirdPartyContract'

@@ -4,6 +4,7 @@ import { DemoFailure } from '../demos/DemoFailure';
 import { PageStylesContext } from '../demos/PageStylesContext';
 import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
 import { Island } from '../platform/islands';
+import { useTranslate } from '../language/useTranslate';
 import { useUserLanguage } from '../language/userLanguage';
 import styles from './CustomizationTool.module.css';
 import { useToolStylesheet } from './library/useToolStylesheet';
@@ -14,6 +15,7 @@ import type { ToolName } from './shared/toolNames';
 /** A tool of a page on customization, as an island. */
 export default function CustomizationTool({ name }: { name: ToolName }) {
   const language = useUserLanguage();
+  const translate = useTranslate();
   const stylesheet = useToolStylesheet(TOOLS[name].theme);
   const server = serverTool(name, { language, styles: useContext(PageStylesContext) });
   const { collectAnchor } = useBrokenLinks();
@@ -30,6 +32,7 @@ export default function CustomizationTool({ name }: { name: ToolName }) {
       >
         {server?.element}
       </Island>
+      {name === 'theme-builder' && <noscript>{translate('customization.needsScript')}</noscript>}
       <div className={styles.failure}>
         <DemoFailure />
       </div>

@@ -14,7 +14,8 @@ import type { ServerTool } from './serverTool';
 import type { ToolName } from './shared/toolNames';
 import type { ToolProps } from './types';
 
-const COMPONENTS: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
+/** Without the theme builder, which begins with what the browser has stored. */
+const COMPONENTS: Readonly<Partial<Record<ToolName, ComponentType<ToolProps>>>> = {
   'default-theme': ThemeViewer,
   density: DensityTool,
   color: ColorPlayground,
@@ -30,18 +31,20 @@ const ANCHORS: Readonly<Partial<Record<ToolName, readonly string[]>>> = {
 export function serverTool(
   name: ToolName,
   { language, styles }: { language: string; styles: EmotionCache | undefined },
-): ServerTool {
+): ServerTool | undefined {
   const Tool = COMPONENTS[name];
-  return {
-    element: (
-      <DocsProvider
-        config={SITE_CONFIG}
-        defaultUserLanguage={language}
-        translations={PAGE_TRANSLATIONS}
-      >
-        <Tool styles={styles} />
-      </DocsProvider>
-    ),
-    anchors: ANCHORS[name] ?? [],
-  };
+  return (
+    Tool && {
+      element: (
+        <DocsProvider
+          config={SITE_CONFIG}
+          defaultUserLanguage={language}
+          translations={PAGE_TRANSLATIONS}
+        >
+          <Tool styles={styles} />
+        </DocsProvider>
+      ),
+      anchors: ANCHORS[name] ?? [],
+    }
+  );
 }

@@ -31,4 +31,8 @@ export const TOOLS = {
     // Samples of an icon have the colors of the library's default theme.
     theme: 'material-ui',
   },
+  'theme-builder': {
+    load: () => import(/* webpackChunkName: "tool-theme-builder" */ './ThemeBuilderTool'),
+    theme: 'branding',
+  },
 } as const satisfies Record<ToolName, Tool>;

@@ -16,12 +16,12 @@ const PRESETS = JSON.parse(
 
 async function openBuilder(address = BUILDER): Promise<Page> {
   const page = await openPage(address);
-  await waitForIsland(page, 'theme-builder', 'hydrated');
+  await waitForIsland(page, 'theme-builder-tool', 'hydrated');
   await preview(page).getByText('AppBar').first().waitFor();
   return page;
 }
 
-const preview = (page: Page) => page.frameLocator('[data-island="theme-builder"] iframe');
+const preview = (page: Page) => page.frameLocator('[data-island="theme-builder-tool"] iframe');
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const code = (page: Page) => page.getByRole('region', { name: 'theme.ts' });
@@ -63,7 +63,7 @@ test('changes are undone, and outlive a reload', async () => {
   await button(page, 'Undo').press('Enter');
   await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
   await page.reload();
-  await waitForIsland(page, 'theme-builder', 'hydrated');
+  await waitForIsland(page, 'theme-builder-tool', 'hydrated');
   await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
 });
 

@@ -8,7 +8,7 @@ export const STYLE_PARTS = {
   'site-pages': ['site-pages', 'search/page', 'document/plain-page'],
   // Their pages show at once what other pages load when it is needed.
   'dev-pages': ['ads/lazy', 'feedback/lazy', 'dev-pages'],
-  customization: ['customization', 'theme-builder'],
+  customization: ['customization'],
   'style-properties': ['style-properties'],
   icons: ['icons'],
   playground: ['playgrounds'],

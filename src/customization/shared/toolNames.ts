@@ -1,4 +1,11 @@
 /** The tools that pages show with `<CustomizationTool name="…" />`. */
-export const TOOL_NAMES = ['default-theme', 'density', 'color', 'locales', 'icons'] as const;
+export const TOOL_NAMES = [
+  'default-theme',
+  'density',
+  'color',
+  'locales',
+  'icons',
+  'theme-builder',
+] as const;
 
 export type ToolName = (typeof TOOL_NAMES)[number];
