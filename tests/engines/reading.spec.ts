@@ -71,3 +71,32 @@ test('the code of a demo is edited, and runs in its frame', async ({ site }) => 
     .poll(() => site.readFrame('#ButtonSizes iframe', 'document.querySelector("#demo")?.innerText'))
     .toBe('Edited');
 });
+
+test('the theme builder shows a theme of a brand color in its frame', async ({ site }) => {
+  const builder = '[data-island=theme-builder-tool]';
+  await site.open('/material-ui/customization/theme-builder');
+  await site.until(`document.querySelector("${builder} input[type=color]")`);
+  const field = `document.querySelector("${builder} [role=tabpanel] input:not([type=color])")`;
+  await site.read(`${field}.focus()`);
+  await site.read(`${field}.select()`);
+  await site.type('#00695c');
+  await site.click(`${builder} .MuiButton-contained`);
+  const button = 'document.querySelector("[data-theme=light] button.MuiButton-containedPrimary")';
+  await expect
+    .poll(() =>
+      site.readFrame<string>(`${builder} iframe`, `getComputedStyle(${button}).backgroundColor`),
+    )
+    .toBe('rgb(0, 105, 92)');
+});
+
+test('a value of a style property is tried', async ({ site }) => {
+  await site.open('/system/flexbox');
+  const island = 'document.querySelector("[data-island=property-justifyContent]")';
+  await site.read(`${island}.scrollIntoView()`);
+  await site.until(`${island}.dataset.islandState === "hydrated"`);
+  const values = `${island}.querySelectorAll("input[type=radio]")`;
+  const start = `${island}.querySelector("[aria-hidden] > * > *").getBoundingClientRect().x`;
+  const before = await site.read<number>(start);
+  await site.read(`${values}[3].click()`);
+  await site.until(`${values}[3].checked && ${start} !== ${before}`);
+});
