@@ -14,7 +14,10 @@ const liftOut = keyframes`
 `;
 
 const Area = styled('div')`
+  position: relative;
+  overflow: clip;
   min-height: 7rem;
+  overflow-clip-margin: 4px;
 `;
 
 const Button = styled('button')`

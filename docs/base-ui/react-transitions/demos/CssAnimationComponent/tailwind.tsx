@@ -22,7 +22,7 @@ export default function CssAnimationComponent() {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="min-h-28">
+    <div className="relative min-h-28 overflow-clip [overflow-clip-margin:4px]">
       <style>{keyframes}</style>
       <button
         aria-controls={id}

@@ -4,7 +4,10 @@ import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
 import { styled } from '@mui/system';
 
 const Area = styled('div')`
+  position: relative;
+  overflow: clip;
   min-height: 7rem;
+  overflow-clip-margin: 4px;
 `;
 
 const Button = styled('button')`

@@ -6,7 +6,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/system';
 
 const Area = styled('div')`
+  position: relative;
+  overflow: clip;
   min-height: 7rem;
+  overflow-clip-margin: 4px;
 `;
 
 const Button = styled('button')`

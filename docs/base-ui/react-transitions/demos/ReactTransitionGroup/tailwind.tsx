@@ -28,7 +28,7 @@ export default function ReactTransitionGroup() {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="min-h-28">
+    <div className="relative min-h-28 overflow-clip [overflow-clip-margin:4px]">
       <button
         aria-controls={id}
         aria-expanded={open}
