@@ -189,6 +189,13 @@ declare module '@generated/page-tree/default/counts.json' {
   export default counts;
 }
 
+declare module '@generated/theme-builder/default/choices.json' {
+  import type { PreviewChoices } from '@site/src/theme-builder/stage/types';
+
+  const choices: PreviewChoices;
+  export default choices;
+}
+
 declare module '@generated/theme-builder/default/components.json' {
   import type { ComponentProps } from '@site/src/theme-builder/model/types';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
+import { demosChunk } from '../../src/demos/shared/demosChunk';
 import type { DemoDescriptor, DemoVersion } from '../../src/demos/shared/types';
 import { DEFAULT_CODE_STYLING, STYLING_NAMES } from '../../src/preferences/shared/codeStyling';
 import type { DescribedDemo } from './describeDemo';
@@ -20,11 +21,6 @@ export function pageOfModule(file: string): string {
 
 function siteImport(siteDir: string, file: string): string {
   return JSON.stringify(`@site/${posixPath(path.relative(siteDir, file))}`);
-}
-
-/** Returns the name of the chunk of a page's demos. They are small and share one. */
-function chunkName(page: string): string {
-  return `demos-${page.replaceAll('/', '-')}`;
 }
 
 function exportName({ name, styling }: DescribedDemo): string {
@@ -71,7 +67,7 @@ export function componentsModule(siteDir: string, demos: readonly DescribedDemo[
  */
 export function pageModulesModule(pages: readonly string[]): string {
   const entries = pages.map((page) => {
-    const chunk = chunkName(page);
+    const chunk = demosChunk(page);
     const module = JSON.stringify(`./${componentsModuleName(page)}`);
     return `  ${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ ${module}),`;
   });
@@ -99,7 +95,7 @@ export function pageModule(
     const descriptor: DemoDescriptor = {
       id: `${first.page}/${name}`,
       name,
-      chunk: chunkName(first.page),
+      chunk: demosChunk(first.page),
       versions: [version(siteDir, first), ...others.map((demo) => version(siteDir, demo))],
       ...(others.length > 0 && stylesheet && { stylesheet }),
     };

@@ -27,7 +27,11 @@ const LABELS: {
 } = {
   theme: {
     label: 'templates.theme',
-    values: { custom: 'templates.custom', material: 'templates.material' },
+    values: {
+      custom: 'templates.custom',
+      material: 'templates.material',
+      reader: 'templates.reader',
+    },
   },
   mode: {
     label: 'settings.mode',

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { PopupBodyContext } from '../demoPortal';
+import { useReaderTheme } from '../themes/useReaderTheme';
 import { followLinks } from './followLinks';
 import { mirrorRoot } from './mirrorRoot';
 import type { FrameContentProps } from './types';
@@ -25,6 +26,7 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
       }),
     [target, isRtl],
   );
+  const readerTheme = useReaderTheme();
   useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);
   useEffect(() => followLinks(target), [target]);
   useEffect(() => addFont?.(target), [addFont, target]);
@@ -34,6 +36,7 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
   return (
     <CacheProvider value={cache}>
       <PopupBodyContext.Provider value={target.body}>
+        {readerTheme && <style>{readerTheme.css}</style>}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

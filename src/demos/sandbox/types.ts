@@ -1,3 +1,4 @@
+import type { ReaderTheme } from '../../preferences/reader-theme/readerThemeStore';
 import type { FaceDescriptors } from '../shared/fonts/types';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 
@@ -55,6 +56,8 @@ export interface FrameLook {
   stylesId: string | undefined;
   /** Absolute URLs. */
   stylesheets: readonly string[];
+  /** The theme that the reader has made. The frame can't read the site's storage. */
+  readerTheme: ReaderTheme | undefined;
 }
 
 /** A font with its file: the frame's origin is opaque, so it could load fonts only from some hosts. */

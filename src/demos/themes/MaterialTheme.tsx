@@ -5,6 +5,7 @@ import { localizedDemoTheme } from '../../branding/demoTheme';
 import type { LocalePack } from '../../branding/demoTheme';
 import { themeInLook } from '../../branding/themeInLook';
 import type { ThemeLook } from './types';
+import { useReaderTheme } from './useReaderTheme';
 
 interface Props {
   /** The libraries' own texts in the reader's language; English by default. */
@@ -26,9 +27,10 @@ export function MaterialTheme({
   look: { isRtl, isDense, pack },
   children,
 }: Props) {
+  const own = useReaderTheme()?.theme;
   const theme = useMemo(
-    () => themeInLook(localizedDemoTheme(pack ? [pack] : locales), { isRtl, isDense }),
-    [locales, pack, isRtl, isDense],
+    () => themeInLook(localizedDemoTheme(pack ? [pack] : locales, own), { isRtl, isDense }),
+    [locales, pack, own, isRtl, isDense],
   );
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

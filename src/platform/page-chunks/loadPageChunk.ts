@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** The tables of all pages that were on the screen: what a page has begun may end after it is left. */
+/** The tables of all pages so far: what a page has begun may end after it is left. */
 let known: PageChunks = {};
 
-/** Reads the table of the page on the screen. */
-export function readPageChunks(): void {
-  const table = document.querySelector(PAGE_CHUNKS_SELECTOR)?.textContent;
+/** Reads the table of the page on the screen, or of another one. */
+export function readPageChunks(page: Document = document): void {
+  const table = page.querySelector(PAGE_CHUNKS_SELECTOR)?.textContent;
   if (table) {
     known = { ...known, ...(JSON.parse(table) as PageChunks) };
   }

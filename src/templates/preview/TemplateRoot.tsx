@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStore';
 import type { Look } from '../shared/look';
 import { templateTheme } from './templateTheme';
 import type { ThemeOptions } from './templateTheme';
@@ -34,9 +35,15 @@ function ModeSync({ mode }: Pick<Look, 'mode'>) {
 /** A template with a look. */
 export function TemplateRoot({ Template, themeOptions, look, cache }: Props) {
   const { theme, direction, mode } = look;
+  const reader = useSyncExternalStore(
+    readerThemeStore.subscribe,
+    readerThemeStore.get,
+    () => undefined,
+  );
+  const options = theme === 'reader' ? reader?.options : undefined;
   const created = useMemo(
-    () => templateTheme({ theme, direction }, themeOptions),
-    [theme, direction, themeOptions],
+    () => templateTheme({ theme, direction }, { custom: themeOptions, reader: options }),
+    [theme, direction, themeOptions, options],
   );
   return (
     <CacheProvider value={cache}>

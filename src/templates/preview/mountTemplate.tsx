@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
+import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStore';
 import { isPrinted } from '../shared/look';
 import type { Look } from '../shared/look';
 import { readLook } from '../shared/readLook';
@@ -49,7 +50,11 @@ function LiveTemplate({ template, start }: { template: TemplateModule; start: Sh
       }
     };
     window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
+    const unsubscribe = readerThemeStore.subscribe(() => void follow());
+    return () => {
+      window.removeEventListener('message', listener);
+      unsubscribe();
+    };
   }, []);
   useLayoutEffect(() => {
     document.documentElement.dir = look.direction;

@@ -29,7 +29,11 @@ export function renderTemplate(template: TemplateModule): PrintedTemplate {
   // Has Emotion keep the rules in place of printing them between the elements.
   cache.compat = true;
   const html = renderToString(
-    <TemplateRoot {...template} look={parseLook('', null)} cache={cache} />,
+    <TemplateRoot
+      {...template}
+      look={parseLook('', { mode: null, usesTheme: false })}
+      cache={cache}
+    />,
   );
   return { html, styles: styleElements(cache) };
 }

@@ -1,11 +1,11 @@
-export const TEMPLATE_THEMES = ['custom', 'material'] as const;
+export const TEMPLATE_THEMES = ['custom', 'material', 'reader'] as const;
 export const TEMPLATE_MODES = ['light', 'dark', 'system'] as const;
 export const TEMPLATE_DIRECTIONS = ['ltr', 'rtl'] as const;
 export const TEMPLATE_WIDTHS = ['full', 'tablet', 'phone'] as const;
 
 /** What a template is shown with. The address of its frame says it, so that readers can share it. */
 export interface Look {
-  /** The template's own theme, or that of Material UI. */
+  /** The template's own theme, that of Material UI, or the one that the reader has made. */
   theme: (typeof TEMPLATE_THEMES)[number];
   mode: (typeof TEMPLATE_MODES)[number];
   direction: (typeof TEMPLATE_DIRECTIONS)[number];
@@ -31,14 +31,18 @@ function oneOf<Value extends string>(
 /**
  * Parses a look from the query of an address. What isn't valid there is ignored.
  *
- * @param readersMode the mode that the reader has chosen on the site, for an address without one
+ * @param reader what the reader has chosen on the site, for an address that doesn't say it: the mode, and
+ *   whether to use the theme that the reader has made
  */
-export function parseLook(search: string, readersMode: string | null): Look {
+export function parseLook(
+  search: string,
+  reader: { mode: string | null; usesTheme: boolean },
+): Look {
   const query = new URLSearchParams(search);
   return {
-    theme: oneOf(TEMPLATE_THEMES, query.get('theme')) ?? 'custom',
+    theme: oneOf(TEMPLATE_THEMES, query.get('theme')) ?? (reader.usesTheme ? 'reader' : 'custom'),
     mode:
-      oneOf(TEMPLATE_MODES, query.get('mode')) ?? oneOf(TEMPLATE_MODES, readersMode) ?? 'system',
+      oneOf(TEMPLATE_MODES, query.get('mode')) ?? oneOf(TEMPLATE_MODES, reader.mode) ?? 'system',
     direction: oneOf(TEMPLATE_DIRECTIONS, query.get('direction')) ?? 'ltr',
     width: oneOf(TEMPLATE_WIDTHS, query.get('width')) ?? 'full',
   };

@@ -1,3 +1,4 @@
+import { readReaderTheme } from '../../preferences/reader-theme/readerThemeStore';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
 
@@ -15,10 +16,10 @@ function readersMode(): string | null {
   }
 }
 
-/** The query that says how a template is shown: that of its frame, if it is in one. */
+/** The query that says how a template is shown: its own, or that of the document with its frame. */
 function lookQuery(view: Window): string {
   try {
-    return view.parent.location.search;
+    return view.location.search || view.parent.location.search;
   } catch {
     return view.location.search; // The frame is on another site.
   }
@@ -26,7 +27,10 @@ function lookQuery(view: Window): string {
 
 /** Reads from the address how a template is shown, in its frame or alone. */
 export function readLook(): Look {
-  return parseLook(lookQuery(window), readersMode());
+  return parseLook(lookQuery(window), {
+    mode: readersMode(),
+    usesTheme: readReaderTheme()?.isUsed ?? false,
+  });
 }
 
 export const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

@@ -4,8 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../language/useTranslate';
 import { useChecks } from '../check/useChecks';
 import { SharedThemeDialog } from '../dialogs/SharedThemeDialog';
@@ -18,16 +16,13 @@ import { ComponentsPanel } from '../panels/ComponentsPanel';
 import { LayoutPanel } from '../panels/LayoutPanel';
 import { PresetPanel } from '../panels/PresetPanel';
 import { TextPanel } from '../panels/TextPanel';
-import { Preview } from '../preview/Preview';
+import { Stage } from '../stage/Stage';
+import type { Pane } from '../stage/types';
 import { useBuilder } from '../state/useBuilder';
 import { ThemeActions } from './ThemeActions';
 
 const PANELS = ['colors', 'text', 'layout', 'components', 'presets', 'check', 'code'] as const;
 type PanelName = (typeof PANELS)[number];
-
-/** Widths of the preview, in px. */
-const WIDTHS = { phone: 390, full: undefined } as const;
-type WidthName = keyof typeof WIDTHS;
 
 const LAYOUT = {
   display: 'grid',
@@ -75,12 +70,11 @@ export function Builder() {
   const { values } = builder.theme;
   const draft = useMemo(() => createDraftTheme(values), [values]);
   const [panel, setPanel] = useState<PanelName>('colors');
-  const [width, setWidth] = useState<WidthName>('full');
-  const [preview, setPreview] = useState<Document | null>(null);
+  const [panes, setPanes] = useState<readonly Pane[]>([]);
   const [message, setMessage] = useState('');
   const controls = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const checks = useChecks(preview, draft, values);
+  const checks = useChecks(panes, draft, values);
   const context = useMemo(() => ({ ...builder, draft }), [builder, draft]);
   const count = checks && checks.contrast.length + checks.vision.length + checks.targets.length;
   const contents: Readonly<Record<PanelName, () => React.ReactNode>> = {
@@ -142,29 +136,7 @@ export function Builder() {
           <Button sx={ON_PHONES} onClick={() => controls.current?.scrollIntoView()}>
             {translate('themeBuilder.controls')}
           </Button>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={width}
-            onChange={(_event, next: WidthName | null) => next && setWidth(next)}
-            aria-label={translate('themeBuilder.width') ?? undefined}
-            sx={{ p: '8px', alignSelf: 'flex-end', display: { xs: 'none', md: 'flex' } }}
-          >
-            {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
-              <ToggleButton key={name} value={name}>
-                {translate(`themeBuilder.widths.${name}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-          <Box sx={{ flex: 1, minBlockSize: 0 }}>
-            <Preview
-              title={translate('themeBuilder.preview') ?? ''}
-              values={values}
-              draft={draft}
-              width={WIDTHS[width]}
-              onLoad={setPreview}
-            />
-          </Box>
+          <Stage onPanes={setPanes} />
         </Stack>
       </Box>
       <SharedThemeDialog onAdd={(theme) => builder.dispatch({ type: 'ADD', theme })} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
@@ -12,6 +14,7 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../fields/useToken';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
+import { useReaderTheme } from '../state/useReaderTheme';
 import { MAX_NAME } from '../state/reduceBuilder';
 
 /** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
@@ -19,6 +22,7 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();
   const [isImporting, setImporting] = useState(false);
+  const [isUsed, setUsed] = useReaderTheme(theme.values);
   const unnamed = translate('themeBuilder.unnamed') ?? '';
 
   async function share() {
@@ -102,6 +106,10 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
         <Button onClick={() => setImporting(true)}>{translate('themeBuilder.import')}</Button>
         <Button onClick={() => void share()}>{translate('themeBuilder.share')}</Button>
       </Stack>
+      <FormControlLabel
+        control={<Switch checked={isUsed} onChange={(_event, checked) => setUsed(checked)} />}
+        label={translate('themeBuilder.useOnSite')}
+      />
       <ImportDialog
         isOpen={isImporting}
         onClose={() => setImporting(false)}

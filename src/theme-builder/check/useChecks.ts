@@ -6,6 +6,7 @@ import { parseColor } from '../model/color';
 import { rolePath } from '../model/tokens';
 import { SCHEMES } from '../model/types';
 import type { Scheme, TokenValues } from '../model/types';
+import type { Pane } from '../stage/types';
 import { findVisionProblems } from './colorVision';
 import type { VisionProblem } from './colorVision';
 import { findContrastProblems } from './findContrastProblems';
@@ -26,9 +27,9 @@ export interface Checks {
   targets: readonly SmallTarget[];
 }
 
-function runChecks(preview: Document, draft: Theme, values: TokenValues): Checks {
-  const panes = SCHEMES.flatMap((scheme) => {
-    const pane = preview.querySelector(`[data-theme="${scheme}"]`);
+function runChecks(shown: readonly Pane[], draft: Theme, values: TokenValues): Checks {
+  const panes = shown.flatMap(({ scheme, find }) => {
+    const pane = find();
     return pane ? [{ scheme, pane }] : [];
   });
   return {
@@ -53,17 +54,17 @@ function runChecks(preview: Document, draft: Theme, values: TokenValues): Checks
 
 /** Returns what is wrong with a theme as its preview shows it; undefined until it has been read. */
 export function useChecks(
-  preview: Document | null,
+  panes: readonly Pane[],
   draft: Theme,
   values: TokenValues,
 ): Checks | undefined {
   const [checks, setChecks] = useState<Checks>();
   useEffect(() => {
-    if (!preview) {
+    if (panes.length === 0) {
       return undefined;
     }
-    const timer = setTimeout(() => setChecks(runChecks(preview, draft, values)), DELAY);
+    const timer = setTimeout(() => setChecks(runChecks(panes, draft, values)), DELAY);
     return () => clearTimeout(timer);
-  }, [preview, draft, values]);
+  }, [panes, draft, values]);
   return checks;
 }

@@ -43,3 +43,6 @@ export function leavesOf(object: unknown, above = ''): [path: string, value: unk
       )
     : [[above, object]];
 }
+
+/** Returns the last key of a path. */
+export const lastKey = (path: string): string => path.split('.').at(-1) ?? path;

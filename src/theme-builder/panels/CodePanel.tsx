@@ -13,7 +13,7 @@ import type { TokenValues } from '../model/types';
 import { printDesignTokens } from '../print/printDesignTokens';
 import { printTailwind } from '../print/printTailwind';
 import { printJson, printTheme } from '../print/printTheme';
-import { printVariables } from '../print/printVariables';
+import { printVariables } from '../../branding/printVariables';
 
 interface Format {
   /** Also the name of the format. */

@@ -1,9 +1,9 @@
 import { useTranslate } from '../../language/useTranslate';
+import { lastKey } from '../model/paths';
 import { BREAKPOINTS, DURATIONS, EASINGS } from '../model/tokens';
 import { Group } from './Group';
 import { TokenList } from './TokenList';
 
-const lastKey = (path: string) => path.split('.').at(-1) ?? path;
 const whole = (path: string) => path;
 
 /** Corners, spacing, shadows, breakpoints, and transitions. */

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../language/useTranslate';
+import { lastKey } from '../model/paths';
 import { FIXED_PATHS, VARIANT_KINDS, VARIANTS } from '../model/tokens';
 import { Group } from './Group';
 import { TokenList } from './TokenList';
 
 const GENERAL = FIXED_PATHS.filter((path) => /^typography\.[^.]+$/.test(path));
-const lastKey = (path: string) => path.split('.').at(-1) ?? path;
 
 /** Fonts, sizes, and weights. */
 export function TextPanel() {

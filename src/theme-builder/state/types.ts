@@ -21,7 +21,7 @@ export interface BuilderState {
 export type Snapshot = Pick<BuilderState, 'themes' | 'current'>;
 
 export type BuilderAction =
-  | { readonly type: 'SET'; readonly values: TokenValues; readonly group?: string }
+  | { readonly type: 'SET'; readonly values: TokenValues }
   | { readonly type: 'RENAME'; readonly name: string }
   | { readonly type: 'ADD'; readonly theme: NamedTheme }
   | { readonly type: 'REMOVE' }

@@ -24,16 +24,12 @@ function writeStorage(state: BuilderState): void {
   }
 }
 
-/** Changes of the current theme. */
-export interface Edit {
-  /** Sets tokens by their paths; undefined gives a token its default. */
-  set: (changes: Readonly<Record<string, TokenValue | undefined>>) => void;
-}
-
-export interface Builder extends Edit {
+export interface Builder {
   state: BuilderState;
   theme: NamedTheme;
   dispatch: (action: BuilderAction) => void;
+  /** Sets tokens of the current theme by their paths; undefined gives a token its default. */
+  set: (changes: Readonly<Record<string, TokenValue | undefined>>) => void;
 }
 
 /** Holds a reader's themes, which the browser keeps. */

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
+import { readerThemeStore } from '../../../preferences/reader-theme/readerThemeStore';
 import { useThemeState } from '../../../preferences/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../demoLook';
 import { islandId } from '../../shared/islandId';
@@ -22,6 +23,7 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
   const { isRtl, isDense } = useRenderedLook(look);
   const { mode: isOtherMode } = useDemoLook(look);
   const theme = useThemeState((state) => state);
+  const readerTheme = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
   const mode = (theme.paletteMode === 'dark') === isOtherMode ? 'light' : 'dark';
   return useMemo(
     () => ({
@@ -39,8 +41,20 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
           ...themes.map((product) => withBaseUrl(themeStylesheets[product] ?? '')),
         ]),
       ].map((href) => new URL(href, window.location.href).href),
+      readerTheme,
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the style attribute follows the theme
-    [name, version, language, stylesheets, isRtl, isDense, mode, theme, String(themes)],
+    [
+      name,
+      version,
+      language,
+      stylesheets,
+      isRtl,
+      isDense,
+      mode,
+      theme,
+      readerTheme,
+      String(themes),
+    ],
   );
 }

@@ -1,10 +1,12 @@
+import { readerThemeStore } from '../../../preferences/reader-theme/readerThemeStore';
 import type { FrameLook } from '../types';
 import { loadStylesheet } from './loadFiles';
 
 const known = new Set<string>();
 
 /** Applies a look to the frame's document. Resolves when its stylesheets have loaded. */
-export async function applyLook({ root, isRtl, stylesId, stylesheets }: FrameLook): Promise<void> {
+export async function applyLook(look: FrameLook): Promise<void> {
+  const { root, isRtl, stylesId, stylesheets, readerTheme } = look;
   const html = document.documentElement;
   Object.entries(root).forEach(([name, value]) => html.setAttribute(name, value));
   html.dir = isRtl ? 'rtl' : 'ltr';
@@ -12,6 +14,7 @@ export async function applyLook({ root, isRtl, stylesId, stylesheets }: FrameLoo
   if (stylesId !== undefined) {
     document.body.setAttribute('data-demo-styles', stylesId);
   }
+  readerThemeStore.set(readerTheme);
   const added = stylesheets.filter((href) => !known.has(href));
   added.forEach((href) => known.add(href));
   // A demo is shown without a stylesheet that can't be loaded, as on the page.

@@ -32,8 +32,8 @@ test.each(SLUGS)('%s renders on the server without warnings, in both themes', as
   jest.spyOn(console, 'error').mockImplementation(complain);
   jest.spyOn(console, 'warn').mockImplementation(complain);
   const template = await load(slug);
-  for (const search of ['', '?theme=material', '?direction=rtl']) {
-    const look = parseLook(search, null);
+  for (const search of ['', '?theme=material', '?theme=reader', '?direction=rtl']) {
+    const look = parseLook(search, { mode: null, usesTheme: false });
     const cache = createCache({ key: 'css' });
     const html = renderToString(<TemplateRoot {...template} look={look} cache={cache} />);
     expect(html).toMatch(/<h1\b/);

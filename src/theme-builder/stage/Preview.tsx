@@ -1,26 +1,38 @@
-import { memo, useId, useMemo, useRef } from 'react';
+import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import { printVariables } from '../../branding/printVariables';
 import { customColors } from '../model/customColors';
 import { ROLES } from '../model/tokens';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
-import { printVariables } from '../print/printVariables';
+import { DemoPane } from './DemoPane';
 import { PreviewFrame } from './PreviewFrame';
 import { Sheet } from './Sheet';
+import type { DemoChoice, Pane } from './types';
 
-interface Props {
+interface PanesProps {
+  theme: Theme;
+  /** The names of the palette's colors, separated by commas. */
+  colors: string;
+  /** The demo in place of the sheet of components. */
+  demo: DemoChoice | undefined;
+  /** The frame's document. */
+  target: Document;
+}
+
+interface Props extends Pick<PanesProps, 'demo'> {
   title: string;
   values: TokenValues;
   draft: Theme;
   width: number | undefined;
-  onLoad: (target: Document) => void;
+  onPanes: (panes: readonly Pane[]) => void;
 }
 
 /** Both schemes beside each other. It renders again only when more than colors has changed. */
-const Panes = memo(function Panes({ theme, colors }: { theme: Theme; colors: string }) {
+const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
   const id = useId();
   return (
     <ThemeProvider theme={theme}>
@@ -33,7 +45,11 @@ const Panes = memo(function Panes({ theme, colors }: { theme: Theme; colors: str
       >
         {SCHEMES.map((scheme) => (
           <ScopedCssBaseline key={scheme} data-theme={scheme} enableColorScheme>
-            <Sheet colors={colors.split(',')} id={`${id}${scheme}`} theme={theme} />
+            {demo ? (
+              <DemoPane demo={demo} scheme={scheme} target={target} />
+            ) : (
+              <Sheet colors={colors.split(',')} id={`${id}${scheme}`} theme={theme} />
+            )}
           </ScopedCssBaseline>
         ))}
       </Box>
@@ -47,17 +63,31 @@ function structureOf(values: TokenValues): string {
   return JSON.stringify([rest, customColors(values)]);
 }
 
+const panesIn = (target: Document): Pane[] =>
+  SCHEMES.map((scheme) => ({
+    scheme,
+    find: () => target.querySelector(`[data-theme="${scheme}"]`),
+  }));
+
 /** The theme in a frame. A changed color changes only the frame's CSS variables. */
-export function Preview({ title, values, draft, width, onLoad }: Props) {
+export function Preview({ title, values, draft, width, demo, onPanes }: Props) {
   const structure = structureOf(values);
   const latest = useRef(draft);
   latest.current = draft;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft of the same structure has the same styles
   const theme = useMemo(() => latest.current, [structure]);
   const css = useMemo(() => printVariables(draft), [draft]);
+  const tell = useCallback((target: Document) => onPanes(panesIn(target)), [onPanes]);
   return (
-    <PreviewFrame title={title} css={css} width={width} onLoad={onLoad}>
-      <Panes theme={theme} colors={[...ROLES, ...customColors(values)].join()} />
+    <PreviewFrame title={title} css={css} width={width} onLoad={tell}>
+      {(target) => (
+        <Panes
+          theme={theme}
+          colors={[...ROLES, ...customColors(values)].join()}
+          demo={demo}
+          target={target}
+        />
+      )}
     </PreviewFrame>
   );
 }

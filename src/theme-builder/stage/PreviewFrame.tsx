@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { FitFrame } from './FitFrame';
 
 interface Props {
   title: string;
@@ -12,7 +13,8 @@ interface Props {
   width: number | undefined;
   /** Receives the frame's document, which the checks read. */
   onLoad: (target: Document) => void;
-  children: ReactNode;
+  /** Renders what the frame's document shows. */
+  children: (target: Document) => ReactNode;
 }
 
 const BASE = 'html,body{margin:0}*,*::before,*::after{box-sizing:border-box}';
@@ -47,23 +49,11 @@ export function PreviewFrame({ title, css, width, onLoad, children }: Props) {
         createPortal(
           <FrameStyles target={target}>
             <style>{BASE + css}</style>
-            {children}
+            {children(target)}
           </FrameStyles>,
           target.body,
         )}
-      <iframe
-        ref={frame}
-        title={title}
-        onLoad={take}
-        style={{
-          display: 'block',
-          inlineSize: width ? `${width}px` : '100%',
-          maxInlineSize: '100%',
-          blockSize: '100%',
-          marginInline: 'auto',
-          border: 0,
-        }}
-      />
+      <FitFrame ref={frame} title={title} width={width} onLoad={take} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DemoErrorBoundary } from '../../demos/DemoErrorBoundary';
+import { PopupBodyContext, StageAttributesContext } from '../../demos/demoPortal';
+import { useTranslate } from '../../language/useTranslate';
+import { useUserLanguage } from '../../language/userLanguage';
+import type { Scheme } from '../model/types';
+import type { DemoChoice } from './types';
+import { useDemo } from './useDemo';
+
+interface Props {
+  demo: DemoChoice;
+  scheme: Scheme;
+  /** The frame's document. */
+  target: Document;
+}
+
+/** A demo of the site. Its popups open in the frame, in the same color scheme. */
+export function DemoPane({ demo, scheme, target }: Props) {
+  const translate = useTranslate();
+  const language = useUserLanguage();
+  const Demo = useDemo(demo);
+  return (
+    <Box sx={{ p: 2 }}>
+      {typeof Demo === 'string' ? (
+        <p role="status">
+          {translate(Demo === 'failed' ? 'themeBuilder.problem.notLoaded' : 'themeBuilder.loading')}
+        </p>
+      ) : (
+        <DemoErrorBoundary subject={undefined} language={language}>
+          <PopupBodyContext.Provider value={target.body}>
+            <StageAttributesContext.Provider value={{ 'data-theme': scheme }}>
+              <Demo window={() => target.defaultView ?? window} />
+            </StageAttributesContext.Provider>
+          </PopupBodyContext.Provider>
+        </DemoErrorBoundary>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from '../../language/useTranslate';
+import type { PreviewChoices, Shown } from './types';
+
+/** Widths of the preview, in px. */
+export const WIDTHS = { phone: 390, desktop: 1280, full: undefined } as const;
+export type WidthName = keyof typeof WIDTHS;
+
+/** Something that the preview can show, in the list. */
+interface Choice {
+  label: string;
+  group: string;
+  shown: Shown;
+}
+
+const SHEET: Shown = { kind: 'sheet' };
+
+/** Returns the names of everything that the preview can show. The lists are loaded when it has begun. */
+function useChoices(): Choice[] {
+  const translate = useTranslate();
+  const [choices, setChoices] = useState<PreviewChoices>({ templates: [], demos: [] });
+  useEffect(() => {
+    import(
+      /* webpackChunkName: "theme-builder-choices" */ '@generated/theme-builder/default/choices.json'
+    ).then(
+      (module) => setChoices(module.default),
+      // Without a network, the sheet of components is all there is.
+      () => {},
+    );
+  }, []);
+  const all = translate('themeBuilder.shown.sheet') ?? '';
+  const templates = translate('themeBuilder.shown.templates') ?? '';
+  return [
+    { label: all, group: '', shown: SHEET },
+    ...choices.templates.map(({ slug, title }): Choice => ({
+      label: title,
+      group: templates,
+      shown: { kind: 'template', slug },
+    })),
+    ...choices.demos.map((demo): Choice => ({
+      label: demo.name,
+      group: demo.title,
+      shown: { kind: 'demo', demo },
+    })),
+  ];
+}
+
+const idOf = ({ shown }: Pick<Choice, 'shown'>) => JSON.stringify(shown);
+
+interface Props {
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+  width: WidthName;
+  onWidth: (width: WidthName) => void;
+}
+
+/** What the preview shows, and how wide. */
+export function StageControls({ shown, onShow, width, onWidth }: Props) {
+  const translate = useTranslate();
+  const choices = useChoices();
+  const id = idOf({ shown });
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: '8px', p: '8px', flexWrap: 'wrap', justifyContent: 'space-between' }}
+    >
+      <Autocomplete
+        disableClearable
+        size="small"
+        options={choices}
+        value={choices.find((choice) => idOf(choice) === id) ?? choices[0]}
+        isOptionEqualToValue={(a, b) => idOf(a) === idOf(b)}
+        groupBy={({ group }) => group}
+        getOptionKey={idOf}
+        // A demo is also found by the title of its page.
+        getOptionLabel={({ label, group }) => (group ? `${group}: ${label}` : label)}
+        renderOption={({ key, ...props }, { label }) => (
+          <li key={key} {...props}>
+            {label}
+          </li>
+        )}
+        onChange={(_event, choice) => onShow(choice.shown)}
+        renderInput={(params) => (
+          <TextField {...params} label={translate('themeBuilder.shown.label')} />
+        )}
+        sx={{ flex: '1 1 220px', maxInlineSize: '420px' }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={width}
+        onChange={(_event, next: WidthName | null) => next && onWidth(next)}
+        aria-label={translate('themeBuilder.width') ?? undefined}
+        sx={{ display: { xs: 'none', md: 'flex' } }}
+      >
+        {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {translate(`themeBuilder.widths.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}
