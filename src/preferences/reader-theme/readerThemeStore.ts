@@ -4,20 +4,24 @@ import { createStore } from '../../lib/createStore';
 export interface ReaderTheme {
   /** Options of `createTheme`: plain values, which the builder has parsed. */
   readonly options: object;
+  /** The module that exports it, for projects: `src/theme.ts`. */
+  readonly code: string;
   /** Whether demos, playgrounds, and templates are shown in it. */
   readonly isUsed: boolean;
 }
 
 const KEY = 'reader-theme';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Parses a reader's theme from the browser's storage; undefined for anything else. */
 export function parseReaderTheme(text: string | null): ReaderTheme | undefined {
   try {
     const json: unknown = JSON.parse(text ?? '');
-    return isObject(json) && 'options' in json && isObject(json.options)
-      ? { options: json.options, isUsed: 'isUsed' in json && json.isUsed === true }
+    const { options, code, isUsed } = isRecord(json) ? json : {};
+    return isRecord(options) && typeof code === 'string'
+      ? { options, code, isUsed: isUsed === true }
       : undefined;
   } catch {
     return undefined;

@@ -4,6 +4,7 @@ import {
   storeReaderTheme,
 } from '../../preferences/reader-theme/readerThemeStore';
 import { toOptions } from '../model/toOptions';
+import { printTheme } from '../print/printTheme';
 import type { TokenValues } from '../model/types';
 
 /**
@@ -17,7 +18,7 @@ export function useReaderTheme(values: TokenValues): [boolean, (isUsed: boolean)
   useEffect(() => {
     // Demos and templates have CSS variables in any case: a change of mode needs no script there.
     const { cssVariables, ...options } = toOptions(values);
-    storeReaderTheme({ options, isUsed });
+    storeReaderTheme({ options, code: printTheme(values), isUsed });
   }, [values, isUsed]);
   return [isUsed, setUsed];
 }

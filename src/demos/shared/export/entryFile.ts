@@ -22,6 +22,18 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';`,
   };
 }
 
+/** The provider of the theme that the reader has made: it has both color schemes. */
+function readerProvider({ direction, paletteMode }: Theme): Provider {
+  const theme = direction === 'rtl' ? "{ ...theme, direction: 'rtl' }" : 'theme';
+  return {
+    imports: `import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { theme } from './theme';`,
+    open: `<ThemeProvider theme={${theme}} defaultMode="${paletteMode}">\n      <CssBaseline />`,
+    close: '</ThemeProvider>',
+  };
+}
+
 function joyProvider({ paletteMode }: Theme): Provider {
   return {
     imports: `import CssBaseline from '@mui/joy/CssBaseline';
@@ -52,9 +64,16 @@ import rtlPlugin from 'stylis-plugin-rtl';`,
   setup: "const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });",
 };
 
+/** Whether a demo of a product is exported with the theme that the reader has made. */
+export function usesReaderTheme({ product, themeModule }: ExportedDemo): boolean {
+  return themeModule !== undefined && !Object.hasOwn(PROVIDERS, product);
+}
+
 /** Returns the file that renders a demo with its product's provider and the reader's theme. */
-export function entryFile({ product, styling, variant, theme }: ExportedDemo): string {
-  const provider = (PROVIDERS[product] ?? materialProvider)(theme);
+export function entryFile(demo: ExportedDemo): string {
+  const { product, styling, variant, theme } = demo;
+  const material = usesReaderTheme(demo) ? readerProvider : materialProvider;
+  const provider = (PROVIDERS[product] ?? material)(theme);
   const isRtl = theme.direction === 'rtl';
   const container = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
   const tree = `    ${provider.open}

@@ -1,5 +1,5 @@
 import { dependenciesOf } from './dependenciesOf';
-import { entryFile } from './entryFile';
+import { entryFile, usesReaderTheme } from './entryFile';
 import type { EditorProject, ExportedDemo, ProjectFiles, Versions } from './types';
 import { viteFiles } from './viteProject';
 
@@ -41,6 +41,7 @@ export function exportProject(demo: ExportedDemo, versions: Versions): ProjectFi
     ...viteFiles(project, versions),
     ...(styling === 'tailwind' && TAILWIND_FILES),
     [entry]: entryText,
+    ...(usesReaderTheme(demo) && { 'src/theme.ts': demo.themeModule }),
     [demoFile(demo)]: `${demo.code.trimEnd()}\n`,
     ...Object.fromEntries(
       files.map(({ name: file, code }) => [`src/${file}`, `${code.trimEnd()}\n`]),

@@ -16,6 +16,8 @@ export interface ExportedDemo {
   /** Address of the demo's source, for the description. */
   sourceUrl: string;
   theme: Pick<ThemeState, 'direction' | 'paletteColors' | 'paletteMode' | 'spacing'>;
+  /** The module of the theme that the reader has made, in place of the library's default. */
+  themeModule?: string | undefined;
 }
 
 /** Versions of packages by name. */

@@ -152,3 +152,26 @@ test('CodeSandbox receives all files in one field that is safe in addresses', ()
   const text = decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'));
   expect(JSON.parse(text)).toEqual({ files: { 'src/Demo.tsx': { content: 'const å = 1;' } } });
 });
+
+describe('the theme that a reader has made', () => {
+  const themeModule = "export const theme = createTheme({ spacing: 4 });\n";
+
+  it('is a module of the project, which shows both color schemes in it', () => {
+    const files = project({ themeModule });
+    expect(files['src/theme.ts']).toBe(themeModule);
+    expect(files['src/index.tsx']).toContain("import { theme } from './theme';");
+    expect(files['src/index.tsx']).toContain('<ThemeProvider theme={theme} defaultMode="light">');
+    expect(files['src/index.tsx']).not.toContain('createTheme');
+  });
+
+  it('has the direction of the site', () => {
+    const theme = { ...DEMO.theme, direction: 'rtl' } as const;
+    expect(project({ themeModule, theme })['src/index.tsx']).toContain(
+      "<ThemeProvider theme={{ ...theme, direction: 'rtl' }}",
+    );
+  });
+
+  it.each(['joy-ui', 'base-ui', 'system'])('is not that of %s', (product) => {
+    expect(project({ themeModule, product })).toEqual(project({ product }));
+  });
+});
