@@ -139,7 +139,7 @@ export function Builder() {
           <Stage onPanes={setPanes} />
         </Stack>
       </Box>
-      <SharedThemeDialog onAdd={(theme) => builder.dispatch({ type: 'ADD', theme })} />
+      <SharedThemeDialog />
     </BuilderContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import { themeValue } from '../model/createDraftTheme';
 import { customColors } from '../model/customColors';
-import { INPUT_BORDER, ROLES, rolePath, SURFACES } from '../model/tokens';
+import { VISIBLE_GRAY } from '../model/schemeFromColor';
+import { focusRing, INPUT_BORDER, ROLES, rolePath, SURFACES } from '../model/tokens';
 import type { RoleKey, TokenAt } from '../model/tokens';
 import type { Scheme, TokenValues } from '../model/types';
 import type { Theme } from '@mui/material/styles';
@@ -13,6 +14,7 @@ export const NEEDED: Readonly<Record<PairUse, number>> = {
   largeText: 3,
   border: 3,
   icon: 3,
+  focus: 3,
 };
 
 interface Context {
@@ -23,9 +25,6 @@ interface Context {
 }
 
 const TEXTS = SURFACES.filter((name) => name.startsWith('text.'));
-
-/** A border that is visible on the default backgrounds of both schemes. */
-const BORDER = '#7d7d7d';
 
 /** Returns the function that finds the token whose change gives a pair more contrast. */
 function createPathOf({ theme, values, tokenAt, scheme }: Context) {
@@ -48,20 +47,21 @@ function createPathOf({ theme, values, tokenAt, scheme }: Context) {
   };
 }
 
-/** Returns the change of a token that gives a pair enough contrast. */
+/** Returns the changes of tokens that give a pair enough contrast. */
 function fixOf(
   { use, color, background, raw }: Pair,
   needed: number,
   pathOf: (color: string, background: string) => string | undefined,
 ): ContrastProblem['fix'] {
-  if (use === 'border') {
-    const isEnough = contrastOf(readColor(BORDER), background) >= needed;
-    const value = isEnough ? BORDER : nearestPassing(color, background, needed);
-    return value ? { path: INPUT_BORDER, value } : undefined;
+  if (use === 'border' || use === 'focus') {
+    const isEnough = contrastOf(readColor(VISIBLE_GRAY), background) >= needed;
+    const value = isEnough ? VISIBLE_GRAY : nearestPassing(color, background, needed);
+    const changesTo = use === 'border' ? (to: string) => ({ [INPUT_BORDER]: to }) : focusRing;
+    return value ? { color: value, changes: changesTo(value) } : undefined;
   }
   const path = pathOf(toHex(raw.color), toHex(raw.background));
   const value = path && nearestPassing(color, background, needed);
-  return path && value ? { path, value } : undefined;
+  return path && value ? { color: value, changes: { [path]: value } } : undefined;
 }
 
 /** Returns each pair whose contrast is too low once, those with the lowest contrast first. */

@@ -85,7 +85,17 @@ function textPair(element: Element): Pair {
   return pairOf(isLarge ? 'largeText' : 'text', element, color, element);
 }
 
-/** Returns the pairs of colors that an element and those in it show: text, icons, and borders of inputs. */
+/** Returns the ring around what has the focus, on what is around it. Without a ring, nothing is visible. */
+function focusPair(element: Element): Pair {
+  const { outlineColor, outlineStyle } = getComputedStyle(element);
+  const color = outlineStyle === 'none' ? 'transparent' : outlineColor;
+  return pairOf('focus', element, color, element.parentElement);
+}
+
+/**
+ * Returns the pairs of colors that an element and those in it show: text, icons, borders of inputs, and rings
+ * around what has the focus.
+ */
 export function readPairs(root: Element): Pair[] {
   const elements = [...root.querySelectorAll('*')].filter(
     (element) => isShown(element) && !element.closest(DISABLED),
@@ -99,6 +109,9 @@ export function readPairs(root: Element): Pair[] {
         pairOf('border', element, getComputedStyle(element).borderTopColor, element.parentElement),
       ];
     }
-    return hasText(element) || element.matches('.MuiInputBase-input') ? [textPair(element)] : [];
+    return [
+      ...(element.matches('.MuiButtonBase-root.Mui-focusVisible') ? [focusPair(element)] : []),
+      ...(hasText(element) || element.matches('.MuiInputBase-input') ? [textPair(element)] : []),
+    ];
   });
 }

@@ -1,7 +1,8 @@
 import type { Rgb } from 'culori/fn';
+import type { TokenValues } from '../model/types';
 
 /** What a pair of colors is for, and so which contrast it needs. */
-export type PairUse = 'text' | 'largeText' | 'border' | 'icon';
+export type PairUse = 'text' | 'largeText' | 'border' | 'icon' | 'focus';
 
 /** A color on a background, as the preview shows it. */
 export interface Pair {
@@ -23,6 +24,6 @@ export interface ContrastProblem {
   readonly needed: number;
   /** The components that have the pair. */
   readonly places: readonly string[];
-  /** The change of a token that solves it, if one token has the color. */
-  readonly fix: { readonly path: string; readonly value: string } | undefined;
+  /** What solves it, if one token has the color. */
+  readonly fix: { readonly color: string; readonly changes: TokenValues } | undefined;
 }

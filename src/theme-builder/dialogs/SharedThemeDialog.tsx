@@ -3,6 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from '../../language/useTranslate';
 import { tokenAt } from '../components';
+import { useBuilderContext } from '../fields/useToken';
+import { themeValue } from '../model/createDraftTheme';
 import { LINK_PREFIX, readLink } from '../read/themeLink';
 import type { LinkProblem } from '../read/themeLink';
 import type { NamedTheme } from '../state/types';
@@ -19,7 +21,7 @@ function takeLink(): NamedTheme | LinkProblem | undefined {
 }
 
 /** Offers the theme of a link. It is added to the reader's themes, none of which it replaces. */
-export function SharedThemeDialog({ onAdd }: { onAdd: (theme: NamedTheme) => void }) {
+export function SharedThemeDialog() {
   const translate = useTranslate();
   const [found, setFound] = useState<NamedTheme | LinkProblem>();
   useEffect(() => {
@@ -29,6 +31,11 @@ export function SharedThemeDialog({ onAdd }: { onAdd: (theme: NamedTheme) => voi
     return () => window.removeEventListener('hashchange', take);
   }, []);
 
+  const { draft, dispatch } = useBuilderContext();
+  const valueBefore = (path: string) => {
+    const token = tokenAt(path);
+    return token && themeValue(draft, token);
+  };
   const close = () => setFound(undefined);
   const theme = typeof found === 'object' ? found : undefined;
   const entries = Object.entries(theme?.values ?? {});
@@ -44,7 +51,7 @@ export function SharedThemeDialog({ onAdd }: { onAdd: (theme: NamedTheme) => voi
             <Button
               variant="contained"
               onClick={() => {
-                onAdd(theme);
+                dispatch({ type: 'ADD', theme });
                 close();
               }}
             >
@@ -70,6 +77,7 @@ export function SharedThemeDialog({ onAdd }: { onAdd: (theme: NamedTheme) => voi
                 <code>
                   {path}: {String(value)}
                 </code>
+                {valueBefore(path) !== value && <del>{String(valueBefore(path) ?? '–')}</del>}
               </li>
             ))}
           </ul>

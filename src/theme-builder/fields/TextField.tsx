@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { useTranslate } from '../../language/useTranslate';
 import { parseValue } from '../model/parseValue';
@@ -19,6 +19,16 @@ const EXAMPLES = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
+/** Fonts that the site serves, and those of systems. */
+const FONTS = [
+  '"Roboto", "Helvetica", "Arial", sans-serif',
+  '"Inter", system-ui, sans-serif',
+  'system-ui, sans-serif',
+  'ui-rounded, system-ui, sans-serif',
+  '"Georgia", serif',
+  'ui-monospace, monospace',
+];
+
 function exampleOf(token: Token): string {
   switch (token.kind) {
     case 'number':
@@ -38,7 +48,9 @@ export function TextField({ label, token, value, set }: Props) {
   const isNumber = token.kind === 'number';
   const parse = (text: string) => parseValue(token, isNumber ? Number(text || Number.NaN) : text);
   const isInvalid = typed !== undefined && parse(typed) === undefined;
-  return (
+  const id = useId();
+  const isFont = token.kind === 'font';
+  const field = (
     <MuiTextField
       label={label}
       size="small"
@@ -62,10 +74,23 @@ export function TextField({ label, token, value, set }: Props) {
           dir: 'ltr',
           spellCheck: false,
           autoComplete: 'off',
+          ...(isFont && { list: id }),
           ...(isNumber && { min: token.min, max: token.max, step: token.step }),
         },
         formHelperText: { role: 'alert' },
       }}
     />
+  );
+  return isFont ? (
+    <>
+      {field}
+      <datalist id={id}>
+        {FONTS.map((font) => (
+          <option key={font} value={font} />
+        ))}
+      </datalist>
+    </>
+  ) : (
+    field
   );
 }

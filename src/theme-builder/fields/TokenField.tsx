@@ -16,7 +16,7 @@ export function TokenField({ token, label }: Props) {
   const { value, isSet, set } = useToken(token);
   const props = { label, value, set };
   return (
-    <FieldRow label={label} isSet={isSet} onReset={() => set(undefined)}>
+    <FieldRow label={label} token={token} isSet={isSet} onReset={() => set(undefined)}>
       {token.kind === 'color' ? (
         <ColorField {...props} />
       ) : token.kind === 'choice' ? (

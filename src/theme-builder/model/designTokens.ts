@@ -22,6 +22,10 @@ export function designTokenType(
   { path, kind }: Token,
   value: TokenValue,
 ): DesignTokenType | undefined {
+  // Names may not contain a dot, as those of states do.
+  if (path.includes('.&.')) {
+    return undefined;
+  }
   switch (kind) {
     case 'color':
       return 'color';

@@ -9,19 +9,20 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the keys of a path. That of a state, `&.Mui-focusVisible`, is one. */
+const keysOf = (path: string): string[] => path.split(/\.(?!Mui-)/);
+
 /** Returns the value at a path of keys with dots between them; undefined if there is none. */
 export function valueAt(object: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
-      object,
-    );
+  return keysOf(path).reduce<unknown>(
+    (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    object,
+  );
 }
 
 /** Sets the value at a path, and creates the objects above it. */
 export function setAt(target: Nested, path: string, value: Nested[string]): void {
-  const keys = path.split('.');
+  const keys = keysOf(path);
   const last = keys.pop() as string;
   const parent = keys.reduce<Nested>((object, key) => {
     const inner = object[key];
@@ -45,4 +46,4 @@ export function leavesOf(object: unknown, above = ''): [path: string, value: unk
 }
 
 /** Returns the last key of a path. */
-export const lastKey = (path: string): string => path.split('.').at(-1) ?? path;
+export const lastKey = (path: string): string => keysOf(path).at(-1) ?? path;

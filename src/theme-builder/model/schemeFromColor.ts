@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, parse } from 'culori/fn';
 import { nearestPassing, readColor } from '../check/contrast';
-import { INPUT_BORDER, rolePath } from './tokens';
+import { focusRing, INPUT_BORDER, rolePath } from './tokens';
 import { SCHEMES } from './types';
 import type { Scheme, TokenValue, TokenValues } from './types';
 
@@ -26,8 +26,8 @@ const MEANINGS: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
 /** How far the secondary color is from the first on the color wheel, in degrees. */
 const SECONDARY_TURN = 60;
 
-/** Gray that is visible as a border on the backgrounds of both schemes. */
-const BORDER = '#7d7d7d';
+/** Gray that is visible on the backgrounds of both schemes, as a border or around what has the focus. */
+export const VISIBLE_GRAY = '#7d7d7d';
 
 /** Behind the text of avatars, which has the color of the page. */
 const AVATARS: Readonly<Record<Scheme, string>> = { light: '#616161', dark: '#9e9e9e' };
@@ -63,5 +63,9 @@ export function schemeFromColor(color: string): TokenValues {
     `colorSchemes.${scheme}.palette.Avatar.defaultBg`,
     AVATARS[scheme],
   ]);
-  return Object.fromEntries([...entries, ...avatars, [INPUT_BORDER, BORDER]]);
+  return {
+    ...Object.fromEntries([...entries, ...avatars]),
+    [INPUT_BORDER]: VISIBLE_GRAY,
+    ...focusRing(VISIBLE_GRAY),
+  };
 }

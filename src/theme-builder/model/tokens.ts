@@ -2,7 +2,7 @@ import { isRecord } from './paths';
 import { DEFAULT_THEME } from './defaultTheme';
 import { SHADOW_STYLES } from './shadows';
 import { SCHEMES } from './types';
-import type { ComponentProps, Scheme, Token, TokenKind } from './types';
+import type { ComponentProps, Scheme, Token, TokenKind, TokenValues } from './types';
 
 const COLOR = { kind: 'color' } as const;
 const FONT = { kind: 'font' } as const;
@@ -62,6 +62,27 @@ export const EASINGS = Object.keys(transitions.easing);
 /** The border of outlined inputs, whose default has too little contrast. */
 export const INPUT_BORDER = 'components.MuiOutlinedInput.styleOverrides.notchedOutline.borderColor';
 
+/** Around what has the focus. By default, buttons have a ripple, which has too little contrast. */
+const FOCUS_RING = 'components.MuiButtonBase.styleOverrides.root.&.Mui-focusVisible';
+export const FOCUS_RING_COLOR = `${FOCUS_RING}.outlineColor`;
+
+const FOCUS_RING_KINDS = {
+  outlineColor: COLOR,
+  outlineStyle: { kind: 'choice', options: ['solid'] },
+  outlineWidth: { kind: 'number', min: 1, max: 6, step: 1 },
+  outlineOffset: { kind: 'number', min: -6, max: 6, step: 1 },
+} as const satisfies Record<string, TokenKind>;
+
+export const FOCUS_RING_PATHS = Object.keys(FOCUS_RING_KINDS).map((key) => `${FOCUS_RING}.${key}`);
+
+/** Returns the tokens of a visible ring in a color. */
+export const focusRing = (color: string): TokenValues => ({
+  [FOCUS_RING_COLOR]: color,
+  [`${FOCUS_RING}.outlineStyle`]: 'solid',
+  [`${FOCUS_RING}.outlineWidth`]: 3,
+  [`${FOCUS_RING}.outlineOffset`]: 2,
+});
+
 /** What lightens raised paper in the dark scheme; without it, all paper has the same color. */
 export const PAPER_OVERLAY = 'components.MuiPaper.styleOverrides.root.backgroundImage';
 
@@ -80,6 +101,10 @@ const FIXED: readonly Token[] = [
     })),
   ),
   { path: INPUT_BORDER, ...COLOR },
+  ...Object.entries(FOCUS_RING_KINDS).map(([key, kind]) => ({
+    path: `${FOCUS_RING}.${key}`,
+    ...kind,
+  })),
   { path: PAPER_OVERLAY, kind: 'choice', options: ['none'] },
   { path: 'shape.borderRadius', kind: 'number', min: 0, max: 40, step: 1 },
   { path: 'spacing', kind: 'number', min: 0, max: 20, step: 1 },

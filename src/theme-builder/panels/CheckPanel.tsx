@@ -70,12 +70,8 @@ export function CheckPanel({ checks }: { checks: Checks | undefined }) {
             start={<Swatch color={color} background={background} />}
             action={
               fix && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  onClick={() => set({ [fix.path]: fix.value })}
-                >
-                  {translate('themeBuilder.apply')?.replace('{{color}}', fix.value)}
+                <Button size="small" variant="outlined" onClick={() => set(fix.changes)}>
+                  {translate('themeBuilder.apply')?.replace('{{color}}', fix.color)}
                 </Button>
               )
             }

@@ -6,9 +6,16 @@ import { useTranslate } from '../../language/useTranslate';
 import { ColorField } from '../fields/ColorField';
 import { useBuilderContext } from '../fields/useToken';
 import { customColors } from '../model/customColors';
-import { valueAt } from '../model/paths';
+import { lastKey, valueAt } from '../model/paths';
 import { schemeFromColor } from '../model/schemeFromColor';
-import { INPUT_BORDER, ROLE_KEYS, ROLES, rolePath, SURFACES } from '../model/tokens';
+import {
+  FOCUS_RING_PATHS,
+  INPUT_BORDER,
+  ROLE_KEYS,
+  ROLES,
+  rolePath,
+  SURFACES,
+} from '../model/tokens';
 import { SCHEMES } from '../model/types';
 import type { Scheme } from '../model/types';
 import { CustomColors } from './CustomColors';
@@ -71,6 +78,9 @@ export function ColorPanel() {
         </Group>
         <Group title={translate('themeBuilder.inputBorder') ?? ''}>
           {() => <TokenList paths={[INPUT_BORDER]} labelOf={() => 'borderColor'} />}
+        </Group>
+        <Group title={translate('themeBuilder.focusRing') ?? ''}>
+          {() => <TokenList paths={FOCUS_RING_PATHS} labelOf={lastKey} />}
         </Group>
         <Group title={translate('themeBuilder.customColors') ?? ''}>{() => <CustomColors />}</Group>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { addDemoFont } from '../../demos/fonts/addDemoFont';
 import { FitFrame } from './FitFrame';
 
 interface Props {
@@ -16,6 +17,9 @@ interface Props {
   /** Renders what the frame's document shows. */
   children: (target: Document) => ReactNode;
 }
+
+/** The products with whose fonts the site shows demos. */
+const FONTS_OF = ['material-ui', 'joy-ui'];
 
 const BASE = 'html,body{margin:0}*,*::before,*::after{box-sizing:border-box}';
 
@@ -32,6 +36,7 @@ export function PreviewFrame({ title, css, width, onLoad, children }: Props) {
     const loaded = frame.current?.contentDocument;
     if (loaded) {
       setTarget(loaded);
+      FONTS_OF.forEach((product) => addDemoFont(`${product}/`, loaded));
       onLoad(loaded);
     }
   }, [onLoad]);

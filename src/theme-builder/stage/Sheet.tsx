@@ -59,6 +59,9 @@ function Buttons({ colors }: { colors: readonly string[] }) {
           <Button variant={variant} disabled>
             disabled
           </Button>
+          <Button variant={variant} className="Mui-focusVisible">
+            focused
+          </Button>
         </Stack>
       ))}
       <Stack direction="row" sx={ROW}>

@@ -2,7 +2,8 @@ import { findContrastProblems } from '../../../../../src/theme-builder/check/fin
 import { readColor } from '../../../../../src/theme-builder/check/contrast';
 import type { Pair } from '../../../../../src/theme-builder/check/types';
 import { createDraftTheme } from '../../../../../src/theme-builder/model/createDraftTheme';
-import { INPUT_BORDER } from '../../../../../src/theme-builder/model/tokens';
+import { VISIBLE_GRAY } from '../../../../../src/theme-builder/model/schemeFromColor';
+import { focusRing, INPUT_BORDER } from '../../../../../src/theme-builder/model/tokens';
 import { tokenAt } from '../randomThemes';
 
 const context = { theme: createDraftTheme({}), values: {}, tokenAt, scheme: 'light' } as const;
@@ -24,7 +25,9 @@ describe('findContrastProblems', () => {
 
   it('proposes the token that has the color of the text', () => {
     const [problem] = findContrastProblems([pair('text', '#ed6c02', '#ffffff', 'Button')], context);
-    expect(problem?.fix?.path).toBe('colorSchemes.light.palette.warning.main');
+    expect(Object.keys(problem?.fix?.changes ?? {})).toEqual([
+      'colorSchemes.light.palette.warning.main',
+    ]);
   });
 
   it('proposes the override of the border for borders of inputs', () => {
@@ -32,7 +35,15 @@ describe('findContrastProblems', () => {
       [pair('border', '#c4c4c4', '#ffffff', 'OutlinedInput')],
       context,
     );
-    expect(problem?.fix?.path).toBe(INPUT_BORDER);
+    expect(problem?.fix?.changes).toEqual({ [INPUT_BORDER]: VISIBLE_GRAY });
+  });
+
+  it('proposes a ring where what has the focus has none', () => {
+    const [problem] = findContrastProblems(
+      [pair('focus', '#ffffff', '#ffffff', 'Button')],
+      context,
+    );
+    expect(problem).toMatchObject({ ratio: 1, fix: { changes: focusRing(VISIBLE_GRAY) } });
   });
 
   it('proposes nothing where no token has the color', () => {

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslate } from '../../language/useTranslate';
+import { tokenAt } from '../components';
+import { createDraftTheme, themeValue } from '../model/createDraftTheme';
+import { dependentsOf } from '../model/dependents';
+import type { Token } from '../model/types';
+import { useBuilderContext } from './useToken';
+
+/** Returns the end of a path: the scheme is that of the token, whose details these are. */
+const shortName = (path: string) => path.split('.palette.')[1] ?? path.replace(/^typography\./, '');
+
+/** A token's default, and what depends on it. */
+export function TokenDetails({ token }: { token: Token }) {
+  const translate = useTranslate();
+  const { theme } = useBuilderContext();
+  const { standard, dependents } = useMemo(() => {
+    const { [token.path]: _own, ...others } = theme.values;
+    return {
+      standard: themeValue(createDraftTheme(others), token),
+      dependents: dependentsOf(token, theme.values, tokenAt),
+    };
+  }, [token, theme.values]);
+  const tokens = dependents.tokens.map(shortName).join(', ');
+  return (
+    <>
+      <p>
+        {translate('themeBuilder.standard')?.replace(
+          '{{value}}',
+          String(standard ?? translate('themeBuilder.unset')),
+        )}
+      </p>
+      {tokens && <p>{translate('themeBuilder.dependentTokens')?.replace('{{tokens}}', tokens)}</p>}
+      {dependents.components.length > 0 && (
+        <p>
+          {translate('themeBuilder.dependentComponents')?.replace(
+            '{{components}}',
+            dependents.components.join(', '),
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Theme } from '@mui/material/styles';
+import { themeValue } from './createDraftTheme';
+import type { TokenAt } from './tokens';
+import type { TokenValue } from './types';
+
+/** The windows between which sizes grow, in rem: those of the preview, 390 px and 1280 px. */
+const NARROW = 390 / 16;
+const WIDE = 1280 / 16;
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** How much of its distance from the size of text a heading keeps on a phone. */
+const KEPT = 0.5;
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/**
+ * Returns a size that grows with the window, as `clamp()`: the given size in wide windows, and nearer to that
+ * of text in narrow ones. Undefined for sizes that are no more than that of text, or not in rem.
+ *
+ * @param size such as `3rem`
+ */
+export function fluidSize(size: string): string | undefined {
+  const max = Number(/^([\d.]+)rem$/.exec(size)?.[1]);
+  if (!(max > 1)) {
+    return undefined;
+  }
+  const min = 1 + (max - 1) * KEPT;
+  const slope = (max - min) / (WIDE - NARROW);
+  const start = min - slope * NARROW;
+  return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(max)}rem)`;
+}
+
+/** Returns the changes that make a theme's headings grow with the window. */
+export function fluidHeadings(
+  theme: Theme,
+  tokenAt: TokenAt,
+): Readonly<Record<string, TokenValue>> {
+  return Object.fromEntries(
+    HEADINGS.flatMap((variant) => {
+      const token = tokenAt(`typography.${variant}.fontSize`);
+      const size = token && fluidSize(String(themeValue(theme, token)));
+      return token && size ? [[token.path, size]] : [];
+    }),
+  );
+}
