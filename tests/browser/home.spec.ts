@@ -139,7 +139,7 @@ for (const [name, path] of [
   ['Installation', '/material-ui/getting-started/installation'],
   ['Forms', '/material-ui/guides/forms'],
   ['Dark mode', '/material-ui/customization/dark-mode'],
-  ['Theme colors', '/material-ui/customization/color'],
+  ['Theme builder', '/material-ui/customization/theme-builder'],
   ['Icons', '/material-ui/material-icons'],
   ['Data grid', '/x/react-data-grid/demo'],
   ['API reference', '/material-ui/api'],

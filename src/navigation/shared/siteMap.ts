@@ -13,6 +13,8 @@ export interface SiteMap {
   general: readonly PropSidebarItemLink[];
   /** Path of the color playground; absent while the page doesn't exist. */
   colorPlayground?: string;
+  /** Path of the theme builder; absent while the page doesn't exist. */
+  themeBuilder?: string;
 }
 
 /** Returns whether a link of the menus leads to a page of this site. */
@@ -21,6 +23,7 @@ export function isSitePath(href: string): boolean {
 }
 
 const COLOR_PAGE = '/material-ui/customization/color';
+const BUILDER_PAGE = '/material-ui/customization/theme-builder';
 
 /**
  * Returns the site map of the menus, from the site paths of all written pages. A product links to its
@@ -37,5 +40,6 @@ export function siteMapOf(pages: readonly string[], general: SiteMap['general'])
     hasVersionsPage: pages.includes(VERSIONS_PATH),
     general,
     ...(pages.includes(COLOR_PAGE) && { colorPlayground: `${COLOR_PAGE}#playground` }),
+    ...(pages.includes(BUILDER_PAGE) && { themeBuilder: BUILDER_PAGE }),
   };
 }

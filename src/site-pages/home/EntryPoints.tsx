@@ -48,16 +48,16 @@ function entryPoints() {
       }),
     },
     {
-      to: '/material-ui/customization/color',
+      to: '/material-ui/customization/theme-builder',
       icon: 'M12 3c5 0 9 3.6 9 8 0 3-2.4 4-5 4h-1.5a1.8 1.8 0 0 0-1.3 3c.5.6.6 3-1.2 3a9 9 0 0 1 0-18ZM7.5 12h.01M10 7.5h.01m5.49 0h.01',
       title: translate({
-        id: 'home.start.colors',
-        message: 'Theme colors',
+        id: 'home.start.themeBuilder',
+        message: 'Theme builder',
         description: 'Link of the home page',
       }),
       text: translate({
-        id: 'home.start.colors.text',
-        message: 'Pick colors, see their contrast, and copy the theme.',
+        id: 'home.start.themeBuilder.text',
+        message: 'Make a theme of your brand color, check it, and copy the code.',
         description: 'Under a link of the home page',
       }),
     },

@@ -9,8 +9,8 @@ import type { Look } from '../shared/look';
 import { templateTheme } from './templateTheme';
 import type { ThemeOptions } from './templateTheme';
 
-/** Where the mode of templates is stored, apart from that of the site. */
-export const MODE_KEY = 'template-mode';
+/** Where a mode of templates is stored, apart from that of the site: frames of both modes share storage. */
+export const modeKey = (mode: Look['mode']): string => `template-mode-${mode}`;
 const SCHEME_KEY = 'template-scheme';
 
 /** A template and its theme. */
@@ -50,7 +50,7 @@ export function TemplateRoot({ Template, themeOptions, look, cache }: Props) {
       <ThemeProvider
         theme={created}
         defaultMode={mode}
-        modeStorageKey={MODE_KEY}
+        modeStorageKey={modeKey(mode)}
         colorSchemeStorageKey={SCHEME_KEY}
         disableTransitionOnChange
       >

@@ -6,7 +6,7 @@ import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStor
 import { isPrinted } from '../shared/look';
 import type { Look } from '../shared/look';
 import { readLook } from '../shared/readLook';
-import { MODE_KEY, TemplateRoot } from './TemplateRoot';
+import { modeKey, TemplateRoot } from './TemplateRoot';
 import type { TemplateModule } from './TemplateRoot';
 
 /** A look, and the Emotion cache of its direction. */
@@ -26,7 +26,7 @@ async function loadCache(direction: Look['direction']): Promise<EmotionCache> {
 /** Has the theme start with the mode of the address rather than with that of an earlier visit. */
 function storeMode({ mode }: Look): void {
   try {
-    localStorage.setItem(MODE_KEY, mode);
+    localStorage.setItem(modeKey(mode), mode);
   } catch {
     // Storage is blocked: the theme starts with its default, which is the same.
   }

@@ -31,7 +31,7 @@ export function TemplatePreview({ slug, title, width, onPanes }: Props) {
       sx={{
         display: 'grid',
         gap: '8px',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
         gridAutoRows: 'minmax(100%, auto)',
         blockSize: '100%',
         overflowY: 'auto',

@@ -1,11 +1,10 @@
-import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { OfflineSection } from '../../../offline/lazy/OfflineSection';
 import { useModal } from '../../../lib/useModal';
 import { ThemeProvider } from '../../../preferences/theme/ThemeProvider';
 import { resetTheme } from '../../../preferences/theme/resetTheme';
 import { shortcutListStore } from '../../shortcuts/shortcutList';
+import { ColorsSection } from './ColorsSection';
 import { CopyLinkButton } from './CopyLinkButton';
 import { DensityChoice, DirectionChoice, ModeChoices } from './choices';
 import { SpacingField } from './SpacingField';
@@ -15,34 +14,6 @@ interface Props {
   isOpen: boolean;
   /** Must be a stable function. */
   onClose: () => void;
-}
-
-function ColorsLink({ onNavigate }: { onNavigate: () => void }) {
-  const { colorPlayground } = siteMap;
-  const href = useBaseUrl(colorPlayground);
-  if (!colorPlayground) {
-    return null;
-  }
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Translate id="settings.color" description="Heading in the settings">
-          Color
-        </Translate>
-      </h3>
-      <a
-        href={href}
-        className={styles.action}
-        data-ga-event-category="settings"
-        data-ga-event-action="colors"
-        onClick={onNavigate}
-      >
-        <Translate id="settings.editColors" description="Link to the color playground">
-          Edit documentation colors
-        </Translate>
-      </a>
-    </section>
-  );
 }
 
 /** The reader's settings, in a modal dialog at the inline end of the page. */
@@ -78,7 +49,7 @@ export function SettingsDrawer({ isOpen, onClose }: Props) {
           <DirectionChoice />
           <DensityChoice />
           <SpacingField />
-          <ColorsLink onNavigate={onClose} />
+          <ColorsSection onNavigate={onClose} />
           <OfflineSection />
           <div className={styles.actions}>
             <CopyLinkButton />

@@ -37,4 +37,11 @@ describe('siteMapOf', () => {
       '/material-ui/customization/color#playground',
     );
   });
+
+  it('includes the theme builder once its page is written', () => {
+    expect(siteMapOf(['/versions'], [])).not.toHaveProperty('themeBuilder');
+    expect(siteMapOf(['/material-ui/customization/theme-builder'], []).themeBuilder).toBe(
+      '/material-ui/customization/theme-builder',
+    );
+  });
 });

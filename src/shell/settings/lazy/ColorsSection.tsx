@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import siteMap from '@generated/page-tree/default/siteMap.json';
+import Translate from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import {
+  readerThemeStore,
+  storeReaderTheme,
+} from '../../../preferences/reader-theme/readerThemeStore';
+import styles from './SettingsDrawer.module.css';
+
+/** Links to the pages that change the colors of demos, and the way back from a theme that is used. */
+export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
+  const { colorPlayground, themeBuilder } = siteMap;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const readerTheme = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
+  if (!colorPlayground && !themeBuilder) {
+    return null;
+  }
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Translate id="settings.color" description="Heading in the settings">
+          Color
+        </Translate>
+      </h3>
+      <div className={styles.actions}>
+        {colorPlayground && (
+          <a
+            href={withBaseUrl(colorPlayground)}
+            className={styles.action}
+            data-ga-event-category="settings"
+            data-ga-event-action="colors"
+            onClick={onNavigate}
+          >
+            <Translate id="settings.editColors" description="Link to the color playground">
+              Edit documentation colors
+            </Translate>
+          </a>
+        )}
+        {themeBuilder && (
+          <a
+            href={withBaseUrl(themeBuilder)}
+            className={styles.action}
+            data-ga-event-category="settings"
+            data-ga-event-action="theme-builder"
+            onClick={onNavigate}
+          >
+            <Translate id="settings.themeBuilder" description="Link to the theme builder">
+              Theme builder
+            </Translate>
+          </a>
+        )}
+        {readerTheme?.isUsed && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => storeReaderTheme({ ...readerTheme, isUsed: false })}
+          >
+            <Translate
+              id="settings.leaveTheme"
+              description="Button: demos have the library's default theme again"
+            >
+              Stop using your theme
+            </Translate>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
