@@ -1,7 +1,7 @@
 /** Click events: the actions of each category. */
 export interface ClickEvents {
   header: 'github';
-  settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors';
+  settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors' | 'theme-builder';
   AppBar: 'toggleNotifications';
   docs: 'click-back-to-top';
   sponsor: 'docs-premium';

@@ -4,24 +4,14 @@ import type { Page } from 'playwright-core';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
-import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
-
-const BUILDER = '/material-ui/customization/theme-builder';
+import { BUILDER, generate, openBuilder, preview } from './support/themeBuilder';
 
 const PRESETS = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../../content/theme-presets.json'), 'utf8'),
 ) as { name: { en: string } }[];
 
-async function openBuilder(address = BUILDER): Promise<Page> {
-  const page = await openPage(address);
-  await waitForIsland(page, 'theme-builder-tool', 'hydrated');
-  await preview(page).getByText('AppBar').first().waitFor();
-  return page;
-}
-
-const preview = (page: Page) => page.frameLocator('[data-island="theme-builder-tool"] iframe');
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const code = (page: Page) => page.getByRole('region', { name: 'theme.ts' });
@@ -32,11 +22,6 @@ const primaryColor = (page: Page) =>
     .getByRole('button', { name: 'primary' })
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
-
-async function generate(page: Page, color: string): Promise<void> {
-  await page.getByLabel('Brand color', { exact: true }).fill(color);
-  await button(page, 'Generate both color schemes').click();
-}
 
 const link = (json: unknown) =>
   `${BUILDER}#theme=${compressToEncodedURIComponent(JSON.stringify(json))}`;

@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe';
+import { EDITED, editDemo } from './support/editDemo';
+import { expectSilentConsole } from './support/pageProblems';
+import { expect, SMOKE, test } from './support/test';
+import { generate, openBuilder, preview, show } from './support/themeBuilder';
+
+const COLOR = '#00695c';
+const SHOWN = 'rgb(0, 105, 92)';
+const BUTTONS = '/material-ui/react-button';
+const TEMPLATE = '/material-ui/getting-started/templates/checkout';
+
+const backgroundOf = (element: Locator) =>
+  element.first().evaluate((button) => getComputedStyle(button).backgroundColor);
+
+/** Has the site show its demos in a theme of the color. */
+async function useOnSite(page: Page): Promise<void> {
+  await generate(page, COLOR);
+  await page.getByLabel(/^Use this theme on this site/).check();
+}
+
+test('the preview shows a demo of the site, whose popups open in it', async () => {
+  const page = await openBuilder();
+  await generate(page, COLOR);
+  await show(page, 'AlertDialogSlide');
+  const dark = preview(page).locator('[data-theme="dark"]');
+  await dark.getByRole('button').first().click();
+  const dialog = preview(page).getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+  await dialog.getByRole('button').last().click();
+  await dialog.waitFor({ state: 'detached' });
+  expectSilentConsole(page);
+});
+
+test('the preview shows a template in both color schemes, and checks it', async () => {
+  const page = await openBuilder();
+  await generate(page, COLOR);
+  await show(page, 'Checkout');
+  const frames = page.locator('[data-island="theme-builder-tool"] iframe');
+  await expect(frames).toHaveCount(2);
+  for (const [index, mode] of ['light', 'dark'].entries()) {
+    await expect(frames.nth(index).contentFrame().locator('html')).toHaveAttribute(
+      'data-mode',
+      mode,
+    );
+  }
+  const main = frames.first().contentFrame().locator('.MuiButton-contained');
+  await expect.poll(() => backgroundOf(main)).toBe(SHOWN);
+  await generate(page, '#7b1fa2');
+  await expect.poll(() => backgroundOf(main)).toBe('rgb(123, 31, 162)');
+  await page.getByRole('tab', { name: /^Checks/ }).click();
+  await page.getByText(/problems found in the preview/i).waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test('the site shows demos, edited ones, and templates in the theme', SMOKE, async () => {
+  const page = await openBuilder();
+  await useOnSite(page);
+  await page.goto(BUTTONS);
+  const demo = page.locator('.MuiButton-contained');
+  await expect.poll(() => backgroundOf(demo)).toBe(SHOWN);
+  const edited = await editDemo(page, EDITED.replace('<Button ', '<Button variant="contained" '));
+  await expect.poll(() => backgroundOf(edited.locator('.MuiButton-contained'))).toBe(SHOWN);
+  await page.goto(TEMPLATE);
+  const template = page.locator('iframe').contentFrame();
+  await expect.poll(() => backgroundOf(template.locator('.MuiButton-contained'))).toBe(SHOWN);
+  expectSilentConsole(page);
+});
+
+test('the settings give the demos their default theme back', async () => {
+  const page = await openBuilder();
+  await useOnSite(page);
+  await page.goto(BUTTONS);
+  const demo = page.locator('.MuiButton-contained');
+  await expect.poll(() => backgroundOf(demo)).toBe(SHOWN);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop using your theme' }).click();
+  await expect.poll(() => backgroundOf(demo)).toBe('rgb(25, 118, 210)');
+  await expectNoAxeViolations(page);
+});
+
+test('a damaged stored theme changes nothing', async () => {
+  const page = await openBuilder();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'reader-theme',
+      '{"options":{"colorSchemes":{"light":{"palette":{"primary":{"main":"x"}}}}},"code":"","isUsed":true}',
+    ),
+  );
+  await page.goto(BUTTONS);
+  await expect
+    .poll(() => backgroundOf(page.locator('.MuiButton-contained')))
+    .toBe('rgb(25, 118, 210)');
+  expectSilentConsole(page);
+});
