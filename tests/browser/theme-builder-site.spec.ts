@@ -74,7 +74,7 @@ test('the settings give the demos their default theme back', async () => {
   await page.goto(BUTTONS);
   const demo = page.locator('.MuiButton-contained');
   await expect.poll(() => backgroundOf(demo)).toBe(SHOWN);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('button', { name: 'Stop using your theme' }).click();
   await expect.poll(() => backgroundOf(demo)).toBe('rgb(25, 118, 210)');
   await expectNoAxeViolations(page);

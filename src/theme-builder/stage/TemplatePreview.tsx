@@ -28,6 +28,10 @@ export function TemplatePreview({ slug, title, width, onPanes }: Props) {
   useEffect(() => () => onPanes([]), [onPanes]);
   return (
     <Box
+      role="group"
+      aria-label={title}
+      // Where the frames are below each other, readers scroll by keyboard, too.
+      tabIndex={0}
       sx={{
         display: 'grid',
         gap: '8px',
