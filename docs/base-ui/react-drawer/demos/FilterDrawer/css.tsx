@@ -1,30 +1,29 @@
 import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Modal } from '@mui/base/Modal';
 import './styles.css';
 
-const slots = { backdrop: 'div' as const };
 const slotProps = {
   root: { className: 'filter-drawer' },
   backdrop: { className: 'filter-drawer-backdrop' },
 };
 
-interface PanelProps extends ComponentPropsWithoutRef<'div'> {
+interface PanelProps extends HTMLAttributes<HTMLDivElement> {
   in: boolean;
   onEnter?: () => void;
   onExited?: () => void;
 }
 
-const Panel = forwardRef(function Panel(
-  { in: open, onEnter, onExited, ...props }: PanelProps,
-  ref: ForwardedRef<HTMLDivElement>,
+const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
+  { in: open, onEnter, onExited, ...props },
+  ref,
 ) {
   return (
     <div
       {...props}
       className={open ? 'filter-drawer-panel' : 'filter-drawer-panel filter-drawer-leaving'}
-      onAnimationEnd={() => !open && onExited?.()}
       onAnimationStart={() => open && onEnter?.()}
+      onAnimationEnd={(event) => !open && event.target === event.currentTarget && onExited?.()}
       ref={ref}
     />
   );
@@ -45,11 +44,14 @@ export default function FilterDrawer() {
         Filter orders
       </button>
       <p>Shown: {team}</p>
-      <Modal onClose={() => setOpen(false)} open={open} slots={slots} slotProps={slotProps}>
+      <Modal
+        onClose={() => setOpen(false)}
+        open={open}
+        slots={{ backdrop: 'div' }}
+        slotProps={slotProps}
+      >
         <Panel aria-labelledby={`${id}-title`} aria-modal="true" in={open} role="dialog">
-          <p className="filter-drawer-title" id={`${id}-title`}>
-            Filter orders
-          </p>
+          <strong id={`${id}-title`}>Filter orders</strong>
           <label htmlFor={`${id}-team`}>Team</label>
           <select
             className="filter-drawer-select"

@@ -1,48 +1,27 @@
 import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Modal as BaseModal } from '@mui/base/Modal';
 import { keyframes, styled } from '@mui/system';
 
 const slide = keyframes`
-  from { transform: translateX(var(--from)); }
+  from { translate: var(--outside); }
 `;
 
 const leave = keyframes`
-  to { transform: translateX(var(--from)); }
+  to { translate: var(--outside); }
 `;
 
-const Button = styled('button')`
+const control = `
   padding: 0.5rem 0.75rem;
   border: 1px solid #7b8794;
   border-radius: 0.5rem;
   background: light-dark(#fff, #14181f);
   color: inherit;
   font: inherit;
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
-  }
 `;
 
-const Select = styled('select')`
-  padding: 0.5rem 0.75rem;
-  border: 1px solid #7b8794;
-  border-radius: 0.5rem;
-  background: light-dark(#fff, #14181f);
-  color: inherit;
-  font: inherit;
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
-  }
-`;
-
-const Title = styled('p')`
-  margin: 0;
-  font-weight: 600;
-`;
+const Button = styled('button')(control);
+const Select = styled('select')(control);
 
 const Modal = styled(BaseModal)`
   position: fixed;
@@ -57,27 +36,25 @@ const Modal = styled(BaseModal)`
 `;
 
 const Sheet = styled('div')`
-  --from: 100%;
+  --outside: 100%;
 
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: 0.5rem;
-  align-items: flex-start;
+  place-content: start;
   box-sizing: border-box;
   width: min(18rem, 85vw);
   padding: 1rem;
   overflow: auto;
   border-inline-start: 1px solid #7b8794;
-  outline: 0;
-  background: light-dark(#fff, #1b2129);
-  color: light-dark(#1b2129, #f2f4f7);
+  outline-offset: -2px;
+  background: light-dark(#fff, #14181f);
   animation: ${slide} 200ms ease-out;
 
   &:dir(rtl) {
-    --from: -100%;
+    --outside: -100%;
   }
   &.leaving {
     animation: ${leave} 200ms ease-in forwards;
@@ -87,24 +64,22 @@ const Sheet = styled('div')`
   }
 `;
 
-const slots = { backdrop: 'div' as const };
-
-interface PanelProps extends ComponentPropsWithoutRef<'div'> {
+interface PanelProps extends HTMLAttributes<HTMLDivElement> {
   in: boolean;
   onEnter?: () => void;
   onExited?: () => void;
 }
 
-const Panel = forwardRef(function Panel(
-  { in: open, onEnter, onExited, ...props }: PanelProps,
-  ref: ForwardedRef<HTMLDivElement>,
+const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
+  { in: open, onEnter, onExited, ...props },
+  ref,
 ) {
   return (
     <Sheet
       {...props}
       className={open ? undefined : 'leaving'}
-      onAnimationEnd={() => !open && onExited?.()}
       onAnimationStart={() => open && onEnter?.()}
+      onAnimationEnd={(event) => !open && event.target === event.currentTarget && onExited?.()}
       ref={ref}
     />
   );
@@ -120,9 +95,9 @@ export default function FilterDrawer() {
         Filter orders
       </Button>
       <p>Shown: {team}</p>
-      <Modal onClose={() => setOpen(false)} open={open} slots={slots}>
+      <Modal onClose={() => setOpen(false)} open={open} slots={{ backdrop: 'div' }}>
         <Panel aria-labelledby={`${id}-title`} aria-modal="true" in={open} role="dialog">
-          <Title id={`${id}-title`}>Filter orders</Title>
+          <strong id={`${id}-title`}>Filter orders</strong>
           <label htmlFor={`${id}-team`}>Team</label>
           <Select
             id={`${id}-team`}

@@ -1,39 +1,38 @@
 import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Modal } from '@mui/base/Modal';
 
 const control =
-  'rounded-lg border border-solid border-slate-500 bg-white px-3 py-2 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900';
+  'rounded-lg border border-solid border-slate-500 bg-white px-3 py-2 dark:bg-slate-900';
 const panel =
-  'absolute inset-y-0 end-0 box-border flex w-72 max-w-[85vw] flex-col items-start gap-2 overflow-auto border-0 border-s border-solid border-slate-500 bg-white p-4 text-slate-900 outline-none [--from:100%] motion-reduce:[animation-duration:1ms!important] dark:bg-slate-800 dark:text-slate-100 rtl:[--from:-100%]';
+  'absolute inset-y-0 end-0 box-border grid w-72 max-w-[85vw] place-content-start gap-2 overflow-auto border-0 border-s border-solid border-slate-500 bg-white p-4 -outline-offset-2 [--outside:100%] motion-reduce:[animation-duration:1ms!important] dark:bg-slate-900 rtl:[--outside:-100%]';
 const keyframes = `
-  @keyframes order-drawer-slide { from { transform: translateX(var(--from)); } }
-  @keyframes order-drawer-leave { to { transform: translateX(var(--from)); } }
+  @keyframes order-drawer-slide { from { translate: var(--outside); } }
+  @keyframes order-drawer-leave { to { translate: var(--outside); } }
 `;
 const entering = '[animation:order-drawer-slide_200ms_ease-out]';
 const leaving = '[animation:order-drawer-leave_200ms_ease-in_forwards]';
-const slots = { backdrop: 'div' as const };
 const slotProps = {
   root: { className: 'fixed inset-0 z-[1300]' },
   backdrop: { className: 'fixed inset-0 bg-black/50' },
 };
 
-interface PanelProps extends ComponentPropsWithoutRef<'div'> {
+interface PanelProps extends HTMLAttributes<HTMLDivElement> {
   in: boolean;
   onEnter?: () => void;
   onExited?: () => void;
 }
 
-const Panel = forwardRef(function Panel(
-  { in: open, onEnter, onExited, ...props }: PanelProps,
-  ref: ForwardedRef<HTMLDivElement>,
+const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
+  { in: open, onEnter, onExited, ...props },
+  ref,
 ) {
   return (
     <div
       {...props}
       className={`${panel} ${open ? entering : leaving}`}
-      onAnimationEnd={() => !open && onExited?.()}
       onAnimationStart={() => open && onEnter?.()}
+      onAnimationEnd={(event) => !open && event.target === event.currentTarget && onExited?.()}
       ref={ref}
     />
   );
@@ -55,11 +54,14 @@ export default function FilterDrawer() {
         Filter orders
       </button>
       <p>Shown: {team}</p>
-      <Modal onClose={() => setOpen(false)} open={open} slots={slots} slotProps={slotProps}>
+      <Modal
+        onClose={() => setOpen(false)}
+        open={open}
+        slots={{ backdrop: 'div' }}
+        slotProps={slotProps}
+      >
         <Panel aria-labelledby={`${id}-title`} aria-modal="true" in={open} role="dialog">
-          <p className="m-0 font-semibold" id={`${id}-title`}>
-            Filter orders
-          </p>
+          <strong id={`${id}-title`}>Filter orders</strong>
           <label htmlFor={`${id}-team`}>Team</label>
           <select
             className={control}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 import { Portal } from '@mui/base/Portal';
 import './styles.css';
@@ -6,6 +6,7 @@ import './styles.css';
 export default function PortalFocusTrap() {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<HTMLDivElement | null>(null);
+  const print = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
@@ -22,8 +23,15 @@ export default function PortalFocusTrap() {
           <div className="label-text-panel" tabIndex={-1} role="group" aria-label="Label">
             <label htmlFor={id}>Label text</label>
             <input className="label-text-field" id={id} name="label" />
+            <button
+              className="label-text-button"
+              type="button"
+              onClick={() => print.current?.focus()}
+            >
+              Go to printer
+            </button>
             <Portal container={target}>
-              <button className="label-text-button" type="button">
+              <button className="label-text-button" ref={print} type="button">
                 Print a sample
               </button>
             </Portal>

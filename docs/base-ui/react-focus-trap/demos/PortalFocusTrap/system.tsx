@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 import { Portal } from '@mui/base/Portal';
 import { styled } from '@mui/system';
@@ -53,6 +53,7 @@ const Panel = styled('div')`
 export default function PortalFocusTrap() {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<HTMLDivElement | null>(null);
+  const print = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
@@ -64,8 +65,13 @@ export default function PortalFocusTrap() {
           <Panel tabIndex={-1} role="group" aria-label="Label">
             <label htmlFor={id}>Label text</label>
             <Field id={id} name="label" />
+            <Button type="button" onClick={() => print.current?.focus()}>
+              Go to printer
+            </Button>
             <Portal container={target}>
-              <Button type="button">Print a sample</Button>
+              <Button ref={print} type="button">
+                Print a sample
+              </Button>
             </Portal>
             <Button type="button" onClick={() => setOpen(false)}>
               Close

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 import { Portal } from '@mui/base/Portal';
 
@@ -8,6 +8,7 @@ const buttonClass =
 export default function PortalFocusTrap() {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<HTMLDivElement | null>(null);
+  const print = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
@@ -33,8 +34,11 @@ export default function PortalFocusTrap() {
               id={id}
               name="label"
             />
+            <button className={buttonClass} type="button" onClick={() => print.current?.focus()}>
+              Go to printer
+            </button>
             <Portal container={target}>
-              <button className={buttonClass} type="button">
+              <button className={buttonClass} ref={print} type="button">
                 Print a sample
               </button>
             </Portal>

@@ -1,19 +1,11 @@
 import { useId, useState } from 'react';
 import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
+import { Backdrop, Button, Dialog, Layer } from '../../data/dialogStyles';
 
-const Button = styled('button')`
-  padding: 0.5rem 0.75rem;
-  border: 1px solid #7b8794;
-  border-radius: 0.5rem;
-  background: light-dark(#fff, #14181f);
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
+const HidingLayer = styled(Layer)`
+  &.base-Modal-hidden {
+    visibility: hidden;
   }
 `;
 
@@ -33,41 +25,6 @@ const Field = styled('input')`
   }
 `;
 
-const Backdrop = styled('div')`
-  position: fixed;
-  inset: 0;
-  background: rgb(0 0 0 / 0.5);
-`;
-
-const Layer = styled(Modal)`
-  position: fixed;
-  inset: 0;
-  z-index: 1300;
-  display: grid;
-  place-items: center;
-
-  &.base-Modal-hidden {
-    visibility: hidden;
-  }
-`;
-
-const Dialog = styled('div')`
-  position: relative;
-  box-sizing: border-box;
-  width: min(22rem, 100vw - 2rem);
-  max-height: calc(100vh - 2rem);
-  overflow: auto;
-  padding: 1rem 1.25rem;
-  border: 1px solid #7b8794;
-  border-radius: 0.5rem;
-  background: light-dark(#fff, #14181f);
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
-  }
-`;
-
 export default function KeepMountedModal() {
   const [open, setOpen] = useState(false);
   const title = useId();
@@ -77,7 +34,12 @@ export default function KeepMountedModal() {
       <Button type="button" onClick={() => setOpen(true)}>
         Comment on invoice
       </Button>
-      <Layer keepMounted open={open} onClose={close} slots={{ backdrop: Backdrop }}>
+      <Modal
+        keepMounted
+        open={open}
+        onClose={close}
+        slots={{ root: HidingLayer, backdrop: Backdrop }}
+      >
         <Dialog role="dialog" aria-modal="true" aria-labelledby={title}>
           <strong id={title}>Invoice 2207</strong>
           <p>
@@ -88,7 +50,7 @@ export default function KeepMountedModal() {
             Continue later
           </Button>
         </Dialog>
-      </Layer>
+      </Modal>
     </div>
   );
 }

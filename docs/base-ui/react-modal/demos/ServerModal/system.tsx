@@ -1,51 +1,20 @@
 import { useId, useRef, useState } from 'react';
 import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
+import { Backdrop, Button, Dialog, Layer } from '../../data/dialogStyles';
 
-const Button = styled('button')`
-  padding: 0.5rem 0.75rem;
-  border: 1px solid #7b8794;
-  border-radius: 0.5rem;
-  background: light-dark(#fff, #14181f);
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
-  }
-`;
-
-const Backdrop = styled('div')`
+const PageLayer = styled(Layer)`
   position: absolute;
-  inset: 0;
-  background: rgb(0 0 0 / 0.5);
-`;
-
-const Layer = styled(Modal)`
-  position: absolute;
-  inset: 0;
   z-index: 1;
-  display: grid;
-  place-items: center;
 `;
 
-const Dialog = styled('div')`
-  position: relative;
-  box-sizing: border-box;
+const PageBackdrop = styled(Backdrop)`
+  position: absolute;
+`;
+
+const PageDialog = styled(Dialog)`
   width: min(22rem, 100% - 2rem);
   max-height: calc(100% - 2rem);
-  overflow: auto;
-  padding: 1rem 1.25rem;
-  border: 1px solid #7b8794;
-  border-radius: 0.5rem;
-  background: light-dark(#fff, #14181f);
-
-  &:focus-visible {
-    outline: 2px solid #3b8fe0;
-    outline-offset: 2px;
-  }
 `;
 
 const Page = styled('div')`
@@ -71,23 +40,23 @@ export default function ServerModal() {
       <p ref={heading} tabIndex={-1}>
         Design team: 24 files
       </p>
-      <Layer
+      <Modal
         open={open}
         onClose={close}
         container={() => page.current}
         disablePortal
         disableAutoFocus
         disableEnforceFocus
-        slots={{ backdrop: Backdrop }}
+        slots={{ root: PageLayer, backdrop: PageBackdrop }}
       >
-        <Dialog role="dialog" aria-labelledby={title}>
+        <PageDialog role="dialog" aria-labelledby={title}>
           <strong id={title}>Welcome, Linh</strong>
           <p>Your team has three new files.</p>
           <Button type="button" onClick={close}>
             Continue
           </Button>
-        </Dialog>
-      </Layer>
+        </PageDialog>
+      </Modal>
     </Page>
   );
 }

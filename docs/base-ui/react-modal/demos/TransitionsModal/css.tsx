@@ -1,7 +1,6 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { Modal } from '@mui/base/Modal';
-import type { ModalBackdropSlotProps } from '@mui/base/Modal';
 import { Transition } from 'react-transition-group';
 import './styles.css';
 
@@ -32,13 +31,6 @@ const Fade = forwardRef<HTMLDivElement, FadeProps>(function Fade(
   );
 });
 
-const FadingBackdrop = forwardRef<HTMLDivElement, ModalBackdropSlotProps>(function FadingBackdrop(
-  { open, ownerState: _ownerState, ...props },
-  ref,
-) {
-  return <Fade {...props} in={open} ref={ref} />;
-});
-
 export default function TransitionsModal() {
   const [open, setOpen] = useState(false);
   const title = useId();
@@ -53,7 +45,7 @@ export default function TransitionsModal() {
         open={open}
         onClose={close}
         closeAfterTransition
-        slots={{ backdrop: FadingBackdrop }}
+        slots={{ backdrop: 'div' }}
         slotProps={{ backdrop: { className: 'team-backdrop' } }}
       >
         <Fade

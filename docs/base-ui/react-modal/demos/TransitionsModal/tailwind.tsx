@@ -1,7 +1,6 @@
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { Modal } from '@mui/base/Modal';
-import type { ModalBackdropSlotProps } from '@mui/base/Modal';
 import { Transition } from 'react-transition-group';
 
 interface FadeProps extends HTMLAttributes<HTMLDivElement> {
@@ -31,13 +30,6 @@ const Fade = forwardRef<HTMLDivElement, FadeProps>(function Fade(
   );
 });
 
-const FadingBackdrop = forwardRef<HTMLDivElement, ModalBackdropSlotProps>(function FadingBackdrop(
-  { open, ownerState: _ownerState, ...props },
-  ref,
-) {
-  return <Fade {...props} in={open} ref={ref} />;
-});
-
 const buttonClass =
   'rounded-lg border border-slate-500 bg-white px-3 py-2 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-500 dark:bg-slate-900';
 
@@ -55,11 +47,11 @@ export default function TransitionsModal() {
         open={open}
         onClose={close}
         closeAfterTransition
-        slots={{ backdrop: FadingBackdrop }}
+        slots={{ backdrop: 'div' }}
         slotProps={{
           backdrop: {
             className:
-              'fixed inset-0 bg-black/50 opacity-0 transition-opacity duration-200 data-[state^=enter]:opacity-100 motion-reduce:transition-none',
+              'fixed inset-0 bg-black/50 opacity-0 transition-opacity duration-200 open:opacity-100 open:[@starting-style]:opacity-0 motion-reduce:transition-none',
           },
         }}
       >

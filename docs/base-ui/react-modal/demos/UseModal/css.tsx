@@ -22,7 +22,7 @@ function CustomModal(props: LayerProps) {
   return (
     <Portal ref={portalRef}>
       <div className="file-layer" {...getRootProps()}>
-        <div className="file-backdrop" aria-hidden onClick={getBackdropProps().onClick} />
+        <div className="file-backdrop" {...getBackdropProps()} />
         <FocusTrap open isEnabled={isTopModal}>
           {props.children}
         </FocusTrap>

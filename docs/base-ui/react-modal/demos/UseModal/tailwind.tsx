@@ -24,11 +24,7 @@ function CustomModal(props: LayerProps) {
   return (
     <Portal ref={portalRef}>
       <div className="fixed inset-0 z-[1300] grid place-items-center" {...getRootProps()}>
-        <div
-          className="fixed inset-0 bg-black/50"
-          aria-hidden
-          onClick={getBackdropProps().onClick}
-        />
+        <div className="fixed inset-0 bg-black/50" {...getBackdropProps()} />
         <FocusTrap open isEnabled={isTopModal}>
           {props.children}
         </FocusTrap>

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Slider } from '@mui/base/Slider';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 export default function DiscreteSlider() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <div className="field">
@@ -10,6 +12,8 @@ export default function DiscreteSlider() {
         Parallel uploads
       </span>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         className="slider"
         name="uploads"
         aria-labelledby={id}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const Field = styled('div')`
   width: min(20rem, 100%);
@@ -39,7 +40,7 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.125rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-left: -0.625rem;
+    margin-inline-start: -0.625rem;
     border-radius: 50%;
     background: light-dark(#1565c0, #64b5f6);
   }
@@ -52,17 +53,20 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.5rem;
     width: 2px;
     height: 0.5rem;
-    margin-left: -1px;
+    margin-inline-start: -1px;
     background: light-dark(#333d47, #dfe5eb);
   }
 `;
 
 export default function DiscreteSlider() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <Field>
       <Label id={id}>Parallel uploads</Label>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         name="uploads"
         aria-labelledby={id}
         defaultValue={4}

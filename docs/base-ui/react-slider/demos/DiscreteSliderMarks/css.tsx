@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { Slider } from '@mui/base/Slider';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 const marks = [
-  { value: 0, label: '0 °C' },
-  { value: 5, label: '5 °C' },
-  { value: 20, label: '20 °C' },
+  { value: 0, label: <bdi>0 °C</bdi> },
+  { value: 5, label: <bdi>5 °C</bdi> },
+  { value: 20, label: <bdi>20 °C</bdi> },
 ];
 
 export default function DiscreteSliderMarks() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <div className="field">
@@ -16,6 +18,8 @@ export default function DiscreteSliderMarks() {
         Storage temperature
       </span>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         className="slider"
         name="temperature"
         aria-labelledby={id}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const Field = styled('div')`
   width: min(20rem, 100%);
@@ -39,7 +40,7 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.125rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-left: -0.625rem;
+    margin-inline-start: -0.625rem;
     border-radius: 50%;
     background: light-dark(#1565c0, #64b5f6);
   }
@@ -52,14 +53,17 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.5rem;
     width: 2px;
     height: 0.5rem;
-    margin-left: -1px;
+    margin-inline-start: -1px;
     background: light-dark(#333d47, #dfe5eb);
   }
   & .${sliderClasses.markLabel} {
     position: absolute;
+    display: flex;
+    justify-content: center;
     inset-block-start: 1.75rem;
+    width: 0;
     font-size: 0.875rem;
-    transform: translateX(-50%);
+    white-space: nowrap;
   }
   &.${sliderClasses.marked} {
     margin-block-end: 1.5rem;
@@ -67,17 +71,20 @@ const Slider = styled(BaseSlider)`
 `;
 
 const marks = [
-  { value: 0, label: '0 °C' },
-  { value: 5, label: '5 °C' },
-  { value: 20, label: '20 °C' },
+  { value: 0, label: <bdi>0 °C</bdi> },
+  { value: 5, label: <bdi>5 °C</bdi> },
+  { value: 20, label: <bdi>20 °C</bdi> },
 ];
 
 export default function DiscreteSliderMarks() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <Field>
       <Label id={id}>Storage temperature</Label>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         name="temperature"
         aria-labelledby={id}
         defaultValue={5}

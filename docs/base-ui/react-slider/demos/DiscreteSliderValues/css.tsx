@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Slider } from '@mui/base/Slider';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 const marks = [1, 7, 14, 30].map((value) => ({ value, label: String(value) }));
 
 export default function DiscreteSliderValues() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <div className="field">
@@ -12,6 +14,8 @@ export default function DiscreteSliderValues() {
         Keep backups, in days
       </span>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         className="slider"
         name="days"
         aria-labelledby={id}

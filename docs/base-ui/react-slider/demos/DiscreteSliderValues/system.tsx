@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const Field = styled('div')`
   width: min(20rem, 100%);
@@ -39,7 +40,7 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.125rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-left: -0.625rem;
+    margin-inline-start: -0.625rem;
     border-radius: 50%;
     background: light-dark(#1565c0, #64b5f6);
   }
@@ -52,14 +53,17 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.5rem;
     width: 2px;
     height: 0.5rem;
-    margin-left: -1px;
+    margin-inline-start: -1px;
     background: light-dark(#333d47, #dfe5eb);
   }
   & .${sliderClasses.markLabel} {
     position: absolute;
+    display: flex;
+    justify-content: center;
     inset-block-start: 1.75rem;
+    width: 0;
     font-size: 0.875rem;
-    transform: translateX(-50%);
+    white-space: nowrap;
   }
   &.${sliderClasses.marked} {
     margin-block-end: 1.5rem;
@@ -69,11 +73,14 @@ const Slider = styled(BaseSlider)`
 const marks = [1, 7, 14, 30].map((value) => ({ value, label: String(value) }));
 
 export default function DiscreteSliderValues() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <Field>
       <Label id={id}>Keep backups, in days</Label>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         name="days"
         aria-labelledby={id}
         defaultValue={7}

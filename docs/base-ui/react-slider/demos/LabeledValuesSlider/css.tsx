@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import type { SliderValueLabelSlotProps } from '@mui/base/Slider';
 import { Slider } from '@mui/base/Slider';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 function ValueLabel({ children }: SliderValueLabelSlotProps) {
   return (
-    <span className="bubble" aria-hidden>
+    <bdi className="bubble" aria-hidden>
       {children}
-    </span>
+    </bdi>
   );
 }
 
 const slots = { valueLabel: ValueLabel };
 
 export default function LabeledValuesSlider() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <div className="field">
@@ -21,6 +23,8 @@ export default function LabeledValuesSlider() {
         Storage of the project
       </span>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         className="slider"
         name="storage"
         aria-labelledby={id}

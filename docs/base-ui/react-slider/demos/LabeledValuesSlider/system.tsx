@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SliderValueLabelSlotProps } from '@mui/base/Slider';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const Field = styled('div')`
   width: min(20rem, 100%);
@@ -13,7 +14,7 @@ const Label = styled('span')`
   font-weight: 600;
 `;
 
-const Bubble = styled('span')`
+const Bubble = styled('bdi')`
   position: absolute;
   bottom: calc(100% + 0.25rem);
   left: 50%;
@@ -54,7 +55,7 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.125rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-left: -0.625rem;
+    margin-inline-start: -0.625rem;
     border-radius: 50%;
     background: light-dark(#1565c0, #64b5f6);
   }
@@ -72,11 +73,14 @@ function ValueLabel({ children }: SliderValueLabelSlotProps) {
 const slots = { valueLabel: ValueLabel };
 
 export default function LabeledValuesSlider() {
+  const { direction, ref } = useDirection();
   const id = useId();
   return (
     <Field>
       <Label id={id}>Storage of the project</Label>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         name="storage"
         aria-labelledby={id}
         defaultValue={50}

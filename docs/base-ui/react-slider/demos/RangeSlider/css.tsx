@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { Slider } from '@mui/base/Slider';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 export default function RangeSlider() {
+  const { direction, ref } = useDirection();
   const [hours, setHours] = useState([9, 17]);
   return (
     <div className="field">
       <span className="label">Support hours</span>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         className="slider"
         name="hours"
         value={hours}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const Field = styled('div')`
   width: min(20rem, 100%);
@@ -39,7 +40,7 @@ const Slider = styled(BaseSlider)`
     inset-block-start: 0.125rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-left: -0.625rem;
+    margin-inline-start: -0.625rem;
     border-radius: 50%;
     background: light-dark(#1565c0, #64b5f6);
   }
@@ -50,11 +51,14 @@ const Slider = styled(BaseSlider)`
 `;
 
 export default function RangeSlider() {
+  const { direction, ref } = useDirection();
   const [hours, setHours] = useState([9, 17]);
   return (
     <Field>
       <Label>Support hours</Label>
       <Slider
+        ref={ref}
+        isRtl={direction === 'rtl'}
         name="hours"
         value={hours}
         onChange={(event, value) => setHours(value as number[])}

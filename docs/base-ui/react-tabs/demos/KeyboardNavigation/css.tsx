@@ -2,11 +2,13 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 function TeamTabs({ label, follow }: { label: string; follow: boolean }) {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="members" selectionFollowsFocus={follow}>
+    <Tabs ref={ref} direction={direction} defaultValue="members" selectionFollowsFocus={follow}>
       <TabsList className="tabs-list" aria-label={label}>
         <Tab className="tab" value="members">
           Members

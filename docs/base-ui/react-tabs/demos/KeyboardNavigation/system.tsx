@@ -3,6 +3,7 @@ import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const TabsList = styled(BaseTabsList)`
   display: flex;
@@ -36,8 +37,9 @@ const TabPanel = styled(BaseTabPanel)`
 `;
 
 function TeamTabs({ label, follow }: { label: string; follow: boolean }) {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="members" selectionFollowsFocus={follow}>
+    <Tabs ref={ref} direction={direction} defaultValue="members" selectionFollowsFocus={follow}>
       <TabsList aria-label={label}>
         <Tab value="members">Members</Tab>
         <Tab value="shifts">Shifts</Tab>

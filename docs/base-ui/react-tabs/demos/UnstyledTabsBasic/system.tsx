@@ -4,6 +4,7 @@ import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const TabsList = styled(BaseTabsList)`
   display: flex;
@@ -43,9 +44,10 @@ const sections = [
 ];
 
 export default function UnstyledTabsBasic() {
+  const { direction, ref } = useDirection();
   const [value, setValue] = useState<number | string | null>(0);
   return (
-    <Tabs value={value} onChange={(_, next) => setValue(next)}>
+    <Tabs ref={ref} direction={direction} value={value} onChange={(_, next) => setValue(next)}>
       <TabsList aria-label="Orders by state">
         {sections.map(({ label }) => (
           <Tab key={label}>{label}</Tab>

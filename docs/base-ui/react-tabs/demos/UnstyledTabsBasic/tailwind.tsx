@@ -3,6 +3,7 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 
 const tabsList = 'flex flex-wrap border-b border-slate-500';
 const tab =
@@ -16,9 +17,10 @@ const sections = [
 ];
 
 export default function UnstyledTabsBasic() {
+  const { direction, ref } = useDirection();
   const [value, setValue] = useState<number | string | null>(0);
   return (
-    <Tabs value={value} onChange={(_, next) => setValue(next)}>
+    <Tabs ref={ref} direction={direction} value={value} onChange={(_, next) => setValue(next)}>
       <TabsList className={tabsList} aria-label="Orders by state">
         {sections.map(({ label }) => (
           <Tab className={tab} key={label}>

@@ -2,11 +2,13 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 export default function UnstyledTabsCustomized() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="week">
+    <Tabs ref={ref} direction={direction} defaultValue="week">
       <TabsList className="tabs-list" aria-label="Period of the report">
         <Tab className="tab" value="week">
           Week

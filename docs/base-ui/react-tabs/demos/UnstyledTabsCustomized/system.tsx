@@ -3,6 +3,7 @@ import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const TabsList = styled(BaseTabsList)`
   display: flex;
@@ -49,8 +50,9 @@ const TabPanel = styled(BaseTabPanel)`
 `;
 
 export default function UnstyledTabsCustomized() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="week">
+    <Tabs ref={ref} direction={direction} defaultValue="week">
       <TabsList aria-label="Period of the report">
         <Tab value="week">Week</Tab>
         <Tab value="month">Month</Tab>

@@ -2,6 +2,7 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 
 const tabsList =
   'flex w-fit max-w-full flex-wrap gap-1 rounded-xl bg-slate-200 p-1 dark:bg-slate-700';
@@ -11,8 +12,9 @@ const tabPanel =
   'px-1 py-3 focus-visible:outline focus-visible:outline-2 focus-visible:outline-blue-500';
 
 export default function UnstyledTabsCustomized() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="week">
+    <Tabs ref={ref} direction={direction} defaultValue="week">
       <TabsList className={tabsList} aria-label="Period of the report">
         <Tab className={tab} value="week">
           Week

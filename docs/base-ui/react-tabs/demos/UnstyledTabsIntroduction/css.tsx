@@ -2,11 +2,13 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 export default function UnstyledTabsIntroduction() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="details">
+    <Tabs ref={ref} direction={direction} defaultValue="details">
       <TabsList className="tabs-list" aria-label="Order A-1042">
         <Tab className="tab" value="details">
           Details

@@ -3,6 +3,7 @@ import { TabPanel as BaseTabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const TabsList = styled(BaseTabsList)`
   display: flex;
@@ -36,8 +37,9 @@ const TabPanel = styled(BaseTabPanel)`
 `;
 
 export default function UnstyledTabsIntroduction() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="details">
+    <Tabs ref={ref} direction={direction} defaultValue="details">
       <TabsList aria-label="Order A-1042">
         <Tab value="details">Details</Tab>
         <Tab value="items">Items</Tab>

@@ -2,6 +2,7 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { useDirection } from '../../../data/useDirection';
 
 const tabsList = 'flex flex-wrap border-b border-slate-500';
 const tab =
@@ -9,8 +10,9 @@ const tab =
 const tabPanel = 'p-3 focus-visible:outline focus-visible:outline-2 focus-visible:outline-blue-500';
 
 export default function UnstyledTabsIntroduction() {
+  const { direction, ref } = useDirection();
   return (
-    <Tabs defaultValue="details">
+    <Tabs ref={ref} direction={direction} defaultValue="details">
       <TabsList className={tabsList} aria-label="Order A-1042">
         <Tab className={tab} value="details">
           Details

@@ -4,16 +4,20 @@ import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { prepareForSlot } from '@mui/base/utils';
+import { useDirection } from '../../../data/useDirection';
 import './styles.css';
 
 const tabSlots = { root: prepareForSlot(Link) };
 
 function ReportTabs() {
+  const { direction, ref } = useDirection();
   const { pathname } = useLocation();
   const history = useHistory();
 
   return (
     <Tabs
+      ref={ref}
+      direction={direction}
       value={pathname}
       onChange={(event, path) => {
         // A click on the link already opens its address.

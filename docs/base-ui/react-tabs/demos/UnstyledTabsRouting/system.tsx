@@ -5,6 +5,7 @@ import { Tabs } from '@mui/base/Tabs';
 import { TabsList as BaseTabsList } from '@mui/base/TabsList';
 import { prepareForSlot } from '@mui/base/utils';
 import { styled } from '@mui/system';
+import { useDirection } from '../../../data/useDirection';
 
 const TabsList = styled(BaseTabsList)`
   display: flex;
@@ -41,11 +42,14 @@ const TabPanel = styled(BaseTabPanel)`
 const tabSlots = { root: prepareForSlot(Link) };
 
 function ReportTabs() {
+  const { direction, ref } = useDirection();
   const { pathname } = useLocation();
   const history = useHistory();
 
   return (
     <Tabs
+      ref={ref}
+      direction={direction}
       value={pathname}
       onChange={(event, path) => {
         // A click on the link already opens its address.

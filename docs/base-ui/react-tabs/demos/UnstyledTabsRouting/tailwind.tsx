@@ -4,6 +4,7 @@ import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
 import { prepareForSlot } from '@mui/base/utils';
+import { useDirection } from '../../../data/useDirection';
 
 const tabsList = 'flex flex-wrap border-b border-slate-500';
 const tab =
@@ -13,11 +14,14 @@ const tabPanel = 'p-3 focus-visible:outline focus-visible:outline-2 focus-visibl
 const tabSlots = { root: prepareForSlot(Link) };
 
 function ReportTabs() {
+  const { direction, ref } = useDirection();
   const { pathname } = useLocation();
   const history = useHistory();
 
   return (
     <Tabs
+      ref={ref}
+      direction={direction}
       value={pathname}
       onChange={(event, path) => {
         // A click on the link already opens its address.
