@@ -47,7 +47,7 @@ export function FieldRow({ label, token, isSet, onReset, children }: Props) {
           <Restore fontSize="small" />
         </IconButton>
       </Box>
-      <Box id={id} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box id={id} sx={{ typography: 'body2', overflowWrap: 'anywhere', '& p': { m: '6px 4px' } }}>
         {isOpen && <TokenDetails token={token} />}
       </Box>
     </div>
