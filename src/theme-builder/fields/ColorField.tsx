@@ -17,18 +17,20 @@ export function ColorField({ label, value, set }: Props) {
   const [typed, setTyped] = useState<string>();
   const color = String(value ?? '#000000');
   const text = typed ?? color;
-  const isInvalid = parseColor(text) === undefined;
+  const parsed = parseColor(text);
+  const isInvalid = parsed === undefined;
   return (
     <Box sx={{ display: 'flex', gap: '8px' }}>
       <Box
         component="input"
         type="color"
         aria-label={translate('themeBuilder.pick')?.replace('{{token}}', label)}
-        value={color.slice(0, 7)}
+        value={(parsed ?? color).slice(0, 7)}
         onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
-          setTyped(undefined);
+          setTyped(target.value);
           set(target.value);
         }}
+        onBlur={() => setTyped(undefined)}
         sx={{
           flex: 'none',
           inlineSize: '40px',
@@ -49,9 +51,9 @@ export function ColorField({ label, value, set }: Props) {
         helperText={isInvalid && translate('themeBuilder.invalidColor')}
         onChange={({ target }) => {
           setTyped(target.value);
-          const parsed = parseColor(target.value);
-          if (parsed) {
-            set(parsed);
+          const next = parseColor(target.value);
+          if (next) {
+            set(next);
           }
         }}
         onBlur={() => setTyped(undefined)}

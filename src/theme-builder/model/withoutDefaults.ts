@@ -22,7 +22,9 @@ export function withoutDefaults(values: TokenValues, tokenAt: TokenAt): TokenVal
     };
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const plain = entries.filter((entry) => !isDerived(entry)).filter(differs(DEFAULT_THEME));
-  const theme = createDraftTheme(Object.fromEntries(plain));
-  const derived = entries.filter(isDerived).filter(differs(theme));
-  return Object.fromEntries([...plain, ...derived]);
+  const derived = entries.filter(isDerived);
+  // Creating a theme takes most of the time of a change.
+  const kept =
+    derived.length > 0 ? derived.filter(differs(createDraftTheme(Object.fromEntries(plain)))) : [];
+  return Object.fromEntries([...plain, ...kept]);
 }

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useTranslate } from '../../language/useTranslate';
-import { useBuilderContext } from '../fields/useToken';
+import type { TokenValues } from '../model/types';
 import { Preview } from './Preview';
 import { StageControls, WIDTHS } from './StageControls';
 import type { WidthName } from './StageControls';
 import { TemplatePreview } from './TemplatePreview';
 import type { Pane, Shown } from './types';
 
+interface Props {
+  values: TokenValues;
+  draft: Theme;
+  onPanes: (panes: readonly Pane[]) => void;
+}
+
 /** The preview, with the choice of what it shows. */
-export function Stage({ onPanes }: { onPanes: (panes: readonly Pane[]) => void }) {
+export function Stage({ values, draft, onPanes }: Props) {
   const translate = useTranslate();
-  const { theme, draft } = useBuilderContext();
   const [shown, setShown] = useState<Shown>({ kind: 'sheet' });
   const [width, setWidth] = useState<WidthName>('full');
   const frame = { title: translate('themeBuilder.preview') ?? '', width: WIDTHS[width], onPanes };
@@ -24,7 +30,7 @@ export function Stage({ onPanes }: { onPanes: (panes: readonly Pane[]) => void }
         ) : (
           <Preview
             {...frame}
-            values={theme.values}
+            values={values}
             draft={draft}
             demo={shown.kind === 'demo' ? shown.demo : undefined}
           />

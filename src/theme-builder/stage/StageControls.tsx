@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -35,19 +35,22 @@ function useChoices(): Choice[] {
   }, []);
   const all = translate('themeBuilder.shown.sheet') ?? '';
   const templates = translate('themeBuilder.shown.templates') ?? '';
-  return [
-    { label: all, group: '', shown: SHEET },
-    ...choices.templates.map(({ slug, title }): Choice => ({
-      label: title,
-      group: templates,
-      shown: { kind: 'template', slug },
-    })),
-    ...choices.demos.map((demo): Choice => ({
-      label: demo.name,
-      group: demo.title,
-      shown: { kind: 'demo', demo },
-    })),
-  ];
+  return useMemo(
+    () => [
+      { label: all, group: '', shown: SHEET },
+      ...choices.templates.map(({ slug, title }): Choice => ({
+        label: title,
+        group: templates,
+        shown: { kind: 'template', slug },
+      })),
+      ...choices.demos.map((demo): Choice => ({
+        label: demo.name,
+        group: demo.title,
+        shown: { kind: 'demo', demo },
+      })),
+    ],
+    [choices, all, templates],
+  );
 }
 
 const idOf = ({ shown }: Pick<Choice, 'shown'>) => JSON.stringify(shown);
@@ -59,8 +62,9 @@ interface Props {
   onWidth: (width: WidthName) => void;
 }
 
-/** What the preview shows, and how wide. */
-export function StageControls({ shown, onShow, width, onWidth }: Props) {
+/** What the preview shows, and how wide. A changed theme doesn't render it again. */
+export const StageControls = memo(function StageControls(props: Props) {
+  const { shown, onShow, width, onWidth } = props;
   const translate = useTranslate();
   const choices = useChoices();
   const id = idOf({ shown });
@@ -106,4 +110,4 @@ export function StageControls({ shown, onShow, width, onWidth }: Props) {
       </ToggleButtonGroup>
     </Stack>
   );
-}
+});

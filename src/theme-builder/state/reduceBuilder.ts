@@ -47,7 +47,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   const theme = currentTheme(state);
   switch (action.type) {
     case 'SET':
-      return change(state, replaceCurrent(state, { ...theme, values: action.values }));
+      return change(
+        state,
+        replaceCurrent(state, { ...theme, values: action.update(theme.values) }),
+      );
     case 'RENAME':
       return change(
         state,

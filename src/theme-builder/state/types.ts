@@ -21,7 +21,8 @@ export interface BuilderState {
 export type Snapshot = Pick<BuilderState, 'themes' | 'current'>;
 
 export type BuilderAction =
-  | { readonly type: 'SET'; readonly values: TokenValues }
+  /** Changes the tokens of the current theme, whatever they are by then. */
+  | { readonly type: 'SET'; readonly update: (values: TokenValues) => TokenValues }
   | { readonly type: 'RENAME'; readonly name: string }
   | { readonly type: 'ADD'; readonly theme: NamedTheme }
   | { readonly type: 'REMOVE' }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { withoutDefaults } from '../model/withoutDefaults';
 import type { TokenValue } from '../model/types';
 import { tokenAt } from '../components';
@@ -37,19 +37,21 @@ export function useBuilder(): Builder {
   const [state, dispatch] = useReducer(reduceBuilder, undefined, readStorage);
   useEffect(() => writeStorage(state), [state]);
   const theme = currentTheme(state);
-  return useMemo(
-    () => ({
-      state,
-      theme,
-      dispatch,
-      set: (changes) => {
-        const entries = Object.entries({ ...theme.values, ...changes });
-        const given = entries.filter(
-          (entry): entry is [string, TokenValue] => entry[1] !== undefined,
-        );
-        dispatch({ type: 'SET', values: withoutDefaults(Object.fromEntries(given), tokenAt) });
-      },
-    }),
-    [state, theme],
+  const set = useCallback<Builder['set']>(
+    (changes) =>
+      dispatch({
+        type: 'SET',
+        update: (values) =>
+          withoutDefaults(
+            Object.fromEntries(
+              Object.entries({ ...values, ...changes }).filter(
+                (entry): entry is [string, TokenValue] => entry[1] !== undefined,
+              ),
+            ),
+            tokenAt,
+          ),
+      }),
+    [],
   );
+  return useMemo(() => ({ state, theme, dispatch, set }), [state, theme, set]);
 }

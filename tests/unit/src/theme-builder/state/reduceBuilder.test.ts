@@ -8,7 +8,10 @@ import type { BuilderAction, BuilderState } from '../../../../../src/theme-build
 
 const run = (...actions: BuilderAction[]): BuilderState =>
   actions.reduce(reduceBuilder, FIRST_STATE);
-const set = (spacing: number): BuilderAction => ({ type: 'SET', values: { spacing } });
+const set = (spacing: number): BuilderAction => ({
+  type: 'SET',
+  update: (values) => ({ ...values, spacing }),
+});
 const added = (name: string): BuilderAction => ({ type: 'ADD', theme: { name, values: {} } });
 
 describe('reduceBuilder', () => {
