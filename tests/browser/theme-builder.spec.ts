@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import axe from 'axe-core';
 import { compressToEncodedURIComponent } from 'lz-string';
 import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
@@ -39,6 +40,35 @@ test('a reader makes a theme of a brand color, checks it, and gets its code', SM
   await expect(code(page)).toContainText("primary: { main: '#00695c' }");
   await expectNoAxeViolations(page);
   expectSilentConsole(page);
+});
+
+/** Returns the contrast of each pair of text and background of the preview that axe finds too low. */
+async function ratiosByAxe(page: Page): Promise<number[]> {
+  const element = await page.locator('[data-island="theme-builder-tool"] iframe').elementHandle();
+  const frame = await element?.contentFrame();
+  await frame?.evaluate(axe.source);
+  const ratios = await frame?.evaluate(async () => {
+    const { axe: own } = window as unknown as { axe: typeof axe };
+    const { violations } = await own.run({ runOnly: ['color-contrast'] });
+    const data = violations.flatMap(({ nodes }) =>
+      nodes.flatMap(({ any }) => any.map((check) => check.data as { contrastRatio: number })),
+    );
+    return data.map(({ contrastRatio }) => contrastRatio);
+  });
+  return [...new Set(ratios)].sort((a, b) => a - b);
+}
+
+test('the checks find every text of the default theme that axe finds, and more', async () => {
+  const page = await openBuilder();
+  await tab(page, /^Checks \(\d\d\)$/).click();
+  const texts = await page.getByText(/text has a contrast of/).allTextContents();
+  const found = texts.map((text) => Number(/contrast of ([\d.]+):1/.exec(text)?.[1]));
+  const expected = await ratiosByAxe(page);
+  expect(expected.length).toBeGreaterThan(5);
+  // axe rounds, the checks round down.
+  expect(expected.filter((ratio) => !found.some((own) => Math.abs(own - ratio) < 0.015))).toEqual(
+    [],
+  );
 });
 
 test('changes are undone, and outlive a reload', async () => {
