@@ -276,7 +276,7 @@ export default tseslint.config(
       'src/demos/lazy/locales/LocaleSelect.tsx',
       'src/demos/rtlCache.ts',
       'src/templates/preview/*.{ts,tsx}',
-      'src/demos/themes/{Material,Joy}Theme.tsx',
+      'src/demos/themes/{createReaderTheme.ts,{Material,Joy}Theme.tsx}',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
       'src/theme-builder/**',

@@ -190,7 +190,7 @@ declare module '@generated/page-tree/default/counts.json' {
 }
 
 declare module '@generated/theme-builder/default/choices.json' {
-  import type { PreviewChoices } from '@site/src/theme-builder/stage/types';
+  import type { PreviewChoices } from '@site/src/theme-builder/model/previewChoices';
 
   const choices: PreviewChoices;
   export default choices;

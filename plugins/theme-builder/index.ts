@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ComponentProps } from '../../src/theme-builder/model/types';
 import { oneAtATime } from '../lib/cache/oneAtATime';
 import { loadTogether } from '../lib/errors/loadTogether';
-import type { PreviewChoices } from '../../src/theme-builder/stage/types';
+import type { PreviewChoices } from '../../src/theme-builder/model/previewChoices';
 import { readChoices } from './readChoices';
 import { readComponents } from './readComponents';
 import { PRESETS_FILE, readPresets } from './readPresets';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { walkPages } from '../../src/navigation/shared/walkPages';
-import type { PreviewChoices } from '../../src/theme-builder/stage/types';
+import type { PreviewChoices } from '../../src/theme-builder/model/previewChoices';
 import { collectDemos } from '../demos/collectDemos';
 import { loadTrees } from '../navigation/page-tree';
 import { readTexts } from '../navigation/page-tree/readTexts';

@@ -1,4 +1,4 @@
-import type { ReaderTheme } from '../../preferences/reader-theme/readerThemeStore';
+import type { ReaderTheme } from '../../preferences/shared/readerTheme';
 import type { FaceDescriptors } from '../shared/fonts/types';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 

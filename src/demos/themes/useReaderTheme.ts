@@ -1,44 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/createStore';
-import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStore';
+import { READER_THEME_KEY } from '../../preferences/shared/readerThemeKey';
 import type { AppliedTheme } from './createReaderTheme';
 
 const applied = createStore<AppliedTheme | undefined>(undefined);
 
-function writeVariables(css: string): void {
-  const id = 'reader-theme';
-  const element = document.getElementById(id) ?? document.createElement('style');
-  element.id = id;
-  element.textContent = css;
-  document.head.append(element);
+/** Shows demos in the theme that the reader has made. Its code is loaded for those who have one. */
+export function startReaderTheme(): void {
+  import(/* webpackChunkName: "reader-theme" */ './followReaderTheme').then(
+    ({ followReaderTheme }) => followReaderTheme(applied),
+    () => {}, // Without a network, demos have the library's default theme.
+  );
 }
 
-/** Follows the reader's theme. Its code is loaded for those who use one. */
-async function follow(): Promise<void> {
-  const chosen = readerThemeStore.get();
-  const module = chosen?.isUsed
-    ? await import(/* webpackChunkName: "reader-theme" */ './createReaderTheme').catch(
-        () => undefined,
-      )
-    : undefined;
-  if (chosen === readerThemeStore.get()) {
-    const next = chosen && module?.createReaderTheme(chosen.options);
-    if (next || applied.get()) {
-      writeVariables(next?.css ?? '');
+function startIfStored(): void {
+  try {
+    if (localStorage.getItem(READER_THEME_KEY)) {
+      startReaderTheme();
     }
-    applied.set(next);
+  } catch {
+    // Storage is blocked: there is no theme.
   }
 }
 
-if (typeof window !== 'undefined') {
-  readerThemeStore.subscribe(() => void follow());
-  void follow();
-}
-
-/**
- * Returns the theme that the reader has made and uses on this site; undefined without one, and while
- * hydrating.
- */
+/** Returns the theme that demos have in place of the library's default, if the reader uses one. */
 export function useReaderTheme(): AppliedTheme | undefined {
+  useEffect(startIfStored, []);
   return useSyncExternalStore(applied.subscribe, applied.get, () => undefined);
 }

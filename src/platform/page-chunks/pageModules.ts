@@ -1,5 +1,4 @@
-import { fetchText } from '../../lib/fetchInTime';
-import { loadPageChunk, readPageChunks } from './loadPageChunk';
+import { loadPageChunk } from './loadPageChunk';
 
 /** Modules that only some pages need, by the name of their chunk. */
 export type PageModules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -25,17 +24,4 @@ async function loadFromRegistry(name: string): Promise<unknown> {
 /** Loads a module that the page on the screen needs, by the name of its chunk. */
 export function loadPageModule(name: string): Promise<unknown> {
   return process.env.NODE_ENV === 'production' ? loadPageChunk(name) : loadFromRegistry(name);
-}
-
-/**
- * Loads a module that another page needs, whose HTML names the files of its chunk. Rejects when one of them
- * can't be had.
- *
- * @param page address of the page
- */
-export async function loadModuleOfPage(name: string, page: string): Promise<unknown> {
-  if (process.env.NODE_ENV === 'production') {
-    readPageChunks(new DOMParser().parseFromString(await fetchText(page), 'text/html'));
-  }
-  return loadPageModule(name);
 }

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore } from '../../preferences/readerThemeStore';
 import type { Look } from '../shared/look';
 import { templateTheme } from './templateTheme';
 import type { ThemeOptions } from './templateTheme';

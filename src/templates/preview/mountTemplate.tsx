@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
-import { readerThemeStore } from '../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore } from '../../preferences/readerThemeStore';
 import { isPrinted } from '../shared/look';
 import type { Look } from '../shared/look';
 import { readLook } from '../shared/readLook';

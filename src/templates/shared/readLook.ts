@@ -1,4 +1,4 @@
-import { readReaderTheme } from '../../preferences/reader-theme/readerThemeStore';
+import { readReaderTheme } from '../../preferences/shared/readerTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
 

@@ -14,9 +14,9 @@ export function TokenDetails({ token }: { token: Token }) {
   const translate = useTranslate();
   const { theme } = useBuilderContext();
   const { standard, dependents } = useMemo(() => {
-    const { [token.path]: _own, ...others } = theme.values;
+    const others = Object.entries(theme.values).filter(([path]) => path !== token.path);
     return {
-      standard: themeValue(createDraftTheme(others), token),
+      standard: themeValue(createDraftTheme(Object.fromEntries(others)), token),
       dependents: dependentsOf(token, theme.values, tokenAt),
     };
   }, [token, theme.values]);

@@ -9,7 +9,7 @@ export type Density = (typeof DENSITIES)[number];
 function denseValues(tokenAt: TokenAt): TokenValues {
   return Object.fromEntries(
     Object.entries(DENSE_COMPONENTS).flatMap(([key, { defaultProps }]) =>
-      Object.entries(defaultProps)
+      Object.entries<TokenValue>(defaultProps)
         .map(([name, value]): [string, TokenValue] => [
           `components.${key}.defaultProps.${name}`,
           value,

@@ -4,7 +4,7 @@ import { PopupBodyContext, StageAttributesContext } from '../../demos/demoPortal
 import { useTranslate } from '../../language/useTranslate';
 import { useUserLanguage } from '../../language/userLanguage';
 import type { Scheme } from '../model/types';
-import type { DemoChoice } from './types';
+import type { DemoChoice } from '../model/previewChoices';
 import { useDemo } from './useDemo';
 
 interface Props {

@@ -2,14 +2,15 @@ import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { IframeHTMLAttributes } from 'react';
 import Box from '@mui/material/Box';
 
-interface Props extends Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'width' | 'style'> {
+interface Props extends Pick<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'onLoad'> {
+  title: string;
   /** The width of the device that the frame imitates, in px; undefined for the space that there is. */
   width: number | undefined;
 }
 
 /** A frame that is as wide as a device. Where there is less space, it is shown smaller. */
 export const FitFrame = forwardRef<HTMLIFrameElement, Props>(function FitFrame(
-  { width, ...frame },
+  { width, title, ...frame },
   ref,
 ) {
   const container = useRef<HTMLDivElement>(null);
@@ -28,6 +29,7 @@ export const FitFrame = forwardRef<HTMLIFrameElement, Props>(function FitFrame(
       <iframe
         ref={ref}
         {...frame}
+        title={title}
         style={{
           display: 'block',
           inlineSize: width === undefined ? '100%' : `${width}px`,

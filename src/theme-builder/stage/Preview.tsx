@@ -5,13 +5,14 @@ import { ThemeProvider } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { printVariables } from '../../branding/printVariables';
 import { customColors } from '../model/customColors';
+import type { DemoChoice } from '../model/previewChoices';
 import { ROLES } from '../model/tokens';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
 import { DemoPane } from './DemoPane';
 import { PreviewFrame } from './PreviewFrame';
 import { Sheet } from './Sheet';
-import type { DemoChoice, Pane } from './types';
+import type { Pane } from './types';
 
 interface PanesProps {
   theme: Theme;

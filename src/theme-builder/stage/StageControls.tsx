@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../language/useTranslate';
-import type { PreviewChoices, Shown } from './types';
+import type { PreviewChoices } from '../model/previewChoices';
+import type { Shown } from './types';
 
 /** Widths of the preview, in px. */
 export const WIDTHS = { phone: 390, desktop: 1280, full: undefined } as const;
@@ -83,7 +84,10 @@ export const StageControls = memo(function StageControls(props: Props) {
         getOptionKey={idOf}
         // A demo is also found by the title of its page.
         getOptionLabel={({ label, group }) => (group ? `${group}: ${label}` : label)}
-        renderOption={({ key, ...props }, { label }) => (
+        renderOption={(
+          { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key?: string },
+          { label },
+        ) => (
           <li key={key} {...props}>
             {label}
           </li>

@@ -1,24 +1,5 @@
+import type { DemoChoice } from '../model/previewChoices';
 import type { Scheme } from '../model/types';
-
-/** A demo of the site that the preview can show. */
-export interface DemoChoice {
-  /** Path of its page, without slashes at the ends. */
-  readonly page: string;
-  readonly name: string;
-  /** The page's title. */
-  readonly title: string;
-}
-
-export interface TemplateChoice {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** What the preview can show beside the sheet of components. */
-export interface PreviewChoices {
-  readonly templates: readonly TemplateChoice[];
-  readonly demos: readonly DemoChoice[];
-}
 
 /** What the preview shows. */
 export type Shown =

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { demosChunk } from '../../demos/shared/demosChunk';
-import { loadModuleOfPage } from '../../platform/page-chunks/pageModules';
-import type { DemoChoice } from './types';
+import { loadModuleOfPage } from '../../platform/page-chunks/loadModuleOfPage';
+import type { DemoChoice } from '../model/previewChoices';
 
 /** A demo's component; demos with the option `iframe` need the window that they are in. */
 export type DemoComponent = ComponentType<{ window?: () => Window }>;
@@ -17,7 +17,7 @@ export function useDemo({ page, name }: DemoChoice): State {
   const id = `${page}/${name}`;
   useEffect(() => {
     let isLatest = true;
-    loadModuleOfPage(demosChunk(page), withBaseUrl(`/${page}/`))
+    void loadModuleOfPage(demosChunk(page), withBaseUrl(`/${page}/`))
       .then((module) => (module as Readonly<Record<string, DemoComponent>>)[name] ?? 'failed')
       .catch((): State => 'failed')
       .then((state) => isLatest && setLoaded({ id, state }));

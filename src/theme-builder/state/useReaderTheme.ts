@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  readerThemeStore,
-  storeReaderTheme,
-} from '../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore, storeReaderTheme } from '../../preferences/readerThemeStore';
 import { toOptions } from '../model/toOptions';
 import { printTheme } from '../print/printTheme';
 import type { TokenValues } from '../model/types';
@@ -17,7 +14,8 @@ export function useReaderTheme(values: TokenValues): [boolean, (isUsed: boolean)
   const [isUsed, setUsed] = useState(() => readerThemeStore.get()?.isUsed ?? false);
   useEffect(() => {
     // Demos and templates have CSS variables in any case: a change of mode needs no script there.
-    const { cssVariables, ...options } = toOptions(values);
+    const options = toOptions(values);
+    delete options.cssVariables;
     storeReaderTheme({ options, code: printTheme(values), isUsed });
   }, [values, isUsed]);
   return [isUsed, setUsed];

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
-import { readerThemeStore } from '../../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore } from '../../../preferences/readerThemeStore';
 import { useThemeState } from '../../../preferences/theme/themeStore';
 import { useDemoLook, useRenderedLook } from '../../demoLook';
 import { islandId } from '../../shared/islandId';
@@ -25,6 +25,7 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
   const theme = useThemeState((state) => state);
   const readerTheme = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
   const mode = (theme.paletteMode === 'dark') === isOtherMode ? 'light' : 'dark';
+  const themeIds = String(themes);
   return useMemo(
     () => ({
       themes,
@@ -44,17 +45,6 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
       readerTheme,
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the style attribute follows the theme
-    [
-      name,
-      version,
-      language,
-      stylesheets,
-      isRtl,
-      isDense,
-      mode,
-      theme,
-      readerTheme,
-      String(themes),
-    ],
+    [name, version, language, stylesheets, isRtl, isDense, mode, theme, readerTheme, themeIds],
   );
 }

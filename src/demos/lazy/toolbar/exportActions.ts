@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { readerThemeStore } from '../../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore } from '../../../preferences/readerThemeStore';
 import { themeStore } from '../../../preferences/theme/themeStore';
 import { sayLoadFailed } from '../../../platform/notice/notices';
 import type { ShownCode } from '../../shared/shownCode';

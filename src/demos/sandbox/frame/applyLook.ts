@@ -1,4 +1,5 @@
-import { readerThemeStore } from '../../../preferences/reader-theme/readerThemeStore';
+import { readerThemeStore } from '../../../preferences/readerThemeStore';
+import { startReaderTheme } from '../../themes/useReaderTheme';
 import type { FrameLook } from '../types';
 import { loadStylesheet } from './loadFiles';
 
@@ -15,6 +16,9 @@ export async function applyLook(look: FrameLook): Promise<void> {
     document.body.setAttribute('data-demo-styles', stylesId);
   }
   readerThemeStore.set(readerTheme);
+  if (readerTheme?.isUsed) {
+    startReaderTheme();
+  }
   const added = stylesheets.filter((href) => !known.has(href));
   added.forEach((href) => known.add(href));
   // A demo is shown without a stylesheet that can't be loaded, as on the page.

@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  parseReaderTheme,
-  readerThemeStore,
-  readReaderTheme,
-  storeReaderTheme,
-} from '../../../../../src/preferences/reader-theme/readerThemeStore';
+import { readerThemeStore, storeReaderTheme } from '../../../../src/preferences/readerThemeStore';
+import { parseReaderTheme, readReaderTheme } from '../../../../src/preferences/shared/readerTheme';
 
 const THEME = { options: { spacing: 4 }, code: 'export const theme = 1;', isUsed: true };
 

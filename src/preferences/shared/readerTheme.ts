@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/createStore';
+import { READER_THEME_KEY } from './readerThemeKey';
 
 /** A theme of Material UI that a reader has made in the theme builder. */
 export interface ReaderTheme {
@@ -9,8 +9,6 @@ export interface ReaderTheme {
   /** Whether demos, playgrounds, and templates are shown in it. */
   readonly isUsed: boolean;
 }
-
-const KEY = 'reader-theme';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -31,29 +29,8 @@ export function parseReaderTheme(text: string | null): ReaderTheme | undefined {
 /** Reads the reader's theme; undefined without one, where storage is blocked, and on the server. */
 export function readReaderTheme(): ReaderTheme | undefined {
   try {
-    return parseReaderTheme(localStorage.getItem(KEY));
+    return parseReaderTheme(localStorage.getItem(READER_THEME_KEY));
   } catch {
     return undefined;
-  }
-}
-
-/** The reader's theme, in all roots of the page. It follows changes in other tabs and frames. */
-export const readerThemeStore = createStore(readReaderTheme());
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) {
-      readerThemeStore.set(parseReaderTheme(newValue));
-    }
-  });
-}
-
-/** Changes the reader's theme here, and in other tabs and frames. */
-export function storeReaderTheme(theme: ReaderTheme): void {
-  readerThemeStore.set(theme);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(theme));
-  } catch {
-    // Storage is blocked or full: the theme lasts as long as the page.
   }
 }
