@@ -6,7 +6,7 @@ const CORE_PACKAGES =
 const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
   'ui-core': /\/src\/demos\/(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx$/,
   'ui-material':
-    /\/src\/(?:demos\/themes\/MaterialTheme\.tsx|branding\/(?:demoTheme|denseComponents|noOverlays|themeInLook)\.ts)$/,
+    /\/src\/(?:demos\/themes\/(?:MaterialTheme\.tsx|useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts|branding\/(?:demoTheme|denseComponents|noOverlays|themeInLook)\.ts)$/,
   'ui-joy':
     /\/src\/(?:demos\/themes\/JoyTheme\.tsx|branding\/(?:joyDemoTheme|denseJoyComponents)\.ts)$/,
 };

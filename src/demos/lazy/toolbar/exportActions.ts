@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import { readerThemeStore } from '../../../preferences/readerThemeStore';
 import { themeStore } from '../../../preferences/theme/themeStore';
 import { sayLoadFailed } from '../../../platform/notice/notices';
 import type { ShownCode } from '../../shared/shownCode';
@@ -21,7 +20,6 @@ async function open(editor: OnlineEditor, options: Options): Promise<void> {
       import(/* webpackChunkName: "demo-export" */ '../export/openEditor'),
       readCode(),
     ]);
-    const readerTheme = readerThemeStore.get();
     openEditor(editor, {
       ...code,
       name: demo.name,
@@ -29,7 +27,6 @@ async function open(editor: OnlineEditor, options: Options): Promise<void> {
       styling: version.styling,
       sourceUrl: `${repositoryUrl}/blob/main/${version.file}`,
       theme: themeStore.get(),
-      themeModule: readerTheme?.isUsed ? readerTheme.code : undefined,
     });
   } catch {
     sayLoadFailed();
