@@ -17,7 +17,15 @@ interface Props {
 export function BuilderDialog({ title, isOpen, onClose, actions, children }: Props) {
   const id = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      // Paper of the site's dark scheme is translucent.
+      PaperProps={{ sx: { bgcolor: 'background.default' } }}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: '8px', p: '16px 24px' }}>{actions}</DialogActions>

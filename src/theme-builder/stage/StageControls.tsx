@@ -19,6 +19,11 @@ interface Choice {
   shown: Shown;
 }
 
+/** Paper of the site's dark scheme is translucent, but the list is over the preview. */
+const LIST = {
+  '&, & .MuiAutocomplete-groupLabel': { bgcolor: 'background.default' },
+} as const;
+
 const SHEET: Shown = { kind: 'sheet' };
 
 /** Returns the names of everything that the preview can show. The lists are loaded when it has begun. */
@@ -93,6 +98,7 @@ export const StageControls = memo(function StageControls(props: Props) {
           </li>
         )}
         onChange={(_event, choice) => onShow(choice.shown)}
+        slotProps={{ paper: { sx: LIST } }}
         renderInput={(params) => (
           <TextField {...params} label={translate('themeBuilder.shown.label')} />
         )}
