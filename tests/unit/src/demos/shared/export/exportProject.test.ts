@@ -154,7 +154,7 @@ test('CodeSandbox receives all files in one field that is safe in addresses', ()
 });
 
 describe('the theme that a reader has made', () => {
-  const themeModule = "export const theme = createTheme({ spacing: 4 });\n";
+  const themeModule = 'export const theme = createTheme({ spacing: 4 });\n';
 
   it('is a module of the project, which shows both color schemes in it', () => {
     const files = project({ themeModule });
