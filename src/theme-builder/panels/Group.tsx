@@ -22,7 +22,7 @@ export function Group({ title, isOpen = false, children }: Props) {
       square
       expanded={expanded}
       onChange={(_event, next) => setExpanded(next)}
-      slotProps={{ transition: { unmountOnExit: true, timeout: 0 }, heading: { component: 'h3' } }}
+      slotProps={{ transition: { unmountOnExit: true, timeout: 0 }, heading: { component: 'h2' } }}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: '4px', fontWeight: 600 }}>
