@@ -80,6 +80,19 @@ test('the settings give the demos their default theme back', async () => {
   await expectNoAxeViolations(page);
 });
 
+test('the builder knows that the settings have turned the theme off', async () => {
+  const page = await openBuilder();
+  await useOnSite(page);
+  await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
+  await page.getByRole('button', { name: 'Stop using your theme' }).click();
+  await page.keyboard.press('Escape');
+  const use = page.getByLabel(/^Use this theme on this site/);
+  await expect(use).not.toBeChecked();
+  await generate(page, '#7b1fa2');
+  await expect(page.getByLabel('primary.main', { exact: true })).toHaveValue('#7b1fa2');
+  await expect(use).not.toBeChecked();
+});
+
 test('a damaged stored theme changes nothing', async () => {
   const page = await openBuilder();
   await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { readerThemeStore } from '../../preferences/readerThemeStore';
 import { createReaderTheme } from './createReaderTheme';
 import type { AppliedTheme } from './createReaderTheme';
 
-const followers = new Set<Store<AppliedTheme | undefined>>();
+let isFollowing = false;
 
 function writeVariables(css: string): void {
   const id = 'reader-theme';
@@ -13,12 +13,15 @@ function writeVariables(css: string): void {
   document.head.append(element);
 }
 
-/** Keeps in a store the theme that the reader has made and uses on this site; undefined without one. */
+/**
+ * Keeps in a store the theme that the reader has made and uses on this site; undefined without one. Only the
+ * first call has an effect: each demo makes one.
+ */
 export function followReaderTheme(applied: Store<AppliedTheme | undefined>): void {
-  if (followers.has(applied)) {
+  if (isFollowing) {
     return;
   }
-  followers.add(applied);
+  isFollowing = true;
   const apply = () => {
     const chosen = readerThemeStore.get();
     const next = chosen?.isUsed ? createReaderTheme(chosen.options) : undefined;
