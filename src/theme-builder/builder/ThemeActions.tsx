@@ -14,7 +14,7 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../fields/useToken';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
-import { useReaderTheme } from '../state/useReaderTheme';
+import { useThemeOnSite } from '../state/useThemeOnSite';
 import { MAX_NAME } from '../state/reduceBuilder';
 
 /** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
@@ -22,7 +22,7 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();
   const [isImporting, setImporting] = useState(false);
-  const [isUsed, setUsed] = useReaderTheme(theme.values);
+  const [isUsed, setUsed] = useThemeOnSite(theme.values);
   const unnamed = translate('themeBuilder.unnamed') ?? '';
 
   async function share() {

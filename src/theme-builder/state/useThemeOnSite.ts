@@ -21,7 +21,7 @@ const isThemeUsed = () => readerThemeStore.get()?.isUsed ?? false;
  * @returns whether the site uses it, which the settings and other tabs change, too; and the function that
  *   changes that
  */
-export function useReaderTheme(values: TokenValues): [boolean, (isUsed: boolean) => void] {
+export function useThemeOnSite(values: TokenValues): [boolean, (isUsed: boolean) => void] {
   const isUsed = useSyncExternalStore(readerThemeStore.subscribe, isThemeUsed);
   useEffect(() => storeReaderTheme(readerThemeOf(values, isThemeUsed())), [values]);
   const setUsed = useCallback(
