@@ -65,14 +65,16 @@ export async function axeViolations(
       : { rules: { 'target-size': { enabled: true } } }),
   };
   const violations = await page.evaluate(
-    async ([selector, run, faults]) => {
-      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, run);
-      const isFault = (id: string, element?: HTMLElement) =>
-        faults[id] !== undefined && !!element?.matches(faults[id]);
+    async ([root, run, faults]) => {
+      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(root, run);
+      // Without named functions: compilers add a helper to those, which the page doesn't have.
       return found.violations.map((violation) => ({
         ...violation,
         nodes: violation.nodes
-          .filter(({ element }) => !isFault(violation.id, element))
+          .filter(({ element }) => {
+            const selector = faults[violation.id];
+            return selector === undefined || !element?.matches(selector);
+          })
           .map((node) => ({ ...node, element: undefined })),
       }));
     },
