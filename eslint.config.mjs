@@ -92,7 +92,11 @@ const LAYERS = {
  * without React, the component library, or Node. The design tokens and themes are shared as a whole, and what
  * the theme builder knows and reads of themes, which the library's own theme is a part of.
  */
-const SHARED = ['**/src/*/shared/**', '**/src/branding/**', '**/src/theme-builder/{model,read}/**'];
+const SHARED = [
+  '**/src/*/shared/**',
+  '**/src/branding/**',
+  '**/src/theme-builder/{libraries,model,read}/**',
+];
 
 /**
  * Returns a zone for each group of a tree, which forbids imports from later groups.
@@ -276,7 +280,7 @@ export default tseslint.config(
       'src/demos/lazy/locales/LocaleSelect.tsx',
       'src/demos/rtlCache.ts',
       'src/templates/preview/*.{ts,tsx}',
-      'src/demos/themes/{createReaderTheme.ts,{Material,Joy}Theme.tsx}',
+      'src/demos/themes/{create{Material,Joy}ReaderTheme.ts,{Material,Joy}Theme.tsx}',
       'src/branding/{brandingTheme,demoTheme,joyDemoTheme,themeInLook}.ts',
       'src/customization/{color,density,library}/**/*.tsx',
       'src/theme-builder/**',

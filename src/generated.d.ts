@@ -189,21 +189,21 @@ declare module '@generated/page-tree/default/counts.json' {
   export default counts;
 }
 
-declare module '@generated/theme-builder/default/choices.json' {
+declare module '@generated/theme-builder/default/choices/*' {
   import type { PreviewChoices } from '@site/src/theme-builder/model/previewChoices';
 
   const choices: PreviewChoices;
   export default choices;
 }
 
-declare module '@generated/theme-builder/default/components.json' {
+declare module '@generated/theme-builder/default/components/*' {
   import type { ComponentProps } from '@site/src/theme-builder/model/types';
 
   const components: readonly ComponentProps[];
   export default components;
 }
 
-declare module '@generated/theme-builder/default/presets.json' {
+declare module '@generated/theme-builder/default/presets/*' {
   import type { NamedTheme } from '@site/src/theme-builder/state/types';
 
   const presets: readonly NamedTheme[];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import type { ThemedProduct } from '../../src/demos/shared/themes/themedProducts';
 import { walkPages } from '../../src/navigation/shared/walkPages';
 import type { PreviewChoices } from '../../src/theme-builder/model/previewChoices';
 import { collectDemos } from '../demos/collectDemos';
@@ -8,28 +9,33 @@ import { readTexts } from '../navigation/page-tree/readTexts';
 import { titleOf } from '../templates/labels';
 import { readTemplates } from '../templates/readTemplates';
 
-const PRODUCT = 'material-ui';
+/** The product whose themes templates have. */
+const OF_TEMPLATES = 'material-ui';
 
 /** Returns the titles of a product's pages by their paths, without slashes at the ends. */
-async function readTitles({ siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>) {
+async function readTitles(
+  { siteDir, i18n }: Pick<LoadContext, 'siteDir' | 'i18n'>,
+  product: ThemedProduct,
+) {
   const texts = await readTexts(siteDir, i18n);
   return new Map(
-    walkPages(loadTrees()[PRODUCT]).map(({ item }) => [
+    walkPages(loadTrees()[product]).map(({ item }) => [
       item.pathname.replace(/^\//, ''),
       texts.titleOf(item) ?? item.pathname,
     ]),
   );
 }
 
-/** Reads what the preview can show: the templates, and the demos of Material UI's pages. */
+/** Reads what the preview of a library's themes can show: templates, and the demos of its pages. */
 export async function readChoices(
   context: Pick<LoadContext, 'siteDir' | 'i18n'>,
+  product: ThemedProduct,
 ): Promise<PreviewChoices> {
   const { siteDir, i18n } = context;
   const [titles, demos, templates] = await Promise.all([
-    readTitles(context),
-    collectDemos(path.join(siteDir, 'docs'), `${PRODUCT}/**`),
-    readTemplates(siteDir),
+    readTitles(context, product),
+    collectDemos(path.join(siteDir, 'docs'), `${product}/**`),
+    product === OF_TEMPLATES ? readTemplates(siteDir) : [],
   ]);
   return {
     templates: templates.map(({ slug }) => ({ slug, title: titleOf(slug, i18n.currentLocale) })),

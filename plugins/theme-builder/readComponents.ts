@@ -1,53 +1,37 @@
+import type { ThemedProduct } from '../../src/demos/shared/themes/themedProducts';
 import type { ComponentProps } from '../../src/theme-builder/model/types';
 import { readPackage } from '../api-reference';
 import { failWith } from '../lib/errors/failWith';
 import { controlOf } from '../playgrounds/controls/controlOf';
-
-/** The components whose defaults themes change most. */
-const COMPONENTS = [
-  'Alert',
-  'AppBar',
-  'Avatar',
-  'Button',
-  'ButtonGroup',
-  'Card',
-  'Checkbox',
-  'Chip',
-  'Fab',
-  'IconButton',
-  'Link',
-  'Paper',
-  'Radio',
-  'Slider',
-  'Switch',
-  'Table',
-  'Tabs',
-  'TextField',
-  'ToggleButton',
-  'Tooltip',
-];
+import { LIBRARIES } from './libraries';
 
 /** Props that change how a component looks. Others are set where it is used. */
 const LOOKS =
-  /^(?:variant|size|color|margin|padding|underline|severity|orientation|indicatorColor|textColor|position|placement|arrow|square|raised|fullWidth|stickyHeader|disable(?:Elevation|Ripple|FocusRipple|Gutters|Underline))$/;
+  /^(?:variant|size|color|invertedColors|margin|padding|underline|severity|orientation|indicatorColor|textColor|position|placement|arrow|square|raised|fullWidth|stickyHeader|disable(?:Elevation|Ripple|FocusRipple|Gutters|Underline))$/;
 
 /**
- * Reads the props of components that a theme can set, from the installed library.
+ * Reads the props of a library's components that a theme can set, from the installed package.
  *
  * Throws when the library has no component of one of the names.
  */
-export async function readComponents(siteDir: string): Promise<ComponentProps[]> {
-  const { components } = await readPackage(siteDir, '@mui/material');
+export async function readComponents(
+  siteDir: string,
+  product: ThemedProduct,
+): Promise<ComponentProps[]> {
+  const { package: packageName, prefix, components: names } = LIBRARIES[product];
+  const { components } = await readPackage(siteDir, packageName);
   const byName = new Map(components.map((component) => [component.name, component]));
   failWith(
     'The theme builder names components that the library does not have',
-    COMPONENTS.filter((name) => !byName.has(name)).map(
-      (name) =>
-        `plugins/theme-builder/readComponents.ts: ${name} is not in @mui/material. Remove it from COMPONENTS.`,
-    ),
+    names
+      .filter((name) => !byName.has(name))
+      .map(
+        (name) =>
+          `plugins/theme-builder/libraries.ts: ${name} is not in ${packageName}. Remove it from the components of ${product}.`,
+      ),
   );
-  return COMPONENTS.map((name) => ({
-    key: `Mui${name}`,
+  return names.map((name) => ({
+    key: prefix + name,
     props: (byName.get(name)?.props ?? []).flatMap((prop) => {
       const control = LOOKS.test(prop.name) ? controlOf(prop) : undefined;
       const options =

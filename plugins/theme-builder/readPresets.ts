@@ -1,12 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createTokenAt } from '../../src/theme-builder/model/tokens';
+import type { ThemedProduct } from '../../src/demos/shared/themes/themedProducts';
+import type { ThemeLibrary } from '../../src/theme-builder/libraries/types';
+import { createLibrary } from '../../src/theme-builder/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../../src/theme-builder/model/types';
 import { readCode } from '../../src/theme-builder/read/readCode';
 import { readValues } from '../../src/theme-builder/read/readValues';
 import { failWith } from '../lib/errors/failWith';
 import { titleOf } from '../templates/labels';
 import { readTemplates } from '../templates/readTemplates';
+import { LIBRARIES } from './libraries';
 
 /** A theme to start from. */
 export interface Preset {
@@ -22,8 +25,28 @@ interface WrittenPreset {
   values: Readonly<Record<string, unknown>>;
 }
 
+type WrittenPresets = Readonly<Partial<Record<ThemedProduct, readonly WrittenPreset[]>>>;
+
+/** Reads the themes of the templates, as the theme builder imports them. */
+async function templatePresets(
+  siteDir: string,
+  library: ThemeLibrary,
+  locale: string,
+  problems: string[],
+): Promise<Preset[]> {
+  return (await readTemplates(siteDir)).map(({ slug, code }) => {
+    const read = readCode(code['theme.ts'] ?? '', library);
+    if (typeof read === 'string') {
+      problems.push(
+        `content/templates/${slug}/theme.ts: its options are not a literal object (${read}). Export them as one.`,
+      );
+    }
+    return { name: titleOf(slug, locale), values: typeof read === 'string' ? {} : read.values };
+  });
+}
+
 /**
- * Reads the themes of the templates, as the theme builder imports them, and those of PRESETS_FILE.
+ * Reads the themes to start from: those of PRESETS_FILE, and those of the templates.
  *
  * Throws when a theme can't be read, or has a token that the builder doesn't know.
  *
@@ -31,26 +54,16 @@ interface WrittenPreset {
  */
 export async function readPresets(
   siteDir: string,
+  product: ThemedProduct,
   components: readonly ComponentProps[],
   locale: string,
 ): Promise<Preset[]> {
-  const tokenAt = createTokenAt(components);
+  const library = createLibrary(LIBRARIES[product].facts, components);
   const problems: string[] = [];
-  const templates = (await readTemplates(siteDir)).map(({ slug, code }): Preset => {
-    const read = readCode(code['theme.ts'] ?? '', tokenAt);
-    if (typeof read === 'string') {
-      problems.push(
-        `content/templates/${slug}/theme.ts: its options are not a literal object (${read}). Export them as one.`,
-      );
-    }
-    return {
-      name: titleOf(slug, locale),
-      values: typeof read === 'string' ? {} : read.values,
-    };
-  });
   const text = await fs.readFile(path.join(siteDir, PRESETS_FILE), 'utf8');
-  const written = (JSON.parse(text) as WrittenPreset[]).map(({ name, values }): Preset => {
-    const known = readValues(values, tokenAt);
+  const written = (JSON.parse(text) as WrittenPresets)[product] ?? [];
+  const presets = written.map(({ name, values }): Preset => {
+    const known = readValues(values, library);
     const unknown = Object.keys(values).filter((each) => known[each] === undefined);
     problems.push(
       ...unknown.map(
@@ -60,6 +73,8 @@ export async function readPresets(
     );
     return { name: name[locale] ?? name.en ?? '', values: known };
   });
+  const templates =
+    product === 'material-ui' ? await templatePresets(siteDir, library, locale, problems) : [];
   failWith('Presets of the theme builder are not valid', problems);
-  return [...written, ...templates];
+  return [...presets, ...templates];
 }

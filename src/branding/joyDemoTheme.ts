@@ -26,49 +26,60 @@ const fallback = [
 ].join();
 
 /**
- * The theme that Joy UI demos run in: the library's own defaults, except for texts that are too pale.
- * Both color schemes follow Docusaurus' attribute instead of `data-joy-color-scheme`.
+ * Returns a theme for demos. Both color schemes follow Docusaurus' attribute instead of
+ * `data-joy-color-scheme`.
  */
-export const joyDemoTheme = {
-  ...extendTheme({
-    spacing: SPACING,
-    fontFamily: { fallback },
-    components: legibleTexts,
-    getSelector: (scheme) => {
-      switch (scheme) {
-        case 'light':
-          return `:root, [${ATTRIBUTE}="light"]`;
-        case 'dark':
-          return `[${ATTRIBUTE}="dark"]`;
-        default:
-          return ':root';
-      }
-    },
-  }),
-  attribute: ATTRIBUTE,
-  getColorSchemeSelector: (scheme: string) => `[${ATTRIBUTE}="${scheme}"] &`,
-};
+export function joyThemeForDemos(options: CssVarsThemeOptions) {
+  return {
+    ...extendTheme({
+      ...options,
+      fontFamily: { fallback, ...options.fontFamily },
+      getSelector: (scheme) => {
+        switch (scheme) {
+          case 'light':
+            return `:root, [${ATTRIBUTE}="light"]`;
+          case 'dark':
+            return `[${ATTRIBUTE}="dark"]`;
+          default:
+            return ':root';
+        }
+      },
+    }),
+    attribute: ATTRIBUTE,
+    getColorSchemeSelector: (scheme: string) => `[${ATTRIBUTE}="${scheme}"] &`,
+  };
+}
+
+/** The theme that Joy UI demos run in: the library's own defaults, except for texts that are too pale. */
+export const joyDemoTheme = joyThemeForDemos({ spacing: SPACING, components: legibleTexts });
 
 interface Look {
   isRtl: boolean;
   isDense: boolean;
 }
 
-const denseComponents = {
-  ...legibleTexts,
-  ...DENSE_JOY_COMPONENTS,
-  JoySelect: { ...legibleTexts.JoySelect, ...DENSE_JOY_COMPONENTS.JoySelect },
-  JoyFormControl: { ...legibleTexts.JoyFormControl, ...DENSE_JOY_COMPONENTS.JoyFormControl },
-};
+type Props = Readonly<Record<string, { readonly defaultProps?: object }>>;
 
-/** Returns the Joy UI demo theme in another direction or density. */
-export function joyDemoThemeInLook({ isRtl, isDense }: Look): object {
+/** Returns components with the default props that make them denser. */
+function denser(components: Props): Props {
+  const dense = Object.entries<{ defaultProps: object }>(DENSE_JOY_COMPONENTS).map(
+    ([key, { defaultProps }]): [string, object] => {
+      const own = components[key];
+      return [key, { ...own, defaultProps: { ...own?.defaultProps, ...defaultProps } }];
+    },
+  );
+  return { ...components, ...(Object.fromEntries(dense) as Props) };
+}
+
+/** Returns a theme of Joy UI's demos in another direction or density. */
+export function joyThemeInLook({ isRtl, isDense }: Look, theme: object = joyDemoTheme): object {
   if (!isRtl && !isDense) {
-    return joyDemoTheme;
+    return theme;
   }
+  const { components = {} } = theme as { components?: Props };
   return {
-    ...joyDemoTheme,
+    ...theme,
     direction: isRtl ? 'rtl' : 'ltr',
-    ...(isDense && { components: denseComponents }),
+    ...(isDense && { components: denser(components) }),
   };
 }

@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-
 type Rules = { readonly [key: string]: string | number | Rules };
 
 const cssName = (key: string) =>
@@ -16,7 +14,7 @@ function printRules(rules: Rules, indent = ''): string {
 }
 
 /** Prints the CSS variables of a theme, for both color schemes. */
-export function printVariables(theme: Theme): string {
+export function printVariables(theme: { generateStyleSheets: () => object[] }): string {
   const sheets = theme.generateStyleSheets() as Rules[];
   return sheets.map((sheet) => printRules(sheet)).join('\n');
 }

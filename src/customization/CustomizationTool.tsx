@@ -32,7 +32,9 @@ export default function CustomizationTool({ name }: { name: ToolName }) {
       >
         {server?.element}
       </Island>
-      {name === 'theme-builder' && <noscript>{translate('customization.needsScript')}</noscript>}
+      {name.endsWith('theme-builder') && (
+        <noscript>{translate('customization.needsScript')}</noscript>
+      )}
       <div className={styles.failure}>
         <DemoFailure />
       </div>

@@ -1,7 +1,7 @@
-import { Builder } from '../theme-builder/builder/Builder';
+import { MaterialBuilder } from '../theme-builder/builder/MaterialBuilder';
 import { LibraryTool } from './library/LibraryTool';
 
 /** The theme builder in the look of the site. */
 export default function ThemeBuilderTool() {
-  return <LibraryTool tool={Builder} />;
+  return <LibraryTool tool={MaterialBuilder} />;
 }

@@ -35,4 +35,8 @@ export const TOOLS = {
     load: () => import(/* webpackChunkName: "tool-theme-builder" */ './ThemeBuilderTool'),
     theme: 'branding',
   },
+  'joy-theme-builder': {
+    load: () => import(/* webpackChunkName: "tool-joy-theme-builder" */ './JoyThemeBuilderTool'),
+    theme: 'branding',
+  },
 } as const satisfies Record<ToolName, Tool>;

@@ -1,25 +1,26 @@
 import { createStore } from '../lib/createStore';
-import { parseReaderTheme, readReaderTheme } from './shared/readerTheme';
-import type { ReaderTheme } from './shared/readerTheme';
+import { parseReaderThemes, readReaderThemes } from './shared/readerTheme';
+import type { ReaderThemes } from './shared/readerTheme';
 import { READER_THEME_KEY } from './shared/readerThemeKey';
 
-/** The reader's theme, in all roots of the page. It follows changes in other tabs and frames. */
-export const readerThemeStore = createStore(readReaderTheme());
+/** The reader's themes, in all roots of the page. It follows changes in other tabs and frames. */
+export const readerThemeStore = createStore(readReaderThemes());
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === READER_THEME_KEY) {
-      readerThemeStore.set(parseReaderTheme(newValue));
+      readerThemeStore.set(parseReaderThemes(newValue));
     }
   });
 }
 
-/** Changes the reader's theme here, and in other tabs and frames. */
-export function storeReaderTheme(theme: ReaderTheme): void {
-  readerThemeStore.set(theme);
+/** Changes the reader's themes of some products here, and in other tabs and frames. */
+export function storeReaderThemes(changed: ReaderThemes): void {
+  const themes = { ...readerThemeStore.get(), ...changed };
+  readerThemeStore.set(themes);
   try {
-    localStorage.setItem(READER_THEME_KEY, JSON.stringify(theme));
+    localStorage.setItem(READER_THEME_KEY, JSON.stringify(themes));
   } catch {
-    // Storage is blocked or full: the theme lasts as long as the page.
+    // Storage is blocked or full: the themes last as long as the page.
   }
 }

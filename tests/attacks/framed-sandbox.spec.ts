@@ -23,7 +23,7 @@ const COMMANDS: readonly FrameCommand[] = [
       root: {},
       stylesId: undefined,
       stylesheets: [],
-      readerTheme: undefined,
+      readerThemes: {},
     },
   },
   { type: 'run', run: 1, code: { script: SCRIPT, imports: [], modules: [] } },

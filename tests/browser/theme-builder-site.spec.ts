@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { EDITED, editDemo } from './support/editDemo';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
-import { generate, openBuilder, preview, show } from './support/themeBuilder';
+import { generate, JOY_BUILDER, openBuilder, preview, show } from './support/themeBuilder';
 
 const COLOR = '#00695c';
 const SHOWN = 'rgb(0, 105, 92)';
@@ -68,6 +68,26 @@ test('the site shows demos, edited ones, and templates in the theme', SMOKE, asy
   expectSilentConsole(page);
 });
 
+test('demos of Joy UI are shown in the theme of its builder, those of Material UI are not', async () => {
+  const page = await openBuilder(JOY_BUILDER);
+  await useOnSite(page);
+  await show(page, 'ButtonVariants');
+  await preview(page).locator('[data-theme="dark"] .MuiButton-variantSolid').first().waitFor();
+  await page.goto('/joy-ui/react-button');
+  const demo = page.locator('.MuiButton-variantSolid.MuiButton-colorPrimary');
+  await expect.poll(() => backgroundOf(demo)).toBe(SHOWN);
+  const edited = await editDemo(
+    page,
+    "import Button from '@mui/joy/Button';\n\nexport default function Edited() {\n  return <Button>Edited</Button>;\n}\n",
+  );
+  await expect.poll(() => backgroundOf(edited.locator('.MuiButton-root'))).toBe(SHOWN);
+  await page.goto(BUTTONS);
+  await expect
+    .poll(() => backgroundOf(page.locator('.MuiButton-contained')))
+    .toBe('rgb(25, 118, 210)');
+  expectSilentConsole(page);
+});
+
 test('the settings give the demos their default theme back', async () => {
   const page = await openBuilder();
   await useOnSite(page);
@@ -98,7 +118,7 @@ test('a damaged stored theme changes nothing', async () => {
   await page.evaluate(() =>
     localStorage.setItem(
       'reader-theme',
-      '{"options":{"colorSchemes":{"light":{"palette":{"primary":{"main":"x"}}}}},"code":"","isUsed":true}',
+      '{"material-ui":{"options":{"colorSchemes":{"light":{"palette":{"primary":{"main":"x"}}}}},"code":"","isUsed":true}}',
     ),
   );
   await page.goto(BUTTONS);

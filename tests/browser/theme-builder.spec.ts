@@ -7,11 +7,11 @@ import { expectNoAxeViolations } from './support/axe';
 import { waitForIsland } from './support/islands';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
-import { BUILDER, generate, openBuilder, preview } from './support/themeBuilder';
+import { BUILDER, generate, JOY_BUILDER, openBuilder, preview } from './support/themeBuilder';
 
 const PRESETS = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../../content/theme-presets.json'), 'utf8'),
-) as { name: { en: string } }[];
+) as Record<'material-ui' | 'joy-ui', { name: { en: string } }[]>;
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -144,14 +144,34 @@ for (const [what, address, message] of [
   });
 }
 
-test('each preset passes every check', async () => {
-  const page = await openBuilder();
-  for (const { name } of PRESETS) {
-    await tab(page, 'Presets').click();
-    await button(page, name.en).click();
-    await tab(page, /^Checks/).click();
-    await expect(page.getByText(/problems found in the preview/i)).toHaveText(
-      'No problems found in the preview.',
-    );
-  }
+for (const [product, address] of [
+  ['material-ui', BUILDER],
+  ['joy-ui', JOY_BUILDER],
+] as const) {
+  test(`each preset of ${product} passes every check`, async () => {
+    const page = await openBuilder(address);
+    for (const { name } of PRESETS[product]) {
+      await tab(page, 'Presets').click();
+      await button(page, name.en).click();
+      await tab(page, /^Checks/).click();
+      await expect(page.getByText(/problems found in the preview/i)).toHaveText(
+        'No problems found in the preview.',
+      );
+    }
+  });
+}
+
+test('a reader makes a theme of Joy UI, checks it, and gets its code', async () => {
+  const page = await openBuilder(JOY_BUILDER);
+  await tab(page, /^Checks \(\d\d\)$/).click();
+  await page.getByText(/Dark, FormHelperText: text has a contrast of 3.53:1/).waitFor();
+  await tab(page, 'Colors').click();
+  await generate(page, '#00695c');
+  await expect.poll(() => primaryColor(page)).toBe('rgb(0, 105, 92)');
+  await tab(page, 'Checks').click();
+  await page.getByText('No problems found in the preview.').waitFor();
+  await tab(page, 'Code').click();
+  await expect(code(page)).toContainText("'500': '#00695c'");
+  await expectNoAxeViolations(page);
+  expectSilentConsole(page);
 });

@@ -4,9 +4,10 @@ const CORE_PACKAGES =
 
 /** Parts of this site that every demo, or every demo of a library, needs: with the packages, by their chunk. */
 const DEMO_PARTS: Readonly<Record<string, RegExp>> = {
-  'ui-core': /\/src\/demos\/(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx$/,
+  'ui-core':
+    /\/src\/(?:demos\/(?:(?:demoPortal|DemoRoot|DemoErrorBoundary|CrashReport)\.tsx|themes\/useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts)$/,
   'ui-material':
-    /\/src\/(?:demos\/themes\/(?:MaterialTheme\.tsx|useReaderTheme\.ts)|preferences\/shared\/readerThemeKey\.ts|branding\/(?:demoTheme|denseComponents|noOverlays|themeInLook)\.ts)$/,
+    /\/src\/(?:demos\/themes\/MaterialTheme\.tsx|branding\/(?:demoTheme|denseComponents|noOverlays|themeInLook)\.ts)$/,
   'ui-joy':
     /\/src\/(?:demos\/themes\/JoyTheme\.tsx|branding\/(?:joyDemoTheme|denseJoyComponents)\.ts)$/,
 };
@@ -96,12 +97,14 @@ const JOY_DEPENDENCY = /\/node_modules\/@mui\/joy\/node_modules\/@mui\//;
 const RARE_BASE_PARTS: Readonly<Record<string, RegExp>> = {
   FocusTrap: /^FocusTrap\//,
   Popper: /^(?:Popper|Portal)\//,
+  TextareaAutosize: /^TextareaAutosize\//,
   useAutocomplete: /^useAutocomplete\//,
   useList:
     /^(?:useList\/|useCompound\/|useOption\/|utils\/(?:useControllableReducer|useTextNavigation)\.)/,
   useMenu: /^useMenu\//,
   useSelect: /^useSelect\//,
   useSlider: /^useSlider\//,
+  useTabs: /^(?:Tabs|useTab|useTabPanel|useTabs|useTabsList)\//,
 };
 
 interface PackageFile {

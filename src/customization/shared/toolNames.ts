@@ -6,6 +6,7 @@ export const TOOL_NAMES = [
   'locales',
   'icons',
   'theme-builder',
+  'joy-theme-builder',
 ] as const;
 
 export type ToolName = (typeof TOOL_NAMES)[number];

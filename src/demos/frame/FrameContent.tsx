@@ -26,7 +26,7 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
       }),
     [target, isRtl],
   );
-  const readerTheme = useReaderTheme();
+  const readerThemes = [useReaderTheme('material-ui'), useReaderTheme('joy-ui')];
   useEffect(() => mirrorRoot(document.documentElement, target.documentElement), [target]);
   useEffect(() => followLinks(target), [target]);
   useEffect(() => addFont?.(target), [addFont, target]);
@@ -36,7 +36,7 @@ export function FrameContent({ target, demo: Demo, isRtl, stylesheets, addFont }
   return (
     <CacheProvider value={cache}>
       <PopupBodyContext.Provider value={target.body}>
-        {readerTheme && <style>{readerTheme.css}</style>}
+        {readerThemes.map((theme, index) => theme && <style key={index}>{theme.css}</style>)}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,4 +1,4 @@
-import type { ReaderTheme } from '../../preferences/shared/readerTheme';
+import type { ReaderThemes } from '../../preferences/shared/readerTheme';
 import type { FaceDescriptors } from '../shared/fonts/types';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 
@@ -56,8 +56,8 @@ export interface FrameLook {
   stylesId: string | undefined;
   /** Absolute URLs. */
   stylesheets: readonly string[];
-  /** The theme that the reader has made. The frame can't read the site's storage. */
-  readerTheme: ReaderTheme | undefined;
+  /** The themes that the reader has made. The frame can't read the site's storage. */
+  readerThemes: ReaderThemes;
 }
 
 /** A font with its file: the frame's origin is opaque, so it could load fonts only from some hosts. */

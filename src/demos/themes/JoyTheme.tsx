@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
-import { joyDemoThemeInLook } from '../../branding/joyDemoTheme';
+import { joyThemeInLook } from '../../branding/joyDemoTheme';
 import type { ThemeLook } from './types';
+import { useReaderTheme } from './useReaderTheme';
 
 interface Props {
   look: ThemeLook;
@@ -14,6 +15,7 @@ interface Props {
  * store a color mode, write it on `<html>`, and render every demo again when it changes.
  */
 export function JoyTheme({ look: { isRtl, isDense }, children }: Props) {
-  const theme = useMemo(() => joyDemoThemeInLook({ isRtl, isDense }), [isRtl, isDense]);
+  const own = useReaderTheme('joy-ui')?.theme;
+  const theme = useMemo(() => joyThemeInLook({ isRtl, isDense }, own), [isRtl, isDense, own]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -27,7 +27,7 @@ export function MaterialTheme({
   look: { isRtl, isDense, pack },
   children,
 }: Props) {
-  const own = useReaderTheme()?.theme;
+  const own = useReaderTheme('material-ui')?.theme;
   const theme = useMemo(
     () => themeInLook(localizedDemoTheme(pack ? [pack] : locales, own), { isRtl, isDense }),
     [locales, pack, own, isRtl, isDense],

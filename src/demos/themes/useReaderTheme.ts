@@ -1,30 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/createStore';
 import { READER_THEME_KEY } from '../../preferences/shared/readerThemeKey';
-import type { AppliedTheme } from './createReaderTheme';
+import type { ThemedProduct } from '../shared/themes/themedProducts';
+import type { AppliedThemes } from './readerThemeTypes';
 
-const applied = createStore<AppliedTheme | undefined>(undefined);
+const NONE: AppliedThemes = {};
+const applied = createStore(NONE);
 
 /** Shows demos in the theme that the reader has made. Its code is loaded for those who have one. */
-export function startReaderTheme(): void {
-  import(/* webpackChunkName: "reader-theme" */ './followReaderTheme').then(
-    ({ followReaderTheme }) => followReaderTheme(applied),
-    () => {}, // Without a network, demos have the library's default theme.
-  );
+export function startReaderTheme(product: ThemedProduct): void {
+  import(/* webpackChunkName: "reader-theme" */ './followReaderTheme')
+    .then(({ followReaderTheme }) => followReaderTheme(product, applied))
+    // Without a network, demos have the library's default theme.
+    .catch(() => {});
 }
 
-function startIfStored(): void {
+function startIfStored(product: ThemedProduct): void {
   try {
     if (localStorage.getItem(READER_THEME_KEY)) {
-      startReaderTheme();
+      startReaderTheme(product);
     }
   } catch {
     // Storage is blocked: there is no theme.
   }
 }
 
-/** Returns the theme that demos have in place of the library's default, if the reader uses one. */
-export function useReaderTheme(): AppliedTheme | undefined {
-  useEffect(startIfStored, []);
-  return useSyncExternalStore(applied.subscribe, applied.get, () => undefined);
+/** Returns the theme that demos have in place of a library's default, if the reader uses one. */
+export function useReaderTheme<Product extends ThemedProduct>(
+  product: Product,
+): AppliedThemes[Product] {
+  useEffect(() => startIfStored(product), [product]);
+  return useSyncExternalStore(applied.subscribe, applied.get, () => NONE)[product];
 }

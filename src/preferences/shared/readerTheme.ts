@@ -1,8 +1,12 @@
 import { READER_THEME_KEY } from './readerThemeKey';
 
-/** A theme of Material UI that a reader has made in the theme builder. */
+/** The products whose themes readers can make. */
+export const READER_THEME_PRODUCTS = ['material-ui', 'joy-ui'] as const;
+export type ReaderThemeProduct = (typeof READER_THEME_PRODUCTS)[number];
+
+/** A theme that a reader has made in the theme builder. */
 export interface ReaderTheme {
-  /** Options of `createTheme`: plain values, which the builder has parsed. */
+  /** Options of the function that creates a theme: plain values, which the builder has parsed. */
   readonly options: object;
   /** The module that exports it, for projects: `src/theme.ts`. */
   readonly code: string;
@@ -10,27 +14,38 @@ export interface ReaderTheme {
   readonly isUsed: boolean;
 }
 
+/** The reader's theme of each product. */
+export type ReaderThemes = Readonly<Partial<Record<ReaderThemeProduct, ReaderTheme>>>;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Parses a reader's theme from the browser's storage; undefined for anything else. */
-export function parseReaderTheme(text: string | null): ReaderTheme | undefined {
+function parseTheme(json: unknown): ReaderTheme | undefined {
+  const { options, code, isUsed } = isRecord(json) ? json : {};
+  return isRecord(options) && typeof code === 'string'
+    ? { options, code, isUsed: isUsed === true }
+    : undefined;
+}
+
+/** Parses a reader's themes from the browser's storage. What isn't one is left out. */
+export function parseReaderThemes(text: string | null): ReaderThemes {
   try {
     const json: unknown = JSON.parse(text ?? '');
-    const { options, code, isUsed } = isRecord(json) ? json : {};
-    return isRecord(options) && typeof code === 'string'
-      ? { options, code, isUsed: isUsed === true }
-      : undefined;
+    const themes = READER_THEME_PRODUCTS.flatMap((product) => {
+      const theme = isRecord(json) ? parseTheme(json[product]) : undefined;
+      return theme ? [[product, theme]] : [];
+    });
+    return Object.fromEntries(themes) as ReaderThemes;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Reads the reader's theme; undefined without one, where storage is blocked, and on the server. */
-export function readReaderTheme(): ReaderTheme | undefined {
+/** Reads the reader's themes; none where storage is blocked, and on the server. */
+export function readReaderThemes(): ReaderThemes {
   try {
-    return parseReaderTheme(localStorage.getItem(READER_THEME_KEY));
+    return parseReaderThemes(localStorage.getItem(READER_THEME_KEY));
   } catch {
-    return undefined;
+    return {};
   }
 }

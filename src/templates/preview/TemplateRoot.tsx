@@ -5,6 +5,7 @@ import type { EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { readerThemeStore } from '../../preferences/readerThemeStore';
+import type { ReaderThemes } from '../../preferences/shared/readerTheme';
 import type { Look } from '../shared/look';
 import { templateTheme } from './templateTheme';
 import type { ThemeOptions } from './templateTheme';
@@ -32,15 +33,13 @@ function ModeSync({ mode }: Pick<Look, 'mode'>) {
   return null;
 }
 
+const NONE: ReaderThemes = {};
+
 /** A template with a look. */
 export function TemplateRoot({ Template, themeOptions, look, cache }: Props) {
   const { theme, direction, mode } = look;
-  const reader = useSyncExternalStore(
-    readerThemeStore.subscribe,
-    readerThemeStore.get,
-    () => undefined,
-  );
-  const options = theme === 'reader' ? reader?.options : undefined;
+  const reader = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get, () => NONE);
+  const options = theme === 'reader' ? reader['material-ui']?.options : undefined;
   const created = useMemo(
     () => templateTheme({ theme, direction }, { custom: themeOptions, reader: options }),
     [theme, direction, themeOptions, options],

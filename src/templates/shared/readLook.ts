@@ -1,4 +1,4 @@
-import { readReaderTheme } from '../../preferences/shared/readerTheme';
+import { readReaderThemes } from '../../preferences/shared/readerTheme';
 import { parseLook, shownMode } from './look';
 import type { Look } from './look';
 
@@ -29,7 +29,7 @@ function lookQuery(view: Window): string {
 export function readLook(): Look {
   return parseLook(lookQuery(window), {
     mode: readersMode(),
-    usesTheme: readReaderTheme()?.isUsed ?? false,
+    usesTheme: readReaderThemes()['material-ui']?.isUsed ?? false,
   });
 }
 

@@ -14,6 +14,7 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../fields/useToken';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
+import { useLibrary } from '../state/useLibrary';
 import { useThemeOnSite } from '../state/useThemeOnSite';
 import { MAX_NAME } from '../state/reduceBuilder';
 
@@ -22,13 +23,14 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();
   const [isImporting, setImporting] = useState(false);
-  const [isUsed, setUsed] = useThemeOnSite(theme.values);
+  const library = useLibrary();
+  const [isUsed, setUsed] = useThemeOnSite(theme.values, library);
   const unnamed = translate('themeBuilder.unnamed') ?? '';
 
   async function share() {
     const link = printLink(theme);
     if (!link) {
-      download('theme.ts', printTheme(theme.values));
+      download('theme.ts', printTheme(theme.values, library));
       announce(translate('themeBuilder.linkTooLong') ?? '');
       return;
     }

@@ -1,10 +1,8 @@
-import { themeValue } from '../model/createDraftTheme';
-import { customColors } from '../model/customColors';
-import { VISIBLE_GRAY } from '../model/schemeFromColor';
-import { focusRing, INPUT_BORDER, ROLES, rolePath, SURFACES } from '../model/tokens';
-import type { RoleKey, TokenAt } from '../model/tokens';
+import type { DraftTheme, ThemeLibrary } from '../libraries/types';
+import { customColors, rolePath } from '../model/customColors';
+import { themeValue } from '../model/draftTheme';
+import { VISIBLE_GRAY } from '../model/legibleColors';
 import type { Scheme, TokenValues } from '../model/types';
-import type { Theme } from '@mui/material/styles';
 import { contrastOf, nearestPassing, readColor, toHex } from './contrast';
 import type { ContrastProblem, Pair, PairUse } from './types';
 
@@ -18,46 +16,75 @@ export const NEEDED: Readonly<Record<PairUse, number>> = {
 };
 
 interface Context {
-  theme: Theme;
+  theme: DraftTheme;
   values: TokenValues;
-  tokenAt: TokenAt;
+  library: ThemeLibrary;
   scheme: Scheme;
 }
 
-const TEXTS = SURFACES.filter((name) => name.startsWith('text.'));
-
-/** Returns the function that finds the token whose change gives a pair more contrast. */
-function createPathOf({ theme, values, tokenAt, scheme }: Context) {
-  const valueOf = (path: string) => {
-    const token = tokenAt(path);
-    return token && themeValue(theme, token);
+const valueIn =
+  ({ theme, library }: Context) =>
+  (path: string) => {
+    const token = library.tokenAt(path);
+    return token && themeValue(theme, token, library);
   };
-  const roles = [...ROLES, ...customColors(values)];
-  const pathsOf = (keys: readonly RoleKey[]) =>
-    roles.flatMap((role) => keys.map((key) => rolePath(scheme, role, key)));
-  const fills = pathsOf(['main', 'dark', 'light']);
-  const texts = [...fills, ...TEXTS.map((name) => `colorSchemes.${scheme}.palette.${name}`)];
+
+/** Returns the function that finds the token whose change gives a text more contrast. */
+function createPathOf(context: Context) {
+  const { values, library, scheme } = context;
+  const { roles, surfaces, checked } = library;
+  const valueOf = valueIn(context);
+  const names = [...roles, ...customColors(values, library)];
+  const texts = [
+    ...names.flatMap((role) => checked.textKeys.map((key) => rolePath(scheme, role, key))),
+    ...surfaces
+      .filter((name) => name.startsWith('text.'))
+      .map((name) => `colorSchemes.${scheme}.palette.${name}`),
+  ];
+  const fills = names.flatMap((role) =>
+    Object.entries(checked.fills).map(([fill, text]) => ({
+      fill: rolePath(scheme, role, fill),
+      text: rolePath(scheme, role, text),
+    })),
+  );
   return (color: string, background: string): string | undefined => {
     // Text on a color of the palette is that color's own, even if other colors have the same.
-    const contrastText = fills
-      .filter((path) => valueOf(path) === background)
-      .map((path) => path.replace(/\w+$/, 'contrastText'))
-      .find((path) => valueOf(path) === color);
-    return contrastText ?? texts.find((path) => valueOf(path) === color);
+    const onFill = fills.find(
+      ({ fill, text }) => valueOf(fill) === background && valueOf(text) === color,
+    );
+    return onFill?.text ?? texts.find((path) => valueOf(path) === color);
   };
+}
+
+/** Returns what makes the border of an input, or a ring, visible: in gray, if it has no color of a role. */
+function fixLine({ use, color, background, raw }: Pair, needed: number, context: Context) {
+  const { library, scheme } = context;
+  const valueOf = valueIn(context);
+  const [plain = '', ...others] = use === 'border' ? library.borders(scheme) : [];
+  const ofRole = others.find((path) => valueOf(path) === toHex(raw.color));
+  const isGray = !ofRole && contrastOf(readColor(VISIBLE_GRAY), background) >= needed;
+  const value = isGray ? VISIBLE_GRAY : nearestPassing(color, background, needed);
+  if (!value) {
+    return undefined;
+  }
+  const changes = use === 'border' ? { [ofRole ?? plain]: value } : library.fixFocus(value, scheme);
+  return { color: value, changes };
 }
 
 /** Returns the changes of tokens that give a pair enough contrast. */
 function fixOf(
-  { use, color, background, raw }: Pair,
+  pair: Pair,
   needed: number,
+  context: Context,
   pathOf: (color: string, background: string) => string | undefined,
 ): ContrastProblem['fix'] {
-  if (use === 'border' || use === 'focus') {
-    const isEnough = contrastOf(readColor(VISIBLE_GRAY), background) >= needed;
-    const value = isEnough ? VISIBLE_GRAY : nearestPassing(color, background, needed);
-    const changesTo = use === 'border' ? (to: string) => ({ [INPUT_BORDER]: to }) : focusRing;
-    return value ? { color: value, changes: changesTo(value) } : undefined;
+  if (pair.use === 'border' || pair.use === 'focus') {
+    return fixLine(pair, needed, context);
+  }
+  const { color, background, raw, place } = pair;
+  const ofPlace = context.library.fixPlace[place];
+  if (ofPlace) {
+    return { color: Object.values(ofPlace).join(), changes: ofPlace };
   }
   const path = pathOf(toHex(raw.color), toHex(raw.background));
   const value = path && nearestPassing(color, background, needed);
@@ -85,7 +112,7 @@ export function findContrastProblems(pairs: readonly Pair[], context: Context): 
       ratio: Math.floor(ratio * 100) / 100,
       needed,
       places: places.includes(pair.place) ? places : [...places, pair.place],
-      fix: fixOf(pair, needed, pathOf),
+      fix: fixOf(pair, needed, context, pathOf),
     });
   });
   return [...problems.values()].sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);

@@ -2,6 +2,8 @@
 export const LEAST_TARGET = 24;
 
 const TARGETS = 'button, a[href], [role="button"], input, select';
+/** Inputs that only forms read. */
+const HIDDEN = '[aria-hidden="true"]';
 
 export interface SmallTarget {
   /** The control's visible text, or its name. */
@@ -11,22 +13,64 @@ export interface SmallTarget {
   readonly height: number;
 }
 
-/** Returns the area that users press: that of the control, or of the component around a hidden input. */
-function areaOf(element: Element): DOMRect {
-  const around = element.closest(
-    '.MuiButtonBase-root, .MuiSwitch-root, .MuiInputBase-root, .MuiSlider-root',
-  );
-  return (around ?? element).getBoundingClientRect();
+type Area = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** Whether a target is smaller than it has to be. */
+export const isSmall = ({ width, height }: Pick<Area, 'width' | 'height'>): boolean =>
+  Math.min(width, height) < LEAST_TARGET;
+
+const centerOf = ({ x, y, width, height }: Area) => ({ x: x + width / 2, y: y + height / 2 });
+
+const between = (value: number, min: number, size: number) =>
+  Math.min(Math.max(value, min), min + size);
+
+/**
+ * Whether a small target has so much space around it that users hit no other one: a circle of the least size
+ * around its center touches neither another target nor the circle of another small one.
+ */
+export function hasSpace(area: Area, others: readonly Area[]): boolean {
+  const { x, y } = centerOf(area);
+  const radius = LEAST_TARGET / 2;
+  return others.every((other) => {
+    const center = centerOf(other);
+    const nearest = [between(x, other.x, other.width), between(y, other.y, other.height)] as const;
+    return (
+      Math.hypot(nearest[0] - x, nearest[1] - y) >= radius &&
+      (!isSmall(other) || Math.hypot(center.x - x, center.y - y) >= LEAST_TARGET)
+    );
+  });
 }
 
-/** Returns the controls in an element that are smaller than users can hit well. Links in text are exempt. */
-export function findSmallTargets(root: Element): SmallTarget[] {
-  return [...root.querySelectorAll(TARGETS)]
-    .filter((element) => !element.closest('p'))
-    .map((element) => ({ element, area: areaOf(element) }))
-    .filter(({ area: { width, height } }) => width > 0 && Math.min(width, height) < LEAST_TARGET)
+function nameOf(element: Element): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+  return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
+}
+
+/**
+ * Returns the controls in an element that users can't hit well: they are small, and others are near. Links in
+ * text are exempt.
+ *
+ * @param targets the components whose whole area users press, as a selector
+ */
+export function findSmallTargets(root: Element, targets: string): SmallTarget[] {
+  const found = [...root.querySelectorAll(TARGETS)]
+    .filter((element) => !element.closest(`p, ${HIDDEN}`))
+    .map((element) => ({
+      element,
+      area: (element.closest(targets) ?? element).getBoundingClientRect(),
+    }))
+    .filter(({ area }) => area.width > 0);
+  return found
+    .filter(
+      ({ area }) =>
+        isSmall(area) &&
+        !hasSpace(
+          area,
+          found.map((other) => other.area).filter((other) => other !== area),
+        ),
+    )
     .map(({ element, area }) => ({
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      name: nameOf(element),
       width: Math.floor(area.width),
       height: Math.floor(area.height),
     }));

@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori/fn';
+import type { CheckedParts } from '../libraries/types';
 import { blend, readColor } from './contrast';
 import type { Pair, PairUse } from './types';
 
@@ -85,6 +86,14 @@ function textPair(element: Element): Pair {
   return pairOf(isLarge ? 'largeText' : 'text', element, color, element);
 }
 
+/** Returns the border of an element, on what is around it; none where it has no border. */
+function borderPairs(element: Element): Pair[] {
+  const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+  return Number.parseFloat(borderTopWidth) > 0
+    ? [pairOf('border', element, borderTopColor, element.parentElement)]
+    : [];
+}
+
 /** Returns the ring around what has the focus, on what is around it. Without a ring, nothing is visible. */
 function focusPair(element: Element): Pair {
   const { outlineColor, outlineStyle } = getComputedStyle(element);
@@ -96,22 +105,18 @@ function focusPair(element: Element): Pair {
  * Returns the pairs of colors that an element and those in it show: text, icons, borders of inputs, and rings
  * around what has the focus.
  */
-export function readPairs(root: Element): Pair[] {
+export function readPairs(root: Element, checked: CheckedParts): Pair[] {
   const elements = [...root.querySelectorAll('*')].filter(
     (element) => isShown(element) && !element.closest(DISABLED),
   );
   return elements.flatMap((element): Pair[] => {
-    if (element.matches('svg') && element.closest('button, .MuiCheckbox-root, .MuiRadio-root')) {
+    if (element.matches('svg') && element.closest(checked.icons)) {
       return [pairOf('icon', element, getComputedStyle(element).color, element.parentElement)];
     }
-    if (element.matches('.MuiOutlinedInput-notchedOutline')) {
-      return [
-        pairOf('border', element, getComputedStyle(element).borderTopColor, element.parentElement),
-      ];
-    }
     return [
-      ...(element.matches('.MuiButtonBase-root.Mui-focusVisible') ? [focusPair(element)] : []),
-      ...(hasText(element) || element.matches('.MuiInputBase-input') ? [textPair(element)] : []),
+      ...(element.matches(checked.borders) ? borderPairs(element) : []),
+      ...(element.matches(checked.focus) ? [focusPair(element)] : []),
+      ...(hasText(element) || element.matches(checked.inputs) ? [textPair(element)] : []),
     ];
   });
 }

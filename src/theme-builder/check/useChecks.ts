@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Theme } from '@mui/material/styles';
-import { tokenAt } from '../components';
-import { valueAt } from '../model/paths';
-import { parseColor } from '../model/color';
-import { rolePath } from '../model/tokens';
+import type { DraftTheme, ThemeLibrary } from '../libraries/types';
+import { rolePath } from '../model/customColors';
+import { themeValue } from '../model/draftTheme';
 import { SCHEMES } from '../model/types';
 import type { Scheme, TokenValues } from '../model/types';
 import type { Pane } from '../stage/types';
@@ -15,9 +13,6 @@ import type { SmallTarget } from './findSmallTargets';
 import { readPairs } from './readPairs';
 import type { ContrastProblem } from './types';
 
-/** Colors that carry a meaning, which users tell apart. */
-const MEANINGS = ['error', 'warning', 'info', 'success'];
-
 /** How long after a change the preview is read, in ms: its transitions have ended then. */
 const DELAY = 500;
 
@@ -27,44 +22,59 @@ export interface Checks {
   targets: readonly SmallTarget[];
 }
 
-function runChecks(shown: readonly Pane[], draft: Theme, values: TokenValues): Checks {
+function runChecks(
+  shown: readonly Pane[],
+  draft: DraftTheme,
+  values: TokenValues,
+  library: ThemeLibrary,
+): Checks {
+  const colorOf = (path: string) => {
+    const token = library.tokenAt(path);
+    return String((token && themeValue(draft, token, library)) ?? '#000000');
+  };
   const panes = shown.flatMap(({ scheme, find }) => {
     const pane = find();
     return pane ? [{ scheme, pane }] : [];
   });
   return {
     contrast: panes.flatMap(({ scheme, pane }) =>
-      findContrastProblems(readPairs(pane), { theme: draft, values, tokenAt, scheme }).map(
-        (problem) => ({ ...problem, scheme }),
-      ),
+      findContrastProblems(readPairs(pane, library.checked), {
+        theme: draft,
+        values,
+        library,
+        scheme,
+      }).map((problem) => ({ ...problem, scheme })),
     ),
     vision: SCHEMES.flatMap((scheme) => {
-      const colors = MEANINGS.map((role): [string, string] => [
+      const colors = library.meanings.map((role): [string, string] => [
         role,
-        parseColor(String(valueAt(draft, rolePath(scheme, role, 'main')))) ?? '#000000',
+        colorOf(rolePath(scheme, role, library.mainKey)),
       ]);
       return findVisionProblems(Object.fromEntries(colors)).map((problem) => ({
         ...problem,
         scheme,
       }));
     }),
-    targets: panes.slice(0, 1).flatMap(({ pane }) => findSmallTargets(pane)),
+    targets: panes
+      .slice(0, 1)
+      .flatMap(({ pane }) => findSmallTargets(pane, library.checked.targets)),
   };
 }
 
 /** Returns what is wrong with a theme as its preview shows it; undefined until it has been read. */
 export function useChecks(
   panes: readonly Pane[],
-  draft: Theme,
+  draft: DraftTheme,
   values: TokenValues,
+  library: ThemeLibrary,
 ): Checks | undefined {
   const [checks, setChecks] = useState<Checks>();
   useEffect(() => {
     if (panes.length === 0) {
       return undefined;
     }
-    const timer = setTimeout(() => setChecks(runChecks(panes, draft, values)), DELAY);
+    const timer = setTimeout(() => setChecks(runChecks(panes, draft, values, library)), DELAY);
     return () => clearTimeout(timer);
-  }, [panes, draft, values]);
+  }, [panes, draft, values, library]);
   return checks;
 }

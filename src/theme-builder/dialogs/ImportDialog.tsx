@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../language/useTranslate';
-import { tokenAt } from '../components';
+import type { ThemeLibrary } from '../libraries/types';
 import type { ReadProblem } from '../read/readCode';
 import type { ReadTheme } from '../read/readTheme';
 import type { TokenValues } from '../model/types';
+import { useLibrary } from '../state/useLibrary';
 import { BuilderDialog } from './BuilderDialog';
 
 interface Props {
@@ -18,10 +19,10 @@ interface Props {
 
 type Result = ReadTheme | ReadProblem | 'notLoaded';
 
-async function read(text: string): Promise<Result> {
+async function read(text: string, library: ThemeLibrary): Promise<Result> {
   try {
     const { readCode } = await import(/* webpackChunkName: "theme-reader" */ '../read/readCode');
-    return readCode(text, tokenAt);
+    return readCode(text, library);
   } catch {
     // Offline, if this part wasn't saved.
     return 'notLoaded';
@@ -50,6 +51,7 @@ function Ignored({ ignored }: Pick<ReadTheme, 'ignored'>) {
 /** Reads a theme that the reader pastes or opens. */
 export function ImportDialog({ isOpen, onClose, onRead }: Props) {
   const translate = useTranslate();
+  const library = useLibrary();
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
   const file = useRef<HTMLInputElement>(null);
@@ -59,7 +61,7 @@ export function ImportDialog({ isOpen, onClose, onRead }: Props) {
   };
 
   async function start() {
-    const found = await read(text);
+    const found = await read(text, library);
     setResult(found);
     if (typeof found === 'object' && found.ignored.length === 0) {
       finish(found);

@@ -2,39 +2,41 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from '../../language/useTranslate';
-import { tokenAt } from '../components';
 import { useBuilderContext } from '../fields/useToken';
-import { themeValue } from '../model/createDraftTheme';
+import type { ThemeLibrary } from '../libraries/types';
+import { themeValue } from '../model/draftTheme';
 import { LINK_PREFIX, readLink } from '../read/themeLink';
 import type { LinkProblem } from '../read/themeLink';
 import type { NamedTheme } from '../state/types';
+import { useLibrary } from '../state/useLibrary';
 import { BuilderDialog } from './BuilderDialog';
 
 /** Returns the theme of the page's address, and removes it from there. */
-function takeLink(): NamedTheme | LinkProblem | undefined {
+function takeLink(library: ThemeLibrary): NamedTheme | LinkProblem | undefined {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(LINK_PREFIX)) {
     return undefined;
   }
   window.history.replaceState(window.history.state, '', pathname + search);
-  return readLink(hash, tokenAt);
+  return readLink(hash, library);
 }
 
 /** Offers the theme of a link. It is added to the reader's themes, none of which it replaces. */
 export function SharedThemeDialog() {
   const translate = useTranslate();
+  const library = useLibrary();
   const [found, setFound] = useState<NamedTheme | LinkProblem>();
   useEffect(() => {
-    const take = () => setFound((before) => takeLink() ?? before);
+    const take = () => setFound((before) => takeLink(library) ?? before);
     take();
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
-  }, []);
+  }, [library]);
 
   const { draft, dispatch } = useBuilderContext();
   const valueBefore = (path: string) => {
-    const token = tokenAt(path);
-    return token && themeValue(draft, token);
+    const token = library.tokenAt(path);
+    return token && themeValue(draft, token, library);
   };
   const close = () => setFound(undefined);
   const theme = typeof found === 'object' ? found : undefined;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../language/useTranslate';
-import { tokenAt } from '../components';
-import { createDraftTheme, themeValue } from '../model/createDraftTheme';
 import { dependentsOf } from '../model/dependents';
+import { createDraftTheme, themeValue } from '../model/draftTheme';
 import type { Token } from '../model/types';
+import { useLibrary } from '../state/useLibrary';
 import { useBuilderContext } from './useToken';
 
 /** Returns the end of a path: the scheme is that of the token, whose details these are. */
@@ -12,14 +12,15 @@ const shortName = (path: string) => path.split('.palette.')[1] ?? path.replace(/
 /** A token's default, and what depends on it. */
 export function TokenDetails({ token }: { token: Token }) {
   const translate = useTranslate();
+  const library = useLibrary();
   const { theme } = useBuilderContext();
   const { standard, dependents } = useMemo(() => {
     const others = Object.entries(theme.values).filter(([path]) => path !== token.path);
     return {
-      standard: themeValue(createDraftTheme(Object.fromEntries(others)), token),
-      dependents: dependentsOf(token, theme.values, tokenAt),
+      standard: themeValue(createDraftTheme(Object.fromEntries(others), library), token, library),
+      dependents: dependentsOf(token, theme.values, library),
     };
-  }, [token, theme.values]);
+  }, [token, theme.values, library]);
   const tokens = dependents.tokens.map(shortName).join(', ');
   return (
     <>

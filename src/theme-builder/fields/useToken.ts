@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '@mui/material/styles';
-import { themeValue } from '../model/createDraftTheme';
+import type { DraftTheme } from '../libraries/types';
+import { themeValue } from '../model/draftTheme';
 import type { Token, TokenValue } from '../model/types';
 import type { Builder } from '../state/useBuilder';
+import { useLibrary } from '../state/useLibrary';
 
 interface BuilderContextValue extends Builder {
   /** The theme of the current tokens. */
-  draft: Theme;
+  draft: DraftTheme;
 }
 
 export const BuilderContext = createContext<BuilderContextValue | null>(null);
@@ -22,9 +23,10 @@ export function useBuilderContext(): BuilderContextValue {
 
 /** Returns a token's value, whether the reader set it, and the function that sets it. */
 export function useToken(token: Token) {
+  const library = useLibrary();
   const { theme, draft, set } = useBuilderContext();
   return {
-    value: theme.values[token.path] ?? themeValue(draft, token),
+    value: theme.values[token.path] ?? themeValue(draft, token, library),
     isSet: theme.values[token.path] !== undefined,
     set: (value: TokenValue | undefined) => set({ [token.path]: value }),
   };

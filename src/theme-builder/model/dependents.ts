@@ -1,8 +1,7 @@
 import { printVariables } from '../../branding/printVariables';
-import { createDraftTheme, themeValue } from './createDraftTheme';
-import { ROLE_KEYS, ROLES, FIXED_PATHS, rolePath } from './tokens';
-import type { TokenAt } from './tokens';
-import { SCHEMES } from './types';
+import type { ThemeLibrary } from '../libraries/types';
+import { createDraftTheme, themeValue } from './draftTheme';
+import { tokenPaths } from './tokenPaths';
 import type { Token, TokenValue, TokenValues } from './types';
 
 /** What changes with a token. */
@@ -12,13 +11,6 @@ export interface Dependents {
   /** Components whose colors are derived from it. */
   readonly components: readonly string[];
 }
-
-const PATHS = [
-  ...SCHEMES.flatMap((scheme) =>
-    ROLES.flatMap((role) => ROLE_KEYS.map((key) => rolePath(scheme, role, key))),
-  ),
-  ...FIXED_PATHS,
-];
 
 /** Returns another value of a token's kind. */
 function otherValue(token: Token, value: TokenValue | undefined): TokenValue {
@@ -43,7 +35,7 @@ function otherValue(token: Token, value: TokenValue | undefined): TokenValue {
 
 /** Returns the components that variables are named after: `--mui-palette-Alert-errorColor`. */
 function componentsIn(lines: readonly string[]): string[] {
-  const names = lines.flatMap((line) => /^\s*--mui-palette-([A-Z]\w*)-/.exec(line)?.[1] ?? []);
+  const names = lines.flatMap((line) => /^\s*--\w+-palette-([A-Z]\w*)-/.exec(line)?.[1] ?? []);
   return [...new Set(names)].sort();
 }
 
@@ -52,21 +44,21 @@ function componentsIn(lines: readonly string[]): string[] {
  *
  * @param values of the theme; what they set themselves doesn't depend on others
  */
-export function dependentsOf(token: Token, values: TokenValues, tokenAt: TokenAt): Dependents {
-  const before = createDraftTheme(values);
-  const after = createDraftTheme({
-    ...values,
-    [token.path]: otherValue(token, values[token.path] ?? themeValue(before, token)),
-  });
+export function dependentsOf(token: Token, values: TokenValues, library: ThemeLibrary): Dependents {
+  const before = createDraftTheme(values, library);
+  const current = values[token.path] ?? themeValue(before, token, library);
+  const after = createDraftTheme({ ...values, [token.path]: otherValue(token, current) }, library);
   const known = new Set(printVariables(before).split('\n'));
   const changed = printVariables(after)
     .split('\n')
     .filter((line) => !known.has(line));
   return {
-    tokens: PATHS.filter((path) => path !== token.path).filter((path) => {
-      const other = tokenAt(path);
-      return other && themeValue(before, other) !== themeValue(after, other);
-    }),
+    tokens: tokenPaths(library)
+      .filter((path) => path !== token.path)
+      .filter((path) => {
+        const other = library.tokenAt(path);
+        return other && themeValue(before, other, library) !== themeValue(after, other, library);
+      }),
     components: componentsIn(changed),
   };
 }

@@ -14,7 +14,7 @@ function numberType(path: string): DesignTokenType {
   if (path.startsWith('transitions.')) {
     return 'duration';
   }
-  return path.endsWith('.lineHeight') ? 'number' : 'dimension';
+  return /(?:lineHeight|Opacity)\b/.test(path) ? 'number' : 'dimension';
 }
 
 /** Returns the type of a token with a value; undefined if the format has no type for it. */

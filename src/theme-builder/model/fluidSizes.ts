@@ -1,13 +1,10 @@
-import type { Theme } from '@mui/material/styles';
-import { themeValue } from './createDraftTheme';
-import type { TokenAt } from './tokens';
+import type { DraftTheme, ThemeLibrary } from '../libraries/types';
+import { themeValue } from './draftTheme';
 import type { TokenValue } from './types';
 
 /** The windows between which sizes grow, in rem: those of the preview, 390 px and 1280 px. */
 const NARROW = 390 / 16;
 const WIDE = 1280 / 16;
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** How much of its distance from the size of text a heading keeps on a phone. */
 const KEPT = 0.5;
@@ -33,14 +30,14 @@ export function fluidSize(size: string): string | undefined {
 
 /** Returns the changes that make a theme's headings grow with the window. */
 export function fluidHeadings(
-  theme: Theme,
-  tokenAt: TokenAt,
+  theme: DraftTheme,
+  library: ThemeLibrary,
 ): Readonly<Record<string, TokenValue>> {
   return Object.fromEntries(
-    HEADINGS.flatMap((variant) => {
-      const token = tokenAt(`typography.${variant}.fontSize`);
-      const size = token && fluidSize(String(themeValue(theme, token)));
-      return token && size ? [[token.path, size]] : [];
+    library.headings.flatMap((path) => {
+      const token = library.tokenAt(path);
+      const size = token && fluidSize(String(themeValue(theme, token, library)));
+      return size ? [[path, size]] : [];
     }),
   );
 }

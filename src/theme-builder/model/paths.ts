@@ -9,6 +9,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the keys of an object whose values or names pass; none for what isn't an object. */
+export function keysWhere(
+  object: unknown,
+  passes: (value: unknown, key: string) => boolean,
+): string[] {
+  return isRecord(object) ? Object.keys(object).filter((key) => passes(object[key], key)) : [];
+}
+
 /** Returns the keys of a path. That of a state, `&.Mui-focusVisible`, is one. */
 const keysOf = (path: string): string[] => path.split(/\.(?!Mui-)/);
 
@@ -47,3 +55,9 @@ export function leavesOf(object: unknown, above = ''): [path: string, value: unk
 
 /** Returns the last key of a path. */
 export const lastKey = (path: string): string => keysOf(path).at(-1) ?? path;
+
+/** Returns an object whose keys have an order. */
+export function inOrder(object: Nested, keys: readonly string[]): Nested {
+  const entries = Object.entries(object);
+  return Object.fromEntries(entries.sort(([a], [b]) => keys.indexOf(a) - keys.indexOf(b)));
+}

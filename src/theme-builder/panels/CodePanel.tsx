@@ -6,19 +6,20 @@ import TextField from '@mui/material/TextField';
 import { useClipboardCopy } from '../../document/code-copy/useClipboardCopy';
 import { useTranslate } from '../../language/useTranslate';
 import { download } from '../../lib/download';
-import { tokenAt } from '../components';
 import { useBuilderContext } from '../fields/useToken';
-import { createDraftTheme } from '../model/createDraftTheme';
+import type { ThemeLibrary } from '../libraries/types';
+import { createDraftTheme } from '../model/draftTheme';
 import type { TokenValues } from '../model/types';
 import { printDesignTokens } from '../print/printDesignTokens';
 import { printTailwind } from '../print/printTailwind';
 import { printJson, printTheme } from '../print/printTheme';
 import { printVariables } from '../../branding/printVariables';
+import { useLibrary } from '../state/useLibrary';
 
 interface Format {
   /** Also the name of the format. */
   file: string;
-  print: (values: TokenValues) => string;
+  print: (values: TokenValues, library: ThemeLibrary) => string;
 }
 
 const FORMATS = {
@@ -26,12 +27,12 @@ const FORMATS = {
   json: { file: 'theme.json', print: printJson },
   css: {
     file: 'theme.css',
-    print: (values) => printVariables(createDraftTheme(values, 'media')),
+    print: (values, library) => printVariables(createDraftTheme(values, library, 'media')),
   },
   tailwind: { file: 'tailwind.css', print: printTailwind },
   tokens: {
     file: 'theme.tokens.json',
-    print: (values) => printDesignTokens(values, tokenAt),
+    print: printDesignTokens,
   },
 } as const satisfies Record<string, Format>;
 
@@ -41,12 +42,13 @@ const NAMES = Object.keys(FORMATS) as FormatName[];
 /** The theme as code and data, to copy or to save. */
 export function CodePanel() {
   const translate = useTranslate();
+  const library = useLibrary();
   const { theme } = useBuilderContext();
   const { copy, isCopied } = useClipboardCopy();
   const [format, setFormat] = useState<FormatName>('typescript');
   const [isRefused, setRefused] = useState(false);
   const { file, print } = FORMATS[format];
-  const code = print(theme.values);
+  const code = print(theme.values, library);
   return (
     <>
       <TextField

@@ -5,34 +5,30 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../language/useTranslate';
 import { ColorField } from '../fields/ColorField';
 import { useBuilderContext } from '../fields/useToken';
-import { customColors } from '../model/customColors';
-import { lastKey, valueAt } from '../model/paths';
-import { schemeFromColor } from '../model/schemeFromColor';
-import {
-  FOCUS_RING_PATHS,
-  INPUT_BORDER,
-  ROLE_KEYS,
-  ROLES,
-  rolePath,
-  SURFACES,
-} from '../model/tokens';
+import { customColors, rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';
-import type { Scheme } from '../model/types';
+import type { Scheme, Token } from '../model/types';
+import { themeValue } from '../model/draftTheme';
+import { useLibrary } from '../state/useLibrary';
 import { CustomColors } from './CustomColors';
 import { Group } from './Group';
-import { TokenList } from './TokenList';
-
-/** Returns the end of a path, from the part after the palette. */
-const inPalette = (path: string) => path.split('.palette.')[1] ?? path;
+import { TokenGroups } from './TokenGroups';
 
 /** All colors of a theme: both schemes from one color, or each color of each scheme. */
 export function ColorPanel() {
   const translate = useTranslate();
+  const library = useLibrary();
   const { draft, theme, set } = useBuilderContext();
   const [scheme, setScheme] = useState<Scheme>('light');
-  const [color, setColor] = useState(() =>
-    String(valueAt(draft, rolePath('light', 'primary', 'main'))),
-  );
+  const [color, setColor] = useState(() => {
+    const token = library.tokenAt(rolePath('light', 'primary', library.mainKey)) as Token;
+    return String(themeValue(draft, token, library));
+  });
+  const roles = [...library.roles, ...customColors(theme.values, library)].map((name, index) => ({
+    title: { name },
+    paths: library.roleKeys.map((key) => rolePath(scheme, name, key)),
+    isOpen: index === 0,
+  }));
   return (
     <>
       <ColorField
@@ -40,7 +36,7 @@ export function ColorPanel() {
         value={color}
         set={(value) => setColor(String(value))}
       />
-      <Button variant="contained" onClick={() => set(schemeFromColor(color.slice(0, 7)))}>
+      <Button variant="contained" onClick={() => set(library.schemeFromColor(color.slice(0, 7)))}>
         {translate('themeBuilder.generate')}
       </Button>
       <ToggleButtonGroup
@@ -58,30 +54,7 @@ export function ColorPanel() {
         ))}
       </ToggleButtonGroup>
       <div>
-        {[...ROLES, ...customColors(theme.values)].map((role, index) => (
-          <Group key={role} title={role} isOpen={index === 0}>
-            {() => (
-              <TokenList
-                paths={ROLE_KEYS.map((key) => rolePath(scheme, role, key))}
-                labelOf={inPalette}
-              />
-            )}
-          </Group>
-        ))}
-        <Group title={translate('themeBuilder.surfaces') ?? ''}>
-          {() => (
-            <TokenList
-              paths={SURFACES.map((name) => `colorSchemes.${scheme}.palette.${name}`)}
-              labelOf={inPalette}
-            />
-          )}
-        </Group>
-        <Group title={translate('themeBuilder.inputBorder') ?? ''}>
-          {() => <TokenList paths={[INPUT_BORDER]} labelOf={() => 'borderColor'} />}
-        </Group>
-        <Group title={translate('themeBuilder.focusRing') ?? ''}>
-          {() => <TokenList paths={FOCUS_RING_PATHS} labelOf={lastKey} />}
-        </Group>
+        <TokenGroups groups={[...roles, ...library.groups.colors(scheme)]} />
         <Group title={translate('themeBuilder.customColors') ?? ''}>{() => <CustomColors />}</Group>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/useTranslate';
-import { COMPONENTS } from '../components';
-import { OVERRIDE_KINDS } from '../model/tokens';
+import { OVERRIDE_KINDS } from '../model/kinds';
+import { useLibrary } from '../state/useLibrary';
 import { Group } from './Group';
 import { TokenList } from './TokenList';
 
@@ -9,11 +9,12 @@ const afterKey = (path: string) => path.replace(/^components\.\w+\.(?:defaultPro
 /** Default props and style overrides of components. */
 export function ComponentsPanel() {
   const translate = useTranslate();
+  const { components } = useLibrary();
   return (
     <div>
       <p>{translate('themeBuilder.componentsHint')}</p>
-      {COMPONENTS.map(({ key, props }) => (
-        <Group key={key} title={key.replace(/^Mui/, '')}>
+      {components.map(({ key, props }) => (
+        <Group key={key} title={key.replace(/^(?:Mui|Joy)/, '')}>
           {() => (
             <TokenList
               paths={[

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../language/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
-import { customColors } from '../model/customColors';
-import { isCustomName, ROLE_KEYS, rolePath } from '../model/tokens';
+import { customColors, isCustomName, rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';
 import { MAX_CUSTOM_COLORS } from '../read/customColors';
+import { useLibrary } from '../state/useLibrary';
 
 /** What a new color is until the reader changes it, in each scheme. */
 const START = { light: '#00796b', dark: '#80cbc4' } as const;
@@ -15,20 +15,25 @@ const START = { light: '#00796b', dark: '#80cbc4' } as const;
 /** Adds and removes colors that the library's palette doesn't have. */
 export function CustomColors() {
   const translate = useTranslate();
+  const library = useLibrary();
   const { theme, set } = useBuilderContext();
   const [name, setName] = useState('');
-  const existing = customColors(theme.values);
+  const existing = customColors(theme.values, library);
   const isTaken = existing.includes(name);
-  const isInvalid = name !== '' && (!isCustomName(name) || isTaken);
+  const isInvalid = name !== '' && (!isCustomName(name, library) || isTaken);
 
   function add() {
     set(
-      Object.fromEntries(SCHEMES.map((scheme) => [rolePath(scheme, name, 'main'), START[scheme]])),
+      Object.fromEntries(
+        SCHEMES.map((scheme) => [rolePath(scheme, name, library.mainKey), START[scheme]]),
+      ),
     );
     setName('');
   }
   function remove(role: string) {
-    const paths = SCHEMES.flatMap((scheme) => ROLE_KEYS.map((key) => rolePath(scheme, role, key)));
+    const paths = SCHEMES.flatMap((scheme) =>
+      library.roleKeys.map((key) => rolePath(scheme, role, key)),
+    );
     set(Object.fromEntries(paths.map((path) => [path, undefined])));
   }
 

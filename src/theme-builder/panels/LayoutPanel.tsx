@@ -1,13 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../language/useTranslate';
-import { tokenAt } from '../components';
 import { useBuilderContext } from '../fields/useToken';
 import { DENSITIES, densityChanges, densityOf } from '../model/density';
 import type { Density } from '../model/density';
-import { lastKey } from '../model/paths';
-import { BREAKPOINTS, DURATIONS, EASINGS } from '../model/tokens';
-import { Group } from './Group';
+import { useLibrary } from '../state/useLibrary';
+import { TokenGroups } from './TokenGroups';
 import { TokenList } from './TokenList';
 
 const whole = (path: string) => path;
@@ -15,6 +13,7 @@ const whole = (path: string) => path;
 /** Density, corners, spacing, shadows, breakpoints, and transitions. */
 export function LayoutPanel() {
   const translate = useTranslate();
+  const library = useLibrary();
   const { theme, set } = useBuilderContext();
   return (
     <>
@@ -23,8 +22,8 @@ export function LayoutPanel() {
         fullWidth
         size="small"
         aria-label={translate('themeBuilder.density') ?? undefined}
-        value={densityOf(theme.values, tokenAt) ?? null}
-        onChange={(_event, next: Density | null) => next && set(densityChanges(next, tokenAt))}
+        value={densityOf(theme.values, library) ?? null}
+        onChange={(_event, next: Density | null) => next && set(densityChanges(next, library))}
       >
         {DENSITIES.map((density) => (
           <ToggleButton key={density} value={density}>
@@ -32,28 +31,8 @@ export function LayoutPanel() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TokenList paths={['shape.borderRadius', 'spacing', 'shadows']} labelOf={whole} />
-      <div>
-        <Group title={translate('themeBuilder.breakpoints') ?? ''}>
-          {() => (
-            <TokenList
-              paths={BREAKPOINTS.map((name) => `breakpoints.values.${name}`)}
-              labelOf={lastKey}
-            />
-          )}
-        </Group>
-        <Group title={translate('themeBuilder.transitions') ?? ''}>
-          {() => (
-            <TokenList
-              paths={[
-                ...DURATIONS.map((name) => `transitions.duration.${name}`),
-                ...EASINGS.map((name) => `transitions.easing.${name}`),
-              ]}
-              labelOf={lastKey}
-            />
-          )}
-        </Group>
-      </div>
+      <TokenList paths={library.groups.layout} labelOf={whole} />
+      <TokenGroups groups={library.groups.more} />
     </>
   );
 }

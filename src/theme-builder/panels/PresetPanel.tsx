@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import presets from '@generated/theme-builder/default/presets.json';
 import { useTranslate } from '../../language/useTranslate';
 import { useBuilderContext } from '../fields/useToken';
-import { rolePath } from '../model/tokens';
+import { rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
-
-const SHOWN = ['primary', 'secondary'] as const;
+import { useLibrary } from '../state/useLibrary';
 
 function Colors({ values }: { values: TokenValues }) {
+  const { roles, mainKey } = useLibrary();
   return (
     <Stack component="span" direction="row" sx={{ gap: '4px' }} aria-hidden>
       {SCHEMES.flatMap((scheme) =>
-        SHOWN.map((role) => (
+        roles.slice(0, 2).map((role) => (
           <Box
             component="span"
             key={scheme + role}
@@ -23,7 +22,7 @@ function Colors({ values }: { values: TokenValues }) {
               blockSize: '20px',
               borderRadius: '50%',
               border: '1px solid var(--docs-color-border)',
-              bgcolor: String(values[rolePath(scheme, role, 'main')] ?? 'transparent'),
+              bgcolor: String(values[rolePath(scheme, role, mainKey)] ?? 'transparent'),
             }}
           />
         )),
@@ -35,6 +34,7 @@ function Colors({ values }: { values: TokenValues }) {
 /** Themes to start from. Each is added to the reader's themes. */
 export function PresetPanel() {
   const translate = useTranslate();
+  const { presets } = useLibrary();
   const { dispatch } = useBuilderContext();
   return (
     <>

@@ -1,5 +1,5 @@
-import { tokenAt } from '../components';
 import { TokenField } from '../fields/TokenField';
+import { useLibrary } from '../state/useLibrary';
 
 interface Props {
   paths: readonly string[];
@@ -9,6 +9,7 @@ interface Props {
 
 /** The fields of tokens. */
 export function TokenList({ paths, labelOf }: Props) {
+  const { tokenAt } = useLibrary();
   return paths.map((path) => {
     const token = tokenAt(path);
     return token && <TokenField key={path} token={token} label={labelOf(path)} />;

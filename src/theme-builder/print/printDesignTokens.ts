@@ -1,12 +1,11 @@
-import { createDraftTheme, themeValue } from '../model/createDraftTheme';
+import type { ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
 import { designTokenType, EXTENSION } from '../model/designTokens';
 import type { DesignTokenType } from '../model/designTokens';
 import { setAt } from '../model/paths';
 import type { Nested } from '../model/paths';
-import { FIXED_PATHS, ROLE_KEYS, ROLES, rolePath } from '../model/tokens';
-import type { TokenAt } from '../model/tokens';
-import { SCHEMES } from '../model/types';
+import { createDraftTheme, themeValue } from '../model/draftTheme';
+import { tokenPaths } from '../model/tokenPaths';
 import type { TokenValue, TokenValues } from '../model/types';
 
 function tokenValue(type: DesignTokenType, value: TokenValue): TokenValue | string[] | number[] {
@@ -30,19 +29,13 @@ function tokenValue(type: DesignTokenType, value: TokenValue): TokenValue | stri
  * Prints a whole theme as design tokens (https://www.designtokens.org/tr/drafts/format/): groups have the
  * names of the theme's keys. What the format has no type for, such as default props, is an extension.
  */
-export function printDesignTokens(values: TokenValues, tokenAt: TokenAt): string {
-  const theme = createDraftTheme(values);
-  const roles = [...ROLES, ...customColors(values)];
-  const paths = [
-    ...SCHEMES.flatMap((scheme) =>
-      roles.flatMap((role) => ROLE_KEYS.map((key) => rolePath(scheme, role, key))),
-    ),
-    ...FIXED_PATHS,
-  ];
+export function printDesignTokens(values: TokenValues, library: ThemeLibrary): string {
+  const theme = createDraftTheme(values, library);
+  const { tokenAt } = library;
   const tokens: Nested = {};
-  paths.forEach((path) => {
+  tokenPaths(library, customColors(values, library)).forEach((path) => {
     const token = tokenAt(path);
-    const value = token && themeValue(theme, token);
+    const value = token && themeValue(theme, token, library);
     const type = token && value !== undefined && designTokenType(token, value);
     if (type) {
       setAt(tokens, path, { $type: type, $value: tokenValue(type, value) });

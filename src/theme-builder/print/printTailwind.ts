@@ -1,41 +1,43 @@
-import { createDraftTheme, themeValue } from '../model/createDraftTheme';
-import { customColors } from '../model/customColors';
-import { BREAKPOINTS, ROLE_KEYS, ROLES, SURFACES, createTokenAt, rolePath } from '../model/tokens';
+import type { ThemeLibrary } from '../libraries/types';
+import { customColors, rolePath } from '../model/customColors';
+import { createDraftTheme, themeValue } from '../model/draftTheme';
+import { lastKey } from '../model/paths';
 import type { TokenValues } from '../model/types';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const tokenAt = createTokenAt([]);
-
 /**
  * Prints the tokens of a theme for Tailwind CSS 4 (https://tailwindcss.com/docs/theme): `bg-primary`,
- * `text-text-secondary`, `rounded-theme`, `md:`. Two steps of its spacing are one of Material UI.
+ * `text-text-secondary`, `rounded-theme`, `md:`. Two steps of its spacing are one of the theme's.
  */
-export function printTailwind(values: TokenValues): string {
-  const theme = createDraftTheme(values);
+export function printTailwind(values: TokenValues, library: ThemeLibrary): string {
+  const theme = createDraftTheme(values, library);
   const valueOf = (path: string) => {
-    const token = tokenAt(path);
-    return token && themeValue(theme, token);
+    const token = library.tokenAt(path);
+    return token && themeValue(theme, token, library);
+  };
+  const withUnit = (path: string) => {
+    const value = valueOf(path);
+    return typeof value === 'number' ? `${value}px` : value;
   };
   const color = (name: string, pathIn: (scheme: 'light' | 'dark') => string) =>
     `--color-${kebab(name)}: light-dark(${valueOf(pathIn('light'))}, ${valueOf(pathIn('dark'))})`;
-  const roles = [...ROLES, ...customColors(values)].flatMap((role) =>
-    ROLE_KEYS.map((key) =>
+  const roles = [...library.roles, ...customColors(values, library)].flatMap((role) =>
+    library.roleKeys.map((key) =>
       color(key === 'main' ? role : `${role}-${key}`, (scheme) => rolePath(scheme, role, key)),
     ),
   );
-  const surfaces = SURFACES.map((name) =>
+  const surfaces = library.surfaces.map((name) =>
     color(name.replace('.', '-'), (scheme) => `colorSchemes.${scheme}.palette.${name}`),
   );
   const lines = [
     ...roles,
     ...surfaces,
-    `--font-sans: ${valueOf('typography.fontFamily')}`,
-    `--radius-theme: ${valueOf('shape.borderRadius')}px`,
+    ...library.code.tailwind.map(([name, path]) => `--${name}: ${withUnit(path)}`),
     `--spacing: ${Number(valueOf('spacing')) / 2}px`,
-    ...BREAKPOINTS.map(
-      (name) => `--breakpoint-${name}: ${valueOf(`breakpoints.values.${name}`)}px`,
-    ),
+    ...library.tokens
+      .filter(({ path }) => path.startsWith('breakpoints.'))
+      .map(({ path }) => `--breakpoint-${lastKey(path)}: ${withUnit(path)}`),
   ];
   return [
     "@import 'tailwindcss';\n",

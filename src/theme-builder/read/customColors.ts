@@ -1,4 +1,6 @@
-import { isCustomName } from '../model/tokens';
+import { isCustomName, rolePath } from '../model/customColors';
+import type { ColorNames } from '../model/customColors';
+import { SCHEMES } from '../model/types';
 import type { TokenValue, TokenValues } from '../model/types';
 
 /** The most custom colors of a theme. */
@@ -6,25 +8,31 @@ export const MAX_CUSTOM_COLORS = 12;
 
 const COLOR = /^colorSchemes\.(light|dark)\.palette\.(\w+)\.(\w+)$/;
 
-const customOf = (path: string) => {
+const customIn = (names: ColorNames) => (path: string) => {
   const [, , name = '', key] = COLOR.exec(path) ?? [];
-  return isCustomName(name) ? { name, key } : undefined;
+  return isCustomName(name, names) ? { name, key } : undefined;
 };
 
 /**
  * Gives custom colors that one scheme has to the other scheme, because code names them in both, and drops
  * shades without a main color, and colors beyond the limit.
  */
-export function completeColors(values: TokenValues): { values: TokenValues; dropped: string[] } {
+export function completeColors(
+  values: TokenValues,
+  colorNames: ColorNames,
+): { values: TokenValues; dropped: string[] } {
+  const { mainKey } = colorNames;
+  const customOf = customIn(colorNames);
   const names = Object.keys(values).flatMap((path) => {
     const custom = customOf(path);
-    return custom?.key === 'main' ? [custom.name] : [];
+    return custom?.key === mainKey ? [custom.name] : [];
   });
   const kept = [...new Set(names)].slice(0, MAX_CUSTOM_COLORS);
   const mains = kept.flatMap((name): [string, TokenValue][] => {
-    const [light, dark] = ['light', 'dark'].map(
-      (scheme) => `colorSchemes.${scheme}.palette.${name}.main`,
-    ) as [string, string];
+    const [light, dark] = SCHEMES.map((scheme) => rolePath(scheme, name, mainKey)) as [
+      string,
+      string,
+    ];
     const main = values[light] ?? values[dark] ?? '';
     return [
       [light, main],

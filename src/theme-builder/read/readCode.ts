@@ -2,8 +2,8 @@ import { parse, parseExpressionAt } from 'acorn';
 import type { Expression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform } from 'sucrase';
+import type { ThemeLibrary } from '../libraries/types';
 import { isRecord, leavesOf } from '../model/paths';
-import type { TokenAt } from '../model/tokens';
 import { constantsOf, readLiteral } from './readLiteral';
 import { isDesignTokens, readDesignTokens } from './readDesignTokens';
 import { readTheme } from './readTheme';
@@ -77,15 +77,15 @@ function parseJson(text: string): unknown {
  *
  * @returns why it holds no theme, if it holds none
  */
-export function readCode(text: string, tokenAt: TokenAt): ReadTheme | ReadProblem {
+export function readCode(text: string, library: ThemeLibrary): ReadTheme | ReadProblem {
   if (text.length > MAX_TEXT) {
     return 'tooLong';
   }
   const json = parseJson(text);
   if (isRecord(json)) {
     return isDesignTokens(json)
-      ? readDesignTokens(json, tokenAt)
-      : readTheme(leavesOf(json), tokenAt);
+      ? readDesignTokens(json, library)
+      : readTheme(leavesOf(json), library);
   }
   const isObject = text.trim().startsWith('{');
   const program = isObject ? undefined : parseModule(text);
@@ -98,6 +98,6 @@ export function readCode(text: string, tokenAt: TokenAt): ReadTheme | ReadProble
   }
   const { value, lines } = readLiteral(options, program ? constantsOf(program) : new Map());
   return isRecord(value)
-    ? readTheme(leavesOf(value), tokenAt, (path) => lines.get(path))
+    ? readTheme(leavesOf(value), library, (path) => lines.get(path))
     : 'noTheme';
 }

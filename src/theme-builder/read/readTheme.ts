@@ -1,6 +1,5 @@
+import type { Leaf, ThemeLibrary } from '../libraries/types';
 import { parseValue } from '../model/parseValue';
-import { shadowStyleOf } from '../model/shadows';
-import type { TokenAt } from '../model/tokens';
 import type { TokenValue, TokenValues } from '../model/types';
 import { withoutDefaults } from '../model/withoutDefaults';
 import { completeColors } from './customColors';
@@ -15,57 +14,42 @@ export interface ReadTheme {
 /** The most tokens that are read: several times as many as there are. */
 const MAX_LEAVES = 2000;
 
-/** Returns the path in a theme with both color schemes of an option for one. */
-function fullPath(path: string, mode: unknown): string {
-  return path.startsWith('palette.')
-    ? `colorSchemes.${mode === 'dark' ? 'dark' : 'light'}.${path}`
-    : path;
-}
-
-/** Options that say how the theme is used. They are no tokens, but nothing of the theme is lost. */
-const USES =
-  /^(?:colorSchemes(?:\.(?:light|dark))?|palette\.mode|defaultColorScheme|cssVariables(?:\..*)?|colorSchemes\.(?:light|dark)\.palette\.mode)$/;
-
-function valueOf(path: string, value: unknown, tokenAt: TokenAt): TokenValue | undefined {
-  if (path === 'shadows') {
-    return Array.isArray(value) ? shadowStyleOf(value) : undefined;
-  }
-  const token = tokenAt(path);
-  return token && parseValue(token, value);
-}
-
 /**
- * Reads the options of `createTheme`, which may be anybody's. Only tokens with valid values are taken.
+ * Reads the options of a theme, which may be anybody's. Only tokens with valid values are taken.
  *
  * @param all the options' leaves
  * @param lineOf returns the line that a path is on
  */
 export function readTheme(
-  all: readonly (readonly [path: string, value: unknown])[],
-  tokenAt: TokenAt,
+  all: readonly Leaf[],
+  library: ThemeLibrary,
   lineOf: (path: string) => number | undefined = () => undefined,
 ): ReadTheme {
   const leaves = all.slice(0, MAX_LEAVES);
-  const mode = leaves.find(([path]) => path === 'palette.mode')?.[1];
+  const read = library.readerOf(leaves);
   const values: Record<string, TokenValue> = {};
   const ignored: string[] = [];
-  leaves.forEach(([path, value]) => {
-    const known = valueOf(fullPath(path, mode), value, tokenAt);
-    if (USES.test(path)) {
+  leaves.forEach((leaf) => {
+    if (library.isUse(leaf[0])) {
       return;
     }
+    const [path, value] = read(leaf);
+    const token = library.tokenAt(path);
+    const known = token && parseValue(token, value);
     if (known === undefined) {
-      ignored.push(path);
+      ignored.push(leaf[0]);
     } else {
-      values[fullPath(path, mode)] = known;
+      values[path] = known;
     }
   });
-  if (!leaves.some(([path, value]) => path.startsWith('cssVariables') && value !== false)) {
-    values.cssVariables = false;
-  }
-  const complete = completeColors(values);
+  Object.entries(library.unset).forEach(([path, value]) => {
+    if (!leaves.some(([other]) => other.startsWith(path))) {
+      values[path] = value;
+    }
+  });
+  const complete = completeColors(values, library);
   return {
-    values: withoutDefaults(complete.values, tokenAt),
+    values: withoutDefaults(complete.values, library),
     ignored: [...ignored, ...complete.dropped].map((path) => {
       const line = lineOf(path);
       return { path, ...(line !== undefined && { line }) };

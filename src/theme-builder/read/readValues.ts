@@ -1,6 +1,6 @@
+import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { parseValue } from '../model/parseValue';
-import type { TokenAt } from '../model/tokens';
 import type { TokenValue, TokenValues } from '../model/types';
 import { completeColors } from './customColors';
 
@@ -8,15 +8,15 @@ import { completeColors } from './customColors';
 const MAX_VALUES = 1000;
 
 /** Reads tokens by their paths, from storage or a link. What isn't a valid token is left out. */
-export function readValues(json: unknown, tokenAt: TokenAt): TokenValues {
+export function readValues(json: unknown, library: ThemeLibrary): TokenValues {
   const entries = Object.entries(isRecord(json) ? json : {}).slice(0, MAX_VALUES);
   const values: Record<string, TokenValue> = {};
   entries.forEach(([path, value]) => {
-    const token = tokenAt(path);
+    const token = library.tokenAt(path);
     const parsed = token && parseValue(token, value);
     if (parsed !== undefined) {
       values[path] = parsed;
     }
   });
-  return completeColors(values).values;
+  return completeColors(values, library).values;
 }

@@ -1,7 +1,7 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { unpackText } from '../../lib/shared/unpackText';
+import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
-import type { TokenAt } from '../model/tokens';
 import { MAX_NAME } from '../state/reduceBuilder';
 import type { NamedTheme } from '../state/types';
 import { readValues } from './readValues';
@@ -25,7 +25,7 @@ export function printLink({ name, values }: NamedTheme): string | undefined {
 }
 
 /** Reads a theme from a fragment, which may be anybody's. */
-export function readLink(fragment: string, tokenAt: TokenAt): NamedTheme | LinkProblem {
+export function readLink(fragment: string, library: ThemeLibrary): NamedTheme | LinkProblem {
   if (fragment.length > MAX_LINK) {
     return 'tooLong';
   }
@@ -40,6 +40,6 @@ export function readLink(fragment: string, tokenAt: TokenAt): NamedTheme | LinkP
     return 'laterVersion';
   }
   return version === VERSION && typeof name === 'string' && isRecord(values)
-    ? { name: name.slice(0, MAX_NAME), values: readValues(values, tokenAt) }
+    ? { name: name.slice(0, MAX_NAME), values: readValues(values, library) }
     : 'damaged';
 }

@@ -1,21 +1,19 @@
 import { memo, useCallback, useId, useMemo, useRef } from 'react';
-import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/system';
-import type { Theme } from '@mui/material/styles';
 import { printVariables } from '../../branding/printVariables';
+import type { DraftTheme, ThemeLibrary } from '../libraries/types';
 import { customColors } from '../model/customColors';
 import type { DemoChoice } from '../model/previewChoices';
-import { ROLES } from '../model/tokens';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
+import { useLibrary } from '../state/useLibrary';
 import { DemoPane } from './DemoPane';
 import { PreviewFrame } from './PreviewFrame';
-import { Sheet } from './Sheet';
 import type { Pane } from './types';
 
 interface PanesProps {
-  theme: Theme;
+  theme: DraftTheme;
   /** The names of the palette's colors, separated by commas. */
   colors: string;
   /** The demo in place of the sheet of components. */
@@ -27,7 +25,7 @@ interface PanesProps {
 interface Props extends Pick<PanesProps, 'demo'> {
   title: string;
   values: TokenValues;
-  draft: Theme;
+  draft: DraftTheme;
   width: number | undefined;
   onPanes: (panes: readonly Pane[]) => void;
 }
@@ -35,6 +33,7 @@ interface Props extends Pick<PanesProps, 'demo'> {
 /** Both schemes beside each other. It renders again only when more than colors has changed. */
 const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
   const id = useId();
+  const { Baseline, Sheet } = useLibrary();
   return (
     <ThemeProvider theme={theme}>
       <Box
@@ -45,13 +44,13 @@ const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
         }}
       >
         {SCHEMES.map((scheme) => (
-          <ScopedCssBaseline key={scheme} data-theme={scheme} enableColorScheme>
+          <Baseline key={scheme} data-theme={scheme}>
             {demo ? (
               <DemoPane demo={demo} scheme={scheme} target={target} />
             ) : (
-              <Sheet colors={colors.split(',')} id={`${id}${scheme}`} theme={theme} />
+              <Sheet colors={colors.split(',')} id={`${id}${scheme}`} />
             )}
-          </ScopedCssBaseline>
+          </Baseline>
         ))}
       </Box>
     </ThemeProvider>
@@ -59,9 +58,9 @@ const Panes = memo(function Panes({ theme, colors, demo, target }: PanesProps) {
 });
 
 /** Returns what of a theme is more than CSS variables: everything but the colors of the library's names. */
-function structureOf(values: TokenValues): string {
+function structureOf(values: TokenValues, library: ThemeLibrary): string {
   const rest = Object.entries(values).filter(([path]) => !path.startsWith('colorSchemes.'));
-  return JSON.stringify([rest, customColors(values)]);
+  return JSON.stringify([rest, customColors(values, library)]);
 }
 
 const panesIn = (target: Document): Pane[] =>
@@ -72,7 +71,8 @@ const panesIn = (target: Document): Pane[] =>
 
 /** The theme in a frame. A changed color changes only the frame's CSS variables. */
 export function Preview({ title, values, draft, width, demo, onPanes }: Props) {
-  const structure = structureOf(values);
+  const library = useLibrary();
+  const structure = structureOf(values, library);
   const latest = useRef(draft);
   latest.current = draft;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft of the same structure has the same styles
@@ -84,7 +84,7 @@ export function Preview({ title, values, draft, width, demo, onPanes }: Props) {
       {(target) => (
         <Panes
           theme={theme}
-          colors={[...ROLES, ...customColors(values)].join()}
+          colors={[...library.roles, ...customColors(values, library)].join()}
           demo={demo}
           target={target}
         />

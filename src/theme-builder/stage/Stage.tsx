@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from '../../language/useTranslate';
+import type { DraftTheme } from '../libraries/types';
 import type { TokenValues } from '../model/types';
 import { Preview } from './Preview';
 import { StageControls, WIDTHS } from './StageControls';
@@ -11,7 +11,7 @@ import type { Pane, Shown } from './types';
 
 interface Props {
   values: TokenValues;
-  draft: Theme;
+  draft: DraftTheme;
   onPanes: (panes: readonly Pane[]) => void;
 }
 

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '../../language/useTranslate';
 import type { PreviewChoices } from '../model/previewChoices';
+import { useLibrary } from '../state/useLibrary';
 import type { Shown } from './types';
 
 /** Widths of the preview, in px. */
@@ -29,16 +30,15 @@ const SHEET: Shown = { kind: 'sheet' };
 /** Returns the names of everything that the preview can show. The lists are loaded when it has begun. */
 function useChoices(): Choice[] {
   const translate = useTranslate();
+  const { loadChoices } = useLibrary();
   const [choices, setChoices] = useState<PreviewChoices>({ templates: [], demos: [] });
   useEffect(() => {
-    import(
-      /* webpackChunkName: "theme-builder-choices" */ '@generated/theme-builder/default/choices.json'
-    ).then(
-      (module) => setChoices(module.default),
+    loadChoices().then(
+      setChoices,
       // Without a network, the sheet of components is all there is.
       () => {},
     );
-  }, []);
+  }, [loadChoices]);
   const all = translate('themeBuilder.shown.sheet') ?? '';
   const templates = translate('themeBuilder.shown.templates') ?? '';
   return useMemo(

@@ -1,5 +1,5 @@
+import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
-import type { TokenAt } from '../model/tokens';
 import { readValues } from '../read/readValues';
 import { FIRST_STATE, MAX_NAME, MAX_THEMES } from './reduceBuilder';
 import type { BuilderState, NamedTheme } from './types';
@@ -11,14 +11,14 @@ export function printThemes({ themes, current }: BuilderState): string {
   return JSON.stringify({ version: VERSION, themes, current });
 }
 
-function parseTheme(value: unknown, tokenAt: TokenAt): NamedTheme | undefined {
+function parseTheme(value: unknown, library: ThemeLibrary): NamedTheme | undefined {
   return isRecord(value) && typeof value.name === 'string'
-    ? { name: value.name.slice(0, MAX_NAME), values: readValues(value.values, tokenAt) }
+    ? { name: value.name.slice(0, MAX_NAME), values: readValues(value.values, library) }
     : undefined;
 }
 
 /** Parses a reader's themes from the browser's storage. What isn't valid there is left out. */
-export function parseThemes(text: string | null, tokenAt: TokenAt): BuilderState {
+export function parseThemes(text: string | null, library: ThemeLibrary): BuilderState {
   let json: unknown;
   try {
     json = JSON.parse(text ?? '');
@@ -29,7 +29,7 @@ export function parseThemes(text: string | null, tokenAt: TokenAt): BuilderState
   const themes = list
     ? (json as { themes: unknown[] }).themes
         .slice(0, MAX_THEMES)
-        .flatMap((theme) => parseTheme(theme, tokenAt) ?? [])
+        .flatMap((theme) => parseTheme(theme, library) ?? [])
     : [];
   const current = isRecord(json) ? Number(json.current) : 0;
   return themes.length > 0

@@ -1,24 +1,25 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { withoutDefaults } from '../model/withoutDefaults';
 import type { TokenValue } from '../model/types';
-import { tokenAt } from '../components';
+import type { BuilderLibrary } from './useLibrary';
 import { parseThemes, printThemes } from './parseThemes';
 import { currentTheme, reduceBuilder } from './reduceBuilder';
 import type { BuilderAction, BuilderState, NamedTheme } from './types';
 
-const KEY = 'theme-builder';
+/** Where the browser keeps the themes of each library. */
+const KEYS = { 'material-ui': 'theme-builder', 'joy-ui': 'theme-builder-joy-ui' } as const;
 
-function readStorage(): BuilderState {
+function readStorage(library: BuilderLibrary): BuilderState {
   try {
-    return parseThemes(localStorage.getItem(KEY), tokenAt);
+    return parseThemes(localStorage.getItem(KEYS[library.product]), library);
   } catch {
-    return parseThemes(null, tokenAt);
+    return parseThemes(null, library);
   }
 }
 
-function writeStorage(state: BuilderState): void {
+function writeStorage(state: BuilderState, { product }: BuilderLibrary): void {
   try {
-    localStorage.setItem(KEY, printThemes(state));
+    localStorage.setItem(KEYS[product], printThemes(state));
   } catch {
     // Storage is blocked or full: the themes last as long as the page.
   }
@@ -32,10 +33,10 @@ export interface Builder {
   set: (changes: Readonly<Record<string, TokenValue | undefined>>) => void;
 }
 
-/** Holds a reader's themes, which the browser keeps. */
-export function useBuilder(): Builder {
-  const [state, dispatch] = useReducer(reduceBuilder, undefined, readStorage);
-  useEffect(() => writeStorage(state), [state]);
+/** Holds a reader's themes of a library, which the browser keeps. */
+export function useBuilder(library: BuilderLibrary): Builder {
+  const [state, dispatch] = useReducer(reduceBuilder, library, readStorage);
+  useEffect(() => writeStorage(state, library), [state, library]);
   const theme = currentTheme(state);
   const set = useCallback<Builder['set']>(
     (changes) =>
@@ -48,10 +49,10 @@ export function useBuilder(): Builder {
                 (entry): entry is [string, TokenValue] => entry[1] !== undefined,
               ),
             ),
-            tokenAt,
+            library,
           ),
       }),
-    [],
+    [library],
   );
   return useMemo(() => ({ state, theme, dispatch, set }), [state, theme, set]);
 }

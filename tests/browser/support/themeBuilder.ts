@@ -3,16 +3,18 @@ import { waitForIsland } from './islands';
 import { openPage } from './page';
 
 export const BUILDER = '/material-ui/customization/theme-builder';
+export const JOY_BUILDER = '/joy-ui/customization/theme-builder';
 
 /** The document of the preview. */
 export const preview = (page: Page): FrameLocator =>
-  page.frameLocator('[data-island="theme-builder-tool"] iframe');
+  page.frameLocator('[data-island$="theme-builder-tool"] iframe');
 
-/** Opens the theme builder, and waits for its preview. */
+/** Opens the theme builder of a library, and waits for its preview. */
 export async function openBuilder(address = BUILDER): Promise<Page> {
   const page = await openPage(address);
-  await waitForIsland(page, 'theme-builder-tool', 'hydrated');
-  await preview(page).getByText('AppBar').first().waitFor();
+  const island = address.startsWith(JOY_BUILDER) ? 'joy-theme-builder-tool' : 'theme-builder-tool';
+  await waitForIsland(page, island, 'hydrated');
+  await preview(page).getByText('focused').first().waitFor();
   return page;
 }
 

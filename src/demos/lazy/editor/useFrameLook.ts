@@ -23,7 +23,7 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
   const { isRtl, isDense } = useRenderedLook(look);
   const { mode: isOtherMode } = useDemoLook(look);
   const theme = useThemeState((state) => state);
-  const readerTheme = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
+  const readerThemes = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
   const mode = (theme.paletteMode === 'dark') === isOtherMode ? 'light' : 'dark';
   const themeIds = String(themes);
   return useMemo(
@@ -42,9 +42,9 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
           ...themes.map((product) => withBaseUrl(themeStylesheets[product] ?? '')),
         ]),
       ].map((href) => new URL(href, window.location.href).href),
-      readerTheme,
+      readerThemes,
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the style attribute follows the theme
-    [name, version, language, stylesheets, isRtl, isDense, mode, theme, readerTheme, themeIds],
+    [name, version, language, stylesheets, isRtl, isDense, mode, theme, readerThemes, themeIds],
   );
 }

@@ -7,7 +7,7 @@ const known = new Set<string>();
 
 /** Applies a look to the frame's document. Resolves when its stylesheets have loaded. */
 export async function applyLook(look: FrameLook): Promise<void> {
-  const { root, isRtl, stylesId, stylesheets, readerTheme } = look;
+  const { root, isRtl, stylesId, stylesheets, themes, readerThemes } = look;
   const html = document.documentElement;
   Object.entries(root).forEach(([name, value]) => html.setAttribute(name, value));
   html.dir = isRtl ? 'rtl' : 'ltr';
@@ -15,10 +15,8 @@ export async function applyLook(look: FrameLook): Promise<void> {
   if (stylesId !== undefined) {
     document.body.setAttribute('data-demo-styles', stylesId);
   }
-  readerThemeStore.set(readerTheme);
-  if (readerTheme?.isUsed) {
-    startReaderTheme();
-  }
+  readerThemeStore.set(readerThemes);
+  themes.filter((product) => readerThemes[product]?.isUsed).forEach(startReaderTheme);
   const added = stylesheets.filter((href) => !known.has(href));
   added.forEach((href) => known.add(href));
   // A demo is shown without a stylesheet that can't be loaded, as on the page.

@@ -11,11 +11,11 @@ const addNothing: AddTheme = (theme) => theme;
 
 const ADDITIONS: Readonly<Record<ThemedProduct, () => Promise<AddTheme>>> = {
   'joy-ui': async () => {
-    const [{ joyDemoThemeInLook }, { THEME_ID }] = await Promise.all([
+    const [{ joyThemeInLook }, { THEME_ID }] = await Promise.all([
       import('../../../branding/joyDemoTheme'),
       import('@mui/joy/styles'),
     ]);
-    return (theme, look) => ({ ...theme, [THEME_ID]: joyDemoThemeInLook(look) });
+    return (theme, look) => ({ ...theme, [THEME_ID]: joyThemeInLook(look) });
   },
   'material-ui': async () => {
     const [{ demoTheme }, { themeInLook }, { THEME_ID }] = await Promise.all([

@@ -34,6 +34,16 @@ import { theme } from './theme';`,
   };
 }
 
+function joyReaderProvider({ paletteMode }: Theme): Provider {
+  return {
+    imports: `import CssBaseline from '@mui/joy/CssBaseline';
+import { CssVarsProvider } from '@mui/joy/styles';
+import { theme } from './theme';`,
+    open: `<CssVarsProvider theme={theme} defaultMode="${paletteMode}">\n      <CssBaseline />`,
+    close: '</CssVarsProvider>',
+  };
+}
+
 function joyProvider({ paletteMode }: Theme): Provider {
   return {
     imports: `import CssBaseline from '@mui/joy/CssBaseline';
@@ -49,12 +59,19 @@ const PLAIN: Provider = {
   close: '</StyledEngineProvider>',
 };
 
-/** The providers of products; others have Material UI's. */
-const PROVIDERS: Readonly<Record<string, (theme: Theme) => Provider>> = {
-  'base-ui': () => PLAIN,
-  'joy-ui': joyProvider,
-  system: () => PLAIN,
+type CreateProvider = (theme: Theme) => Provider;
+
+const MATERIAL = { standard: materialProvider, reader: readerProvider };
+
+/** The providers of products, without and with a theme of the reader; others have Material UI's. */
+const PROVIDERS: Readonly<Record<string, { standard: CreateProvider; reader?: CreateProvider }>> = {
+  'base-ui': { standard: () => PLAIN },
+  'joy-ui': { standard: joyProvider, reader: joyReaderProvider },
+  system: { standard: () => PLAIN },
 };
+
+const providersOf = (product: string) =>
+  Object.hasOwn(PROVIDERS, product) ? (PROVIDERS[product] ?? MATERIAL) : MATERIAL;
 
 const MIRROR = {
   imports: `import createCache from '@emotion/cache';
@@ -66,14 +83,14 @@ import rtlPlugin from 'stylis-plugin-rtl';`,
 
 /** Whether a demo of a product is exported with the theme that the reader has made. */
 export function usesReaderTheme({ product, themeModule }: ExportedDemo): boolean {
-  return themeModule !== undefined && !Object.hasOwn(PROVIDERS, product);
+  return themeModule !== undefined && providersOf(product).reader !== undefined;
 }
 
 /** Returns the file that renders a demo with its product's provider and the reader's theme. */
 export function entryFile(demo: ExportedDemo): string {
   const { product, styling, variant, theme } = demo;
-  const material = usesReaderTheme(demo) ? readerProvider : materialProvider;
-  const provider = (PROVIDERS[product] ?? material)(theme);
+  const { standard, reader } = providersOf(product);
+  const provider = (demo.themeModule === undefined ? standard : (reader ?? standard))(theme);
   const isRtl = theme.direction === 'rtl';
   const container = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
   const tree = `    ${provider.open}

@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { readerThemeStore, storeReaderTheme } from '../../../preferences/readerThemeStore';
+import { readerThemeStore, storeReaderThemes } from '../../../preferences/readerThemeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Links to the pages that change the colors of demos, and the way back from a theme that is used. */
 export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
   const { colorPlayground, themeBuilder } = siteMap;
   const { withBaseUrl } = useBaseUrlUtils();
-  const readerTheme = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
+  const readerThemes = useSyncExternalStore(readerThemeStore.subscribe, readerThemeStore.get);
+  const used = Object.entries(readerThemes).filter(([, theme]) => theme.isUsed);
   if (!colorPlayground && !themeBuilder) {
     return null;
   }
@@ -47,11 +48,17 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
             </Translate>
           </a>
         )}
-        {readerTheme?.isUsed && (
+        {used.length > 0 && (
           <button
             type="button"
             className={styles.action}
-            onClick={() => storeReaderTheme({ ...readerTheme, isUsed: false })}
+            onClick={() =>
+              storeReaderThemes(
+                Object.fromEntries(
+                  used.map(([product, theme]) => [product, { ...theme, isUsed: false }]),
+                ),
+              )
+            }
           >
             <Translate
               id="settings.leaveTheme"

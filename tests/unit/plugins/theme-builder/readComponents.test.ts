@@ -3,7 +3,7 @@ import { readComponents } from '../../../../plugins/theme-builder/readComponents
 
 describe('readComponents', () => {
   it('reads props that change the look, with their values, from the installed package', async () => {
-    const components = await readComponents(path.resolve(__dirname, '../../../..'));
+    const components = await readComponents(path.resolve(__dirname, '../../../..'), 'material-ui');
     expect(components).toHaveLength(20);
     const button = components.find(({ key }) => key === 'MuiButton');
     expect(button?.props).toContainEqual({

@@ -1,32 +1,34 @@
 import path from 'node:path';
 import { PRESETS_FILE, readPresets } from '../../../../plugins/theme-builder/readPresets';
 import { withoutDefaults } from '../../../../src/theme-builder/model/withoutDefaults';
-import { createTokenAt } from '../../../../src/theme-builder/model/tokens';
+import { createLibrary } from '../../../../src/theme-builder/model/createLibrary';
+import { MATERIAL_UI } from '../../../../src/theme-builder/libraries/material-ui/materialUi';
 import { readComponents } from '../../../../plugins/theme-builder/readComponents';
 import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-const siteWith = (presets: unknown) => temporaryFolder({ [PRESETS_FILE]: JSON.stringify(presets) });
+const siteWith = (presets: unknown) =>
+  temporaryFolder({ [PRESETS_FILE]: JSON.stringify({ 'material-ui': presets }) });
 
 describe('readPresets', () => {
   it('reads the presets of the site and the themes of its templates, in each language', async () => {
-    const components = await readComponents(ROOT);
+    const components = await readComponents(ROOT, 'material-ui');
     const [en, zh] = await Promise.all(
-      ['en', 'zh'].map((locale) => readPresets(ROOT, components, locale)),
+      ['en', 'zh'].map((locale) => readPresets(ROOT, 'material-ui', components, locale)),
     );
     expect(en?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fjord', 'Dashboard']));
     expect(zh?.map(({ name }) => name)).toContain('峡湾');
     expect(new Set(en?.map(({ name }) => name)).size).toBe(14);
-    const tokenAt = createTokenAt(components);
-    en?.forEach(({ values }) => expect(withoutDefaults(values, tokenAt)).toEqual(values));
+    const library = createLibrary(MATERIAL_UI, components);
+    en?.forEach(({ values }) => expect(withoutDefaults(values, library)).toEqual(values));
   });
 
   it('names the preset and the token that is not known', async () => {
     const site = await siteWith([
       { name: { en: 'Broken', zh: '坏' }, values: { spacing: 6, 'shape.radius': 4 } },
     ]);
-    await expect(readPresets(site, [], 'en')).rejects.toThrow(
+    await expect(readPresets(site, 'material-ui', [], 'en')).rejects.toThrow(
       'content/theme-presets.json: "Broken" has a token or value that is not known: shape.radius. Correct or remove it.',
     );
   });

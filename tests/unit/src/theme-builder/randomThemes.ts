@@ -1,22 +1,20 @@
 import fc from 'fast-check';
-import {
-  createTokenAt,
-  FIXED_PATHS,
-  ROLE_KEYS,
-  ROLES,
-  rolePath,
-} from '../../../../src/theme-builder/model/tokens';
-import { SCHEMES } from '../../../../src/theme-builder/model/types';
+import { rolePath } from '../../../../src/theme-builder/model/customColors';
+import { createLibrary } from '../../../../src/theme-builder/model/createLibrary';
+import { tokenPaths } from '../../../../src/theme-builder/model/tokenPaths';
 import type {
   ComponentProps,
   Token,
   TokenValue,
   TokenValues,
 } from '../../../../src/theme-builder/model/types';
+import { JOY_UI } from '../../../../src/theme-builder/libraries/joy-ui/joyUi';
+import { MATERIAL_UI } from '../../../../src/theme-builder/libraries/material-ui/materialUi';
+import type { ThemeLibrary } from '../../../../src/theme-builder/libraries/types';
 import { withoutDefaults } from '../../../../src/theme-builder/model/withoutDefaults';
 
 /** Props of some components, as the build reads them from the package. */
-export const COMPONENTS: readonly ComponentProps[] = [
+const COMPONENTS: readonly ComponentProps[] = [
   {
     key: 'MuiButton',
     props: [
@@ -28,7 +26,26 @@ export const COMPONENTS: readonly ComponentProps[] = [
   { key: 'MuiChip', props: [{ name: 'size', options: ['small', 'medium'], default: 'medium' }] },
 ];
 
-export const tokenAt = createTokenAt(COMPONENTS);
+/** Material UI with two of its components. */
+export const materialUi = createLibrary(MATERIAL_UI, COMPONENTS);
+
+/** Joy UI with two of its components. */
+export const joyUi = createLibrary(JOY_UI, [
+  {
+    key: 'JoyButton',
+    props: [
+      { name: 'variant', options: ['solid', 'soft', 'outlined', 'plain'], default: 'solid' },
+      { name: 'size', options: ['sm', 'md', 'lg'], default: 'md' },
+    ],
+  },
+  { key: 'JoyTable', props: [{ name: 'stickyHeader', options: [false, true], default: false }] },
+]);
+
+/** The libraries whose themes can be built, with their names in titles of tests. */
+export const LIBRARIES: readonly [string, ThemeLibrary][] = [
+  ['Material UI', materialUi],
+  ['Joy UI', joyUi],
+];
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -69,34 +86,40 @@ function valueOf(token: Token): fc.Arbitrary<TokenValue> {
   }
 }
 
-const PATHS = [
-  ...FIXED_PATHS,
-  ...SCHEMES.flatMap((scheme) =>
-    ROLES.flatMap((role) => ROLE_KEYS.map((key) => rolePath(scheme, role, key))),
-  ),
-  ...COMPONENTS.flatMap(({ key, props }) => [
+const pathsOf = (library: ThemeLibrary) => [
+  ...tokenPaths(library),
+  ...library.components.flatMap(({ key, props }) => [
     ...props.map(({ name }) => `components.${key}.defaultProps.${name}`),
     `components.${key}.styleOverrides.root.borderRadius`,
     `components.${key}.styleOverrides.root.textTransform`,
   ]),
 ];
 
-const customColor = fc
-  .record({ name: fc.constantFrom('brand', 'accentTwo'), light: hexColor, dark: hexColor })
-  .map(({ name, light, dark }) => [
-    [rolePath('light', name, 'main'), light] as const,
-    [rolePath('dark', name, 'main'), dark] as const,
-  ]);
+const customColor = ({ mainKey }: ThemeLibrary) =>
+  fc
+    .record({ name: fc.constantFrom('brand', 'accentTwo'), light: hexColor, dark: hexColor })
+    .map(({ name, light, dark }) => [
+      [rolePath('light', name, mainKey), light] as const,
+      [rolePath('dark', name, mainKey), dark] as const,
+    ]);
 
-/** Random themes of up to 30 tokens, with a custom color in some. */
-export const themes: fc.Arbitrary<TokenValues> = fc
-  .tuple(fc.subarray(PATHS, { maxLength: 30 }), fc.option(customColor, { nil: [] }))
-  .chain(([paths, custom]) =>
-    fc
-      .tuple(
-        ...paths.map((path) =>
-          valueOf(tokenAt(path) as Token).map((value): [string, TokenValue] => [path, value]),
-        ),
-      )
-      .map((entries) => withoutDefaults(Object.fromEntries([...entries, ...custom]), tokenAt)),
-  );
+/** Random themes of a library with up to 30 tokens, and with a custom color in some. */
+export function themesOf(library: ThemeLibrary): fc.Arbitrary<TokenValues> {
+  return fc
+    .tuple(
+      fc.subarray(pathsOf(library), { maxLength: 30 }),
+      fc.option(customColor(library), { nil: [] }),
+    )
+    .chain(([paths, custom]) =>
+      fc
+        .tuple(
+          ...paths.map((path) =>
+            valueOf(library.tokenAt(path) as Token).map((value): [string, TokenValue] => [
+              path,
+              value,
+            ]),
+          ),
+        )
+        .map((entries) => withoutDefaults(Object.fromEntries([...entries, ...custom]), library)),
+    );
+}

@@ -1,12 +1,20 @@
 import { findContrastProblems } from '../../../../../src/theme-builder/check/findContrastProblems';
 import { readColor } from '../../../../../src/theme-builder/check/contrast';
 import type { Pair } from '../../../../../src/theme-builder/check/types';
-import { createDraftTheme } from '../../../../../src/theme-builder/model/createDraftTheme';
-import { VISIBLE_GRAY } from '../../../../../src/theme-builder/model/schemeFromColor';
-import { focusRing, INPUT_BORDER } from '../../../../../src/theme-builder/model/tokens';
-import { tokenAt } from '../randomThemes';
+import { createDraftTheme } from '../../../../../src/theme-builder/model/draftTheme';
+import { VISIBLE_GRAY } from '../../../../../src/theme-builder/model/legibleColors';
+import {
+  focusRing,
+  INPUT_BORDER,
+} from '../../../../../src/theme-builder/libraries/material-ui/tokens';
+import { materialUi } from '../randomThemes';
 
-const context = { theme: createDraftTheme({}), values: {}, tokenAt, scheme: 'light' } as const;
+const context = {
+  theme: createDraftTheme({}, materialUi),
+  values: {},
+  library: materialUi,
+  scheme: 'light',
+} as const;
 
 function pair(use: Pair['use'], color: string, background: string, place: string): Pair {
   const colors = { color: readColor(color), background: readColor(background) };

@@ -1,20 +1,22 @@
 import { densityChanges, densityOf } from '../../../../../src/theme-builder/model/density';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
 const DENSE = { 'components.MuiButton.defaultProps.size': 'small' };
 
 test('a dense theme has small components, of those whose props it can set', () => {
-  expect(densityChanges('dense', tokenAt)).toEqual(DENSE);
-  expect(densityOf(DENSE, tokenAt)).toBe('dense');
+  expect(densityChanges('dense', materialUi)).toEqual(DENSE);
+  expect(densityOf(DENSE, materialUi)).toBe('dense');
 });
 
 test('the normal density removes them', () => {
-  expect(densityChanges('normal', tokenAt)).toEqual({
+  expect(densityChanges('normal', materialUi)).toEqual({
     'components.MuiButton.defaultProps.size': undefined,
   });
-  expect(densityOf({ spacing: 4 }, tokenAt)).toBe('normal');
+  expect(densityOf({ spacing: 4 }, materialUi)).toBe('normal');
 });
 
 test('other sizes have no density', () => {
-  expect(densityOf({ 'components.MuiButton.defaultProps.size': 'large' }, tokenAt)).toBeUndefined();
+  expect(
+    densityOf({ 'components.MuiButton.defaultProps.size': 'large' }, materialUi),
+  ).toBeUndefined();
 });

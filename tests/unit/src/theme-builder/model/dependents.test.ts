@@ -1,8 +1,9 @@
 import { dependentsOf } from '../../../../../src/theme-builder/model/dependents';
 import type { Token } from '../../../../../src/theme-builder/model/types';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
-const of = (path: string, values = {}) => dependentsOf(tokenAt(path) as Token, values, tokenAt);
+const of = (path: string, values = {}) =>
+  dependentsOf(materialUi.tokenAt(path) as Token, values, materialUi);
 
 const PRIMARY = 'colorSchemes.light.palette.primary';
 

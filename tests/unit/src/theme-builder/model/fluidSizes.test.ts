@@ -1,7 +1,7 @@
-import { createDraftTheme } from '../../../../../src/theme-builder/model/createDraftTheme';
+import { createDraftTheme } from '../../../../../src/theme-builder/model/draftTheme';
 import { fluidHeadings, fluidSize } from '../../../../../src/theme-builder/model/fluidSizes';
 import { parseValue } from '../../../../../src/theme-builder/model/parseValue';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
 /** Returns the value of a fluid size, in px. */
 function sizeAt(size: string, windowWidth: number): number {
@@ -24,7 +24,7 @@ test.each(['1rem', '0.75rem', '20px', 'clamp(1rem, 0.8rem + 1vw, 2rem)', ''])(
 );
 
 test('headings of the default theme get sizes that a theme can have', () => {
-  const changes = fluidHeadings(createDraftTheme({}), tokenAt);
+  const changes = fluidHeadings(createDraftTheme({}, materialUi), materialUi);
   expect(Object.keys(changes)).toEqual(
     ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((variant) => `typography.${variant}.fontSize`),
   );

@@ -1,5 +1,5 @@
 import { withoutDefaults } from '../../../../../src/theme-builder/model/withoutDefaults';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
 const MAIN = 'colorSchemes.light.palette.primary.main';
 const DARK = 'colorSchemes.light.palette.primary.dark';
@@ -9,21 +9,21 @@ describe('withoutDefaults', () => {
     expect(
       withoutDefaults(
         { [MAIN]: '#1976d2', spacing: 8, shadows: 'default', cssVariables: true },
-        tokenAt,
+        materialUi,
       ),
     ).toEqual({});
   });
 
   it('drops a shade that the library derives from the main color', () => {
     // The library darkens by 30%.
-    expect(withoutDefaults({ [MAIN]: '#ff0000', [DARK]: '#b20000' }, tokenAt)).toEqual({
+    expect(withoutDefaults({ [MAIN]: '#ff0000', [DARK]: '#b20000' }, materialUi)).toEqual({
       [MAIN]: '#ff0000',
     });
   });
 
   it('keeps a shade that is the default of another main color', () => {
     const values = { [MAIN]: '#ff0000', [DARK]: '#1565c0' };
-    expect(withoutDefaults(values, tokenAt)).toEqual(values);
+    expect(withoutDefaults(values, materialUi)).toEqual(values);
   });
 
   it('drops the font of a variant that is the font of the theme', () => {
@@ -31,7 +31,7 @@ describe('withoutDefaults', () => {
     expect(
       withoutDefaults(
         { 'typography.fontFamily': fontFamily, 'typography.h1.fontFamily': fontFamily },
-        tokenAt,
+        materialUi,
       ),
     ).toEqual({ 'typography.fontFamily': fontFamily });
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ts from 'typescript';
 import prettier from '../../../../helpers/prettierInJest';
 import { printTheme } from '../../../../../src/theme-builder/print/printTheme';
-import { themes } from '../randomThemes';
+import { LIBRARIES, materialUi, themesOf } from '../randomThemes';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 
@@ -38,20 +38,15 @@ function typeErrors(modules: readonly string[]): string[] {
     );
 }
 
-describe('printTheme', () => {
-  it('prints code whose types are right, for a hundred random themes', () => {
-    const modules = fc.sample(themes, 100).map(printTheme);
+describe.each(LIBRARIES)('a printed theme of %s', (_name, library) => {
+  it('has the right types, for a hundred random themes', () => {
+    const modules = fc.sample(themesOf(library), 100).map((values) => printTheme(values, library));
     expect(typeErrors(modules)).toEqual([]);
   });
 
-  it('prints a theme that names a color that does not exist as an error', () => {
-    const code = printTheme({ 'shape.borderRadius': 8 }).replace('borderRadius', 'borderRound');
-    expect(typeErrors([code])).toHaveLength(1);
-  });
-
-  it('prints code as Prettier does', async () => {
-    for (const values of fc.sample(themes, 100)) {
-      const code = printTheme(values);
+  it('has the format of Prettier', async () => {
+    for (const values of fc.sample(themesOf(library), 100)) {
+      const code = printTheme(values, library);
       const formatted = await prettier.format(code, {
         parser: 'typescript',
         singleQuote: true,
@@ -61,10 +56,18 @@ describe('printTheme', () => {
       expect(code).toBe(formatted);
     }
   });
+});
+
+describe('printTheme', () => {
+  it('prints an option that does not exist as an error', () => {
+    const code = printTheme({ 'shape.borderRadius': 8 }, materialUi);
+    expect(typeErrors([code.replace('borderRadius', 'borderRound')])).toHaveLength(1);
+  });
 
   it('prints only what differs from the default', () => {
-    expect(printTheme({ 'colorSchemes.light.palette.primary.main': '#00695c', spacing: 6 }))
-      .toMatchInlineSnapshot(`
+    expect(
+      printTheme({ 'colorSchemes.light.palette.primary.main': '#00695c', spacing: 6 }, materialUi),
+    ).toMatchInlineSnapshot(`
       "import { createTheme } from '@mui/material/styles';
 
       export const theme = createTheme({
@@ -84,10 +87,13 @@ describe('printTheme', () => {
   });
 
   it('makes custom colors known to TypeScript', () => {
-    const code = printTheme({
-      'colorSchemes.light.palette.brand.main': '#7b1fa2',
-      'colorSchemes.dark.palette.brand.main': '#ce93d8',
-    });
+    const code = printTheme(
+      {
+        'colorSchemes.light.palette.brand.main': '#7b1fa2',
+        'colorSchemes.dark.palette.brand.main': '#ce93d8',
+      },
+      materialUi,
+    );
     expect(code).toContain('interface ButtonPropsColorOverrides {\n    brand: true;\n  }');
     expect(code).toMatch(/brand: \{\s+main: '#ce93d8',\s+light: '/);
   });

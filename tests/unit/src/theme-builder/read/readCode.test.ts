@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MAX_TEXT, readCode } from '../../../../../src/theme-builder/read/readCode';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
-const read = (code: string) => readCode(code, tokenAt);
+const read = (code: string) => readCode(code, materialUi);
 const valuesOf = (code: string) => {
   const result = read(code);
   return typeof result === 'string' ? result : result.values;

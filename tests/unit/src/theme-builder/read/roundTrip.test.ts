@@ -3,36 +3,19 @@ import { printDesignTokens } from '../../../../../src/theme-builder/print/printD
 import { printJson, printTheme } from '../../../../../src/theme-builder/print/printTheme';
 import { readCode } from '../../../../../src/theme-builder/read/readCode';
 import { printLink, readLink } from '../../../../../src/theme-builder/read/themeLink';
-import { themes, tokenAt } from '../randomThemes';
+import { LIBRARIES, themesOf } from '../randomThemes';
 
 const RUNS = { numRuns: 100 };
 
-describe('a theme that is printed and read again', () => {
-  it('is the same from TypeScript', () => {
+describe.each(LIBRARIES)('a theme of %s that is printed and read again', (_name, library) => {
+  it.each([
+    ['TypeScript', printTheme],
+    ['JSON', printJson],
+    ['design tokens', printDesignTokens],
+  ])('is the same from %s', (_format, print) => {
     fc.assert(
-      fc.property(themes, (values) => {
-        expect(readCode(printTheme(values), tokenAt)).toEqual({ values, ignored: [] });
-      }),
-      RUNS,
-    );
-  });
-
-  it('is the same from JSON', () => {
-    fc.assert(
-      fc.property(themes, (values) => {
-        expect(readCode(printJson(values), tokenAt)).toEqual({ values, ignored: [] });
-      }),
-      RUNS,
-    );
-  });
-
-  it('is the same from design tokens', () => {
-    fc.assert(
-      fc.property(themes, (values) => {
-        expect(readCode(printDesignTokens(values, tokenAt), tokenAt)).toEqual({
-          values,
-          ignored: [],
-        });
+      fc.property(themesOf(library), (values) => {
+        expect(readCode(print(values, library), library)).toEqual({ values, ignored: [] });
       }),
       RUNS,
     );
@@ -40,8 +23,8 @@ describe('a theme that is printed and read again', () => {
 
   it('is the same from a link', () => {
     fc.assert(
-      fc.property(themes, fc.string({ maxLength: 60 }), (values, name) => {
-        expect(readLink(printLink({ name, values }) ?? '', tokenAt)).toEqual({ name, values });
+      fc.property(themesOf(library), fc.string({ maxLength: 60 }), (values, name) => {
+        expect(readLink(printLink({ name, values }) ?? '', library)).toEqual({ name, values });
       }),
       RUNS,
     );

@@ -1,6 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { MAX_LINK, printLink, readLink } from '../../../../../src/theme-builder/read/themeLink';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
 const link = (json: unknown) => `#theme=${compressToEncodedURIComponent(JSON.stringify(json))}`;
 
@@ -15,12 +15,12 @@ describe('a link to a theme', () => {
     [link([2, 'A', {}]), 'laterVersion'],
     [`#theme=${'A'.repeat(MAX_LINK)}`, 'tooLong'],
   ])('%.40s is refused', (text, problem) => {
-    expect(readLink(text, tokenAt)).toBe(problem);
+    expect(readLink(text, materialUi)).toBe(problem);
   });
 
   it('loses values that are not valid', () => {
     const values = { spacing: 6, 'typography.fontFamily': 'a;}', __proto__: { a: 1 } };
-    expect(readLink(link([1, 'A', values]), tokenAt)).toEqual({
+    expect(readLink(link([1, 'A', values]), materialUi)).toEqual({
       name: 'A',
       values: { spacing: 6 },
     });

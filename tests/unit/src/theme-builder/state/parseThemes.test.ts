@@ -1,19 +1,19 @@
 import { parseThemes, printThemes } from '../../../../../src/theme-builder/state/parseThemes';
 import { FIRST_STATE } from '../../../../../src/theme-builder/state/reduceBuilder';
-import { tokenAt } from '../randomThemes';
+import { materialUi } from '../randomThemes';
 
-const parse = (json: unknown) => parseThemes(JSON.stringify(json), tokenAt);
+const parse = (json: unknown) => parseThemes(JSON.stringify(json), materialUi);
 
 describe('parseThemes', () => {
   it('reads what printThemes wrote', () => {
     const state = { ...FIRST_STATE, themes: [{ name: 'A', values: { spacing: 6 } }] };
-    expect(parseThemes(printThemes(state), tokenAt)).toEqual(state);
+    expect(parseThemes(printThemes(state), materialUi)).toEqual(state);
   });
 
   it.each([null, '', '{', '[]', '7', '{"version":2,"themes":[]}', '{"version":1,"themes":7}'])(
     'starts again with %p',
     (text) => {
-      expect(parseThemes(text, tokenAt)).toEqual(FIRST_STATE);
+      expect(parseThemes(text, materialUi)).toEqual(FIRST_STATE);
     },
   );
 

@@ -171,7 +171,13 @@ describe('the theme that a reader has made', () => {
     );
   });
 
-  it.each(['joy-ui', 'base-ui', 'system'])('is not that of %s', (product) => {
+  it('is given to the provider of Joy UI', () => {
+    const files = project({ themeModule, product: 'joy-ui' });
+    expect(files['src/theme.ts']).toBe(themeModule);
+    expect(files['src/index.tsx']).toContain('<CssVarsProvider theme={theme} defaultMode="light">');
+  });
+
+  it.each(['base-ui', 'system'])('is not that of %s', (product) => {
     expect(project({ themeModule, product })).toEqual(project({ product }));
   });
 });

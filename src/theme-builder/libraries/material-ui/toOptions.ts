@@ -1,12 +1,12 @@
-import { customColors } from './customColors';
+import { customColors, rolePath } from '../../model/customColors';
+import { inOrder, setAt, valueAt } from '../../model/paths';
+import type { Nested } from '../../model/paths';
+import { SCHEMES } from '../../model/types';
+import type { TokenValue, TokenValues } from '../../model/types';
 import { DEFAULT_THEME } from './defaultTheme';
-import { setAt, valueAt } from './paths';
-import type { Nested } from './paths';
 import { shadowsOf } from './shadows';
 import type { ShadowStyle } from './shadows';
-import { BREAKPOINTS, ROLE_KEYS, ROLES, rolePath } from './tokens';
-import { SCHEMES } from './types';
-import type { TokenValue, TokenValues } from './types';
+import { BREAKPOINTS, COLOR_NAMES, ROLE_KEYS, ROLES } from './tokens';
 
 /** The order in which the options are printed. */
 const ORDER = [
@@ -20,8 +20,6 @@ const ORDER = [
   'transitions',
   'components',
 ];
-
-const rank = ([path]: readonly [string, unknown]) => ORDER.indexOf(path.split('.')[0] ?? '');
 
 const isSet = (values: TokenValues, path: string) => values[path] !== undefined;
 
@@ -52,7 +50,7 @@ function addNeeded(options: Nested, values: TokenValues): void {
 
 /** Adds what the library doesn't derive for colors that it doesn't know. */
 function completeCustomColors(options: Nested, values: TokenValues): void {
-  customColors(values).forEach((role) =>
+  customColors(values, COLOR_NAMES).forEach((role) =>
     SCHEMES.forEach((scheme) => {
       const given = Object.fromEntries(
         ROLE_KEYS.map((key) => [key, values[rolePath(scheme, role, key)]]).filter(
@@ -70,12 +68,12 @@ function completeCustomColors(options: Nested, values: TokenValues): void {
  * Returns the options of `createTheme` for tokens: only what differs from the default, and what the library
  * needs with it.
  */
-export function toOptions(values: TokenValues): Nested {
+export function toMaterialOptions(values: TokenValues): Nested {
   const options: Nested = { cssVariables: true, colorSchemes: { light: true, dark: true } };
   addNeeded(options, values);
   completeCustomColors(options, values);
   Object.entries(values).forEach(([path, value]) =>
     setAt(options, path, path === 'shadows' ? shadowsOf(value as ShadowStyle) : value),
   );
-  return Object.fromEntries(Object.entries(options).sort((a, b) => rank(a) - rank(b)));
+  return inOrder(options, ORDER);
 }

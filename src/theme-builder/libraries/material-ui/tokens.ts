@@ -1,35 +1,18 @@
-import { isRecord } from './paths';
+import { COLOR, FONT, TEXT_KINDS, WEIGHT } from '../../model/kinds';
+import { isRecord, keysWhere } from '../../model/paths';
+import { SCHEMES } from '../../model/types';
+import type { Token, TokenKind, TokenValues } from '../../model/types';
 import { DEFAULT_THEME } from './defaultTheme';
 import { SHADOW_STYLES } from './shadows';
-import { SCHEMES } from './types';
-import type { ComponentProps, Scheme, Token, TokenKind, TokenValues } from './types';
-
-const COLOR = { kind: 'color' } as const;
-const FONT = { kind: 'font' } as const;
-const WEIGHT = { kind: 'number', min: 100, max: 900, step: 100 } as const;
 
 /** The keys of a color that a component's `color` prop can name. */
 export const ROLE_KEYS = ['main', 'light', 'dark', 'contrastText'] as const;
-export type RoleKey = (typeof ROLE_KEYS)[number];
-
-/** The properties of a typography variant. */
-export const VARIANT_KINDS = {
-  fontFamily: FONT,
-  fontSize: { kind: 'fontSize' },
-  fontWeight: WEIGHT,
-  lineHeight: { kind: 'number', min: 0.8, max: 4, step: 0.05 },
-  letterSpacing: { kind: 'letterSpacing' },
-  textTransform: { kind: 'choice', options: ['none', 'uppercase', 'lowercase', 'capitalize'] },
-} as const satisfies Record<string, TokenKind>;
 
 const { palette } = DEFAULT_THEME.colorSchemes.light ?? {};
 const { typography, transitions, breakpoints } = DEFAULT_THEME;
 
-const keysOf = (object: unknown, has: (value: unknown, key: string) => boolean): string[] =>
-  isRecord(object) ? Object.keys(object).filter((key) => has(object[key], key)) : [];
-
 /** The colors of the default palette that components can be given: primary, secondary, … */
-export const ROLES: readonly string[] = keysOf(
+export const ROLES: readonly string[] = keysWhere(
   palette,
   (value) => isRecord(value) && 'main' in value && 'contrastText' in value,
 );
@@ -40,7 +23,7 @@ export const ROLES: readonly string[] = keysOf(
  */
 export const SURFACES: readonly string[] = ['text', 'background', 'action']
   .flatMap((group) =>
-    keysOf(
+    keysWhere(
       palette?.[group as 'text'],
       (value, key) => typeof value === 'string' && !key.endsWith('Channel'),
     ).map((key) => `${group}.${key}`),
@@ -48,12 +31,12 @@ export const SURFACES: readonly string[] = ['text', 'background', 'action']
   .concat('divider', 'Avatar.defaultBg');
 
 /** The names of the typography variants. `inherit` takes its values from the parent. */
-export const VARIANTS: readonly string[] = keysOf(
+export const VARIANTS: readonly string[] = keysWhere(
   typography,
   (value, key) => isRecord(value) && key !== 'inherit',
 );
 
-const WEIGHTS = keysOf(typography, (_value, key) => key.startsWith('fontWeight'));
+const WEIGHTS = keysWhere(typography, (_value, key) => key.startsWith('fontWeight'));
 
 export const BREAKPOINTS: readonly string[] = breakpoints.keys;
 export const DURATIONS = Object.keys(transitions.duration);
@@ -83,10 +66,14 @@ export const focusRing = (color: string): TokenValues => ({
   [`${FOCUS_RING}.outlineOffset`]: 2,
 });
 
-/** What lightens raised paper in the dark scheme; without it, all paper has the same color. */
-export const PAPER_OVERLAY = 'components.MuiPaper.styleOverrides.root.backgroundImage';
+/** What the names of the palette's colors depend on. */
+export const COLOR_NAMES = { mainKey: 'main', reserved: Object.keys(palette ?? {}) } as const;
 
-const FIXED: readonly Token[] = [
+/** What lightens raised paper in the dark scheme; without it, all paper has the same color. */
+const PAPER_OVERLAY = 'components.MuiPaper.styleOverrides.root.backgroundImage';
+
+/** The tokens other than the colors of roles and what components are given. */
+export const TOKENS: readonly Token[] = [
   { path: 'cssVariables', kind: 'choice', options: [true, false] },
   ...SCHEMES.flatMap((scheme) =>
     SURFACES.map((name) => ({ path: `colorSchemes.${scheme}.palette.${name}`, ...COLOR })),
@@ -95,7 +82,7 @@ const FIXED: readonly Token[] = [
   { path: 'typography.fontSize', kind: 'number', min: 8, max: 32, step: 1 },
   ...WEIGHTS.map((name) => ({ path: `typography.${name}`, ...WEIGHT })),
   ...VARIANTS.flatMap((variant) =>
-    Object.entries(VARIANT_KINDS).map(([key, kind]) => ({
+    Object.entries(TEXT_KINDS).map(([key, kind]) => ({
       path: `typography.${variant}.${key}`,
       ...kind,
     })),
@@ -125,60 +112,3 @@ const FIXED: readonly Token[] = [
   })),
   ...EASINGS.map((name): Token => ({ path: `transitions.easing.${name}`, kind: 'easing' })),
 ];
-
-/** The paths of all tokens but those of roles and components. */
-export const FIXED_PATHS: readonly string[] = FIXED.map(({ path }) => path);
-
-/** Names that a custom color may not have: those of the palette, and those that every object has. */
-const RESERVED = new Set([
-  ...Object.keys(palette ?? {}),
-  ...Object.getOwnPropertyNames(Object.prototype),
-  'inherit',
-  'default',
-]);
-
-/** Whether a name can be that of a custom color: it is a key of the palette and a value of `color` props. */
-export function isCustomName(name: string): boolean {
-  return /^[a-z][a-zA-Z0-9]{0,23}$/.test(name) && !RESERVED.has(name);
-}
-
-const ROLE_PATH = /^colorSchemes\.(?:light|dark)\.palette\.(\w+)\.(\w+)$/;
-
-/** The path of a color of the palette. */
-export const rolePath = (scheme: Scheme, role: string, key: RoleKey): string =>
-  `colorSchemes.${scheme}.palette.${role}.${key}`;
-
-/** Style overrides of a component's root that a theme can set. */
-export const OVERRIDE_KINDS = {
-  borderRadius: { kind: 'number', min: 0, max: 999, step: 1 },
-  textTransform: VARIANT_KINDS.textTransform,
-  fontWeight: WEIGHT,
-} as const satisfies Record<string, TokenKind>;
-
-/** Finds tokens by their path. */
-export type TokenAt = (path: string) => Token | undefined;
-
-/**
- * Returns the function that finds tokens by their path: those of the default theme, of components, and of
- * custom colors, which have names that no list holds.
- */
-export function createTokenAt(components: readonly ComponentProps[]): TokenAt {
-  const tokens = new Map<string, Token>(FIXED.map((token) => [token.path, token]));
-  components.forEach(({ key, props }) => {
-    props.forEach(({ name, options }) => {
-      const path = `components.${key}.defaultProps.${name}`;
-      tokens.set(path, { path, kind: 'choice', options });
-    });
-    Object.entries(OVERRIDE_KINDS).forEach(([name, kind]) => {
-      const path = `components.${key}.styleOverrides.root.${name}`;
-      tokens.set(path, { path, ...kind });
-    });
-  });
-  return (path) => {
-    const [, role = '', key] = ROLE_PATH.exec(path) ?? [];
-    const isRole = ROLE_KEYS.some((known) => known === key);
-    return isRole && (ROLES.includes(role) || isCustomName(role))
-      ? { path, ...COLOR }
-      : tokens.get(path);
-  };
-}

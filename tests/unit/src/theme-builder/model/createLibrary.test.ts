@@ -1,11 +1,13 @@
 import { createTheme } from '@mui/material/styles';
+import { isCustomName } from '../../../../../src/theme-builder/model/customColors';
 import {
-  isCustomName,
   ROLES,
   SURFACES,
   VARIANTS,
-} from '../../../../../src/theme-builder/model/tokens';
-import { tokenAt } from '../randomThemes';
+} from '../../../../../src/theme-builder/libraries/material-ui/tokens';
+import { materialUi } from '../randomThemes';
+
+const { tokenAt } = materialUi;
 
 describe('the tokens', () => {
   it('are those of the installed library', () => {
@@ -45,11 +47,11 @@ describe('the tokens', () => {
   it.each(['toString', 'hasOwnProperty', 'Brand', '1st', 'my-color', 'text', ''])(
     'allow no custom color called %p',
     (name) => {
-      expect(isCustomName(name)).toBe(false);
+      expect(isCustomName(name, materialUi)).toBe(false);
     },
   );
 
   it('allow a custom color with a plain name', () => {
-    expect(isCustomName('brand2')).toBe(true);
+    expect(isCustomName('brand2', materialUi)).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { findVisionProblems } from '../../../../../src/theme-builder/check/colorVision';
-import { contrastOf, readColor } from '../../../../../src/theme-builder/check/contrast';
-import { schemeFromColor } from '../../../../../src/theme-builder/model/schemeFromColor';
-import { ROLES, rolePath } from '../../../../../src/theme-builder/model/tokens';
-import { SCHEMES } from '../../../../../src/theme-builder/model/types';
+import { findVisionProblems } from '../../../../../../src/theme-builder/check/colorVision';
+import { contrastOf, readColor } from '../../../../../../src/theme-builder/check/contrast';
+import { schemeFromColor } from '../../../../../../src/theme-builder/libraries/material-ui/schemeFromColor';
+import { ROLES } from '../../../../../../src/theme-builder/libraries/material-ui/tokens';
+import { rolePath } from '../../../../../../src/theme-builder/model/customColors';
+import { SCHEMES } from '../../../../../../src/theme-builder/model/types';
 
 const PAGES = { light: '#ffffff', dark: '#121212' } as const;
 

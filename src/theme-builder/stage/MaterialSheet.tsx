@@ -32,7 +32,8 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Favorite from '@mui/icons-material/Favorite';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import type { SheetProps } from '../state/useLibrary';
 
 type RoleName = 'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success';
 
@@ -168,16 +169,9 @@ function Surfaces() {
   );
 }
 
-interface Props {
-  /** Names of the palette's colors, with custom ones. */
-  colors: readonly string[];
-  /** Unique in the preview. */
-  id: string;
-  theme: Theme;
-}
-
 /** The components that apps use most, in the states that a theme changes. Their texts are names of the API. */
-export function Sheet({ colors, id, theme }: Props) {
+export function MaterialSheet({ colors, id }: SheetProps) {
+  const { typography } = useTheme();
   return (
     <>
       <AppBar position="static" component="div">
@@ -196,7 +190,7 @@ export function Sheet({ colors, id, theme }: Props) {
         <Stack>
           {TEXTS.map((variant) => (
             <Typography key={variant} variant={variant} component="p">
-              {variant}, {theme.typography[variant].fontSize}
+              {variant}, {typography[variant].fontSize}
             </Typography>
           ))}
           <Typography>

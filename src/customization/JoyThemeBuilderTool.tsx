@@ -1,0 +1,7 @@
+import { JoyBuilder } from '../theme-builder/builder/JoyBuilder';
+import { LibraryTool } from './library/LibraryTool';
+
+/** The theme builder of Joy UI in the look of the site. */
+export default function JoyThemeBuilderTool() {
+  return <LibraryTool tool={JoyBuilder} />;
+}

@@ -1,0 +1,28 @@
+import ScopedCssBaseline from '@mui/joy/ScopedCssBaseline';
+import components from '@generated/theme-builder/default/components/joy-ui.json';
+import presets from '@generated/theme-builder/default/presets/joy-ui.json';
+import { JOY_UI } from '../libraries/joy-ui/joyUi';
+import { createLibrary } from '../model/createLibrary';
+import { JoySheet } from '../stage/JoySheet';
+import type { BuilderLibrary } from '../state/useLibrary';
+import { Builder } from './Builder';
+
+const LIBRARY: BuilderLibrary = {
+  ...createLibrary(JOY_UI, components),
+  product: 'joy-ui',
+  presets,
+  Sheet: JoySheet,
+  // The library's own color scheme is that of an element around it.
+  Baseline: (props) => (
+    <ScopedCssBaseline disableColorScheme sx={{ colorScheme: props['data-theme'] }} {...props} />
+  ),
+  loadChoices: () =>
+    import(
+      /* webpackChunkName: "joy-theme-builder-choices" */ '@generated/theme-builder/default/choices/joy-ui.json'
+    ).then((module) => module.default),
+};
+
+/** The theme builder of Joy UI. */
+export function JoyBuilder() {
+  return <Builder library={LIBRARY} />;
+}

@@ -1,0 +1,42 @@
+import type { ThemeFacts, ThemeLibrary } from '../libraries/types';
+import { isCustomName } from './customColors';
+import { COLOR, OVERRIDE_KINDS } from './kinds';
+import type { ComponentProps, Token } from './types';
+
+const ROLE_PATH = /^colorSchemes\.(?:light|dark)\.palette\.(\w+)\.(\w+)$/;
+
+function componentTokens({ key, props }: ComponentProps): Token[] {
+  return [
+    ...props.map(({ name, options }): Token => ({
+      path: `components.${key}.defaultProps.${name}`,
+      kind: 'choice',
+      options,
+    })),
+    ...Object.entries(OVERRIDE_KINDS).map(([name, kind]) => ({
+      path: `components.${key}.styleOverrides.root.${name}`,
+      ...kind,
+    })),
+  ];
+}
+
+/**
+ * Returns a library with the props of its installed components. It finds tokens by their path: those of the
+ * default theme, of components, and of custom colors, which have names that no list holds.
+ */
+export function createLibrary(
+  facts: ThemeFacts,
+  components: readonly ComponentProps[],
+): ThemeLibrary {
+  const tokens = new Map(
+    [...facts.tokens, ...components.flatMap(componentTokens)].map((token) => [token.path, token]),
+  );
+  return {
+    ...facts,
+    components,
+    tokenAt(path) {
+      const [, role = '', key = ''] = ROLE_PATH.exec(path) ?? [];
+      const isRole = facts.roles.includes(role) || isCustomName(role, facts);
+      return isRole && facts.roleKeys.includes(key) ? { path, ...COLOR } : tokens.get(path);
+    },
+  };
+}
