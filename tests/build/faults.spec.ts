@@ -1,5 +1,5 @@
-import { expectMessages, failedBuild, lineOf } from './expectFailure';
-import type { Message } from './expectFailure';
+import { expectMessages, failureOf, lineOf } from './failures';
+import type { Message } from './failures';
 import { copySite } from './siteCopy';
 
 const DOCS = 'docs/material-ui';
@@ -16,6 +16,9 @@ const SHELL_LABELS = 'i18n/zh/code.json';
 const CONTENTS = 'src/document/contents/Contents.tsx';
 const SYNONYMS = 'content/search/synonyms.json';
 const SHORTCUTS = 'content/search/shortcuts.json';
+const PRESETS = 'content/playgrounds/material-ui';
+const CHINESE_PAGE = `${CHINESE}/react-button/react-button.mdx`;
+const RECORD = `${CHINESE}/react-button/react-button.sections.json`;
 
 /** Returns the line, from 1, of the first occurrence of a text in a file of the spoiled site. */
 type FindLine = (file: string, text: string) => number;
@@ -36,17 +39,9 @@ const IN_FILES: Faults = {
       `${USAGE}/usage.mdx:1: the page has no title. Add "title: …" to its front matter.`,
     ],
   },
-  'a page without a description, and a title that is too long': {
-    edits: {
-      [OVERVIEW]: (page) =>
-        page
-          .replace(/^description: .*\n/m, '')
-          .replace(/^title: .*$/m, `title: ${'Button '.repeat(12)}`),
-    },
-    messages: () => [
-      `${OVERVIEW}:1: the page has no description. Add "description: …" to its front matter.`,
-      `${OVERVIEW}:2: the title has 83 characters. Shorten it to 70 or fewer.`,
-    ],
+  'front matter that is not YAML': {
+    edits: { [OVERVIEW]: (page) => page.replace('title: Start', 'title: Start: the') },
+    messages: () => [`${OVERVIEW}:2: the front matter isn't valid YAML`],
   },
   'a demo that has no file, and one that no page shows': {
     edits: { [PAGE]: (page) => page.replace('name="TextButtons"', 'name="TextButton"') },
@@ -63,6 +58,39 @@ const IN_FILES: Faults = {
       'Demos do not compile',
       new RegExp(`${DEMOS}/TextButtons\\.tsx:\\d+:\\d+: No overload matches this call`),
       /"purple\\?"' is not assignable to type/,
+    ],
+  },
+  'a demo with a syntax error': {
+    edits: { [`${DEMOS}/Unclosed.tsx`]: () => 'export default () => <p>;\n' },
+    messages: () => [new RegExp(`${DEMOS}/Unclosed\\.tsx:\\d+:\\d+: `)],
+  },
+  'playgrounds that are missing or of no component': {
+    edits: {
+      [PAGE]: (page) => page.replace('component="LoadingButton"', 'component="Buton"'),
+      [CHINESE_PAGE]: (page) => page.replace(/<Playground.*/, ''),
+    },
+    messages: (line) => [
+      `${PAGE}:${line(PAGE, 'component="Buton"')}: material-ui has no component Buton. Correct the name.`,
+      `${CHINESE_PAGE}:1: the page has no playground. Run "npm run new -- playground material-ui/react-button"`,
+    ],
+  },
+  'presets that do not compile or that name unknown props and values': {
+    edits: {
+      [`${PRESETS}/Timeline.tsx`]: (preset) =>
+        preset.replace('<Timeline {', '<Timeline size="huge" {'),
+      [`${PRESETS}/LoadingButton.tsx`]: (preset) =>
+        preset
+          .replace('loading: true', "loadingPosition: 'fine'")
+          .replace("'children', 'loading'", "'children', 'actions'"),
+    },
+    messages: () => [
+      new RegExp(`${PRESETS}/Timeline\\.tsx:\\d+:\\d+: `),
+      new RegExp(
+        `${PRESETS}/LoadingButton\\.tsx:\\d+: loadingPosition can't be "fine"\\. Use [a-z, ]*center[a-z, ]*\\.`,
+      ),
+      new RegExp(
+        `${PRESETS}/LoadingButton\\.tsx:\\d+: LoadingButton has no prop actions\\. Correct or remove it\\.`,
+      ),
     ],
   },
   'a label that is missing in one language': {
@@ -105,6 +133,31 @@ const IN_FILES: Faults = {
   },
 };
 
+/** Faults that are looked for when the files by themselves have none. */
+const IN_CONTENT: Faults = {
+  'a component that no package has': {
+    edits: { [PAGE]: (page) => page.replace('[LoadingButton]', '[LoadingButon]') },
+    messages: () => [
+      `${PAGE}: none of @mui/lab has a component "LoadingButon". Correct "components" in the front matter.`,
+    ],
+  },
+  'a module that imports its demo': {
+    edits: {
+      [`${DEMOS}/words.ts`]: () =>
+        "import TextButtons from './TextButtons';\nexport const word = TextButtons.name;\n",
+      [`${DEMOS}/TextButtons.tsx`]: (demo) =>
+        `import { word } from './words';\n${demo.replace('return', 'String(word);\n  return')}`,
+    },
+    messages: () => [`  - ${DEMOS}/words.ts:1: "./TextButtons" is a demo`],
+  },
+  'a record of translated sections that is damaged': {
+    edits: { [RECORD]: (record) => record.replace(/"[0-9a-f]{8}"/, '"late"') },
+    messages: () => [
+      `${RECORD}: the value of "@front-matter" isn't a hash of eight hexadecimal digits. Restore it`,
+    ],
+  },
+};
+
 /** Faults that only a list of all pages shows. */
 const BETWEEN_FILES: Faults = {
   'a page in no tree': {
@@ -131,8 +184,8 @@ const BETWEEN_FILES: Faults = {
 
 const SEARCHED = [PAGE, LOCK, LABELS, SHELL_LABELS, CONTENTS];
 
-/** Gives a site all faults, builds it, and returns the output, and what finds lines in its files. */
-async function buildWith(faults: Faults): Promise<{ output: string; findLine: FindLine }> {
+/** Gives a site all faults, loads it, and returns the output, and what finds lines in its files. */
+async function loadWith(faults: Faults): Promise<{ output: string; findLine: FindLine }> {
   const site = await copySite();
   for (const { edits } of Object.values(faults)) {
     for (const [file, edit] of Object.entries(edits)) {
@@ -142,23 +195,25 @@ async function buildWith(faults: Faults): Promise<{ output: string; findLine: Fi
   const texts = new Map(
     await Promise.all(SEARCHED.map(async (file) => [file, await site.read(file)] as const)),
   );
-  const output = await failedBuild(site);
+  const output = failureOf(await site.load());
+  // Files are named by their paths in the site.
+  expect(output).not.toContain(site.dir);
   await site.remove();
   return { output, findLine: (file, text) => lineOf(texts.get(file) ?? '', text) };
 }
 
 // All of a group are in one site, so that each message also proves that no fault hides another one.
-describe.each([IN_FILES, BETWEEN_FILES])(
-  'a build fails, with file, line, and fix, on',
+describe.each([IN_FILES, IN_CONTENT, BETWEEN_FILES])(
+  'a site fails to load, with file, line, and fix, on',
   (faults) => {
-    let built: Awaited<ReturnType<typeof buildWith>>;
+    let loaded: Awaited<ReturnType<typeof loadWith>>;
 
     beforeAll(async () => {
-      built = await buildWith(faults);
+      loaded = await loadWith(faults);
     });
 
     it.each(Object.entries(faults))('%s', (_what, { messages }) => {
-      expectMessages(built.output, messages(built.findLine));
+      expectMessages(loaded.output, messages(loaded.findLine));
     });
   },
 );

@@ -61,14 +61,19 @@ const OWN_CACHE = '.cache';
 /** How much memory one build may use, in MB, since two run at a time. */
 const MEMORY_LIMIT = 3072;
 
+/** How a run of Docusaurus has ended. */
+export interface Run {
+  code: number;
+  output: string;
+}
+
 export interface SiteCopy {
   /** Changes a file of the copy. `edit` receives its content, or '' if the file is new. */
   edit: (file: string, edit: (content: string) => string) => Promise<void>;
-  /** Runs `docusaurus build` and returns its output and exit code. */
-  build: (
-    locales?: readonly string[],
-    env?: NodeJS.ProcessEnv,
-  ) => Promise<{ code: number; output: string }>;
+  /** Runs `docusaurus build`. */
+  build: (locales?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Run>;
+  /** Runs `docusaurus build` until all plugins have loaded their content: nothing is bundled. */
+  load: () => Promise<Run>;
   /** The copy's folder. Its subfolder `build` contains the site after `build` has run. */
   dir: string;
   /** Reads a file of the copy or of its build. */
@@ -110,7 +115,7 @@ export const BUILD_ENVIRONMENT = {
 } as const;
 
 function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEnv) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
+  return new Promise<Run>((resolve) => {
     const child = execFile(
       process.execPath,
       [
@@ -139,6 +144,7 @@ function copyAt(dir: string): SiteCopy {
       await fs.writeFile(absolute, edit(content));
     },
     build: (locales = ['en'], env = {}) => runBuild(dir, locales, env),
+    load: () => runBuild(dir, ['en'], { DOCUSAURUS_RETURN_AFTER_LOADING: 'true' }),
     dir,
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),

@@ -196,5 +196,11 @@ export const COUPLINGS: readonly Coupling[] = [
     contains: '<div id="__docusaurus">',
     otherwise: 'Links have nothing to exchange, and load whole documents.',
   },
+  {
+    ours: 'tests/build/siteCopy.ts',
+    theirs: '@docusaurus/core/lib/commands/build/buildLocale.js',
+    contains: "DOCUSAURUS_RETURN_AFTER_LOADING === 'true'",
+    otherwise: 'Tests of what is wrong with content bundle the site.',
+  },
   ...STYLES,
 ];

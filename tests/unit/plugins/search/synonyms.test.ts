@@ -31,7 +31,7 @@ test('adds words to the pages of a name: their title, their component, or an Eng
 
 test('a name that is that of no page is an error with file and line', () => {
   expect(() => add([page('Dialog')])).toThrow(
-    'content/search/synonyms.json:3: no page has the name "Text Field"',
+    'content/search/synonyms.json:3: no page has the name "Text Field". Use the English title',
   );
 });
 

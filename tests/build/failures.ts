@@ -1,11 +1,10 @@
-import type { SiteCopy } from './siteCopy';
+import type { Run } from './siteCopy';
 
 /** A text of an output, or a pattern. */
 export type Message = string | RegExp;
 
-/** Builds a spoiled site, which must fail, and returns its output. */
-export async function failedBuild(site: SiteCopy): Promise<string> {
-  const { code, output } = await site.build();
+/** Expects that a spoiled site failed to load or to build, and returns the output. */
+export function failureOf({ code, output }: Run): string {
   expect(code).not.toBe(0);
   // Faults are listed without stacks, whose lines start with "at".
   expect(output).not.toMatch(/^ +at /m);
@@ -21,14 +20,6 @@ export function expectMessages(output: string, messages: readonly Message[]): vo
       expect(output).toMatch(message);
     }
   }
-}
-
-/** Builds a spoiled site, and expects the build to fail and its output to contain each message. */
-export async function expectFailure(
-  site: SiteCopy,
-  ...messages: readonly Message[]
-): Promise<void> {
-  expectMessages(await failedBuild(site), messages);
 }
 
 /** Returns the first line that contains a text, from 1; 0 if none does. */
