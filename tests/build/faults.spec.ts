@@ -133,7 +133,7 @@ const IN_FILES: Faults = {
   },
 };
 
-/** Faults that are looked for when the files by themselves have none. */
+/** Faults that plugins look for only when they have found none of the above. */
 const IN_CONTENT: Faults = {
   'a component that no package has': {
     edits: { [PAGE]: (page) => page.replace('[LoadingButton]', '[LoadingButon]') },

@@ -21,22 +21,28 @@ const CONFIG = 'scripts/lib/check/site';
 const sheetsOf = (html: string) => html.match(/<link[^>]* rel="?stylesheet[^>]*>/g);
 
 let site: SiteCopy;
+/** The built site of one page. */
+let folder: string;
+let html: string;
 
-beforeEach(async () => {
+// One build a hook, since the time of each is limited.
+beforeAll(async () => {
   site = await copySite();
   await fs.cp(CONFIG, path.join(site.dir, CONFIG), { recursive: true });
+  expect((await site.build()).output).toContain('Generated static files');
+});
+beforeAll(async () => {
+  await site.edit(SOURCE, (page) => `${page}\n[Usage](/material-ui/getting-started/usage#x)\n`);
+  folder = await buildPages(site.dir, [PAGE]);
+  html = await fs.readFile(path.join(folder, `${PAGE}.html`), 'utf8');
 });
 
-afterEach(() => site.remove());
+afterAll(() => site.remove());
 
 test('a site of one page has this page in all languages, and knows the other pages', async () => {
-  await site.edit(SOURCE, (page) => `${page}\n[Usage](/material-ui/getting-started/usage#x)\n`);
-  const folder = await buildPages(site.dir, [PAGE]);
-
   const built = (await listPages(folder)).map(({ path: page }) => page);
   expect(built).toEqual(expect.arrayContaining([PAGE, `/zh${PAGE}`]));
   expect(built.filter((page) => page.includes('/getting-started'))).toEqual([]);
-  const html = await fs.readFile(path.join(folder, `${PAGE}.html`), 'utf8');
   expect(html).toContain('/material-ui/getting-started/usage#x');
 
   const problems = await linkProblems(folder, parseAddress(PAGE), new Set([PAGE, ...OTHER_PAGES]));
@@ -44,11 +50,6 @@ test('a site of one page has this page in all languages, and knows the other pag
 });
 
 test('a page built alone has the same style sheets as in its site', async () => {
-  const { output } = await site.build();
-  expect(output).toContain('Generated static files');
-  const alone = await buildPages(site.dir, [PAGE]);
-
-  const html = await fs.readFile(path.join(alone, `${PAGE}.html`), 'utf8');
   expect(sheetsOf(html)).toEqual(sheetsOf(await site.read(`build${PAGE}.html`)));
   expect(html).toContain('data-part="playground"');
 });

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { Globby } from '@docusaurus/utils';
+import { UNKNOWN_SITE_URL } from '../../plugins/lib/siteUrl';
 import { hashFiles } from '../helpers/hashFiles';
 import { BUILD_ENVIRONMENT, copySite, copySiteElsewhere } from './siteCopy';
 import type { SiteCopy } from './siteCopy';
@@ -64,13 +66,22 @@ test('a build warns once when SITE_URL is missing, also one of a language alone'
   }
 });
 
+test('without SITE_URL, no file has an origin', async () => {
+  expect(await site.builtWith('localhost')).toEqual([]);
+  // Docusaurus gives its configuration to the browser.
+  const mainScript: unknown = expect.stringMatching(/assets\/js\/main\.\w+\.js$/);
+  expect(await site.builtWith(UNKNOWN_SITE_URL)).toEqual([mainScript, mainScript]);
+  expect(await Globby('**/sitemap.xml', { cwd: path.join(site.dir, 'build') })).toEqual([]);
+  const html = await site.read('build/material-ui/react-button.html');
+  expect(html).toMatch(/rel="?canonical"? href="?\/material-ui\/react-button[" ]/);
+  expect(html).toMatch(/property=og:image content=\/assets\/cards\/\w+\.png>/);
+  expect(html).not.toMatch(/og:url|rel="?alternate/);
+  expect(await site.read('build/llms.txt')).toContain('](/material-ui/react-button.md)');
+});
+
 test('no script names the folder of the build', async () => {
-  const folder = path.join(site.dir, 'build/assets/js');
-  const names = await fs.readdir(folder);
-  const scripts = await Promise.all(
-    names.map((name) => fs.readFile(path.join(folder, name), 'utf8')),
-  );
-  expect(names.filter((_, index) => scripts[index]?.includes(site.dir))).toEqual([]);
+  const files = await site.builtWith(site.dir);
+  expect(files.filter((file) => file.startsWith('assets/js/'))).toEqual([]);
 });
 
 test('another sentence on a page changes this page and its translation, and no script', async () => {

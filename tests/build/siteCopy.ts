@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 
 const root = path.join(__dirname, '../..');
 
@@ -76,6 +77,8 @@ export interface SiteCopy {
   load: () => Promise<Run>;
   /** The copy's folder. Its subfolder `build` contains the site after `build` has run. */
   dir: string;
+  /** Returns the files of the copy's build that contain a text, as paths in it. */
+  builtWith: (text: string) => Promise<string[]>;
   /** Reads a file of the copy or of its build. */
   read: (file: string) => Promise<string>;
   removeFile: (file: string) => Promise<void>;
@@ -135,6 +138,13 @@ function runBuild(dir: string, locales: readonly string[], env: NodeJS.ProcessEn
   });
 }
 
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const files = await Globby('**/*', { cwd: folder, dot: true });
+  const contents = files.map((file) => fs.readFile(path.join(folder, file), 'utf8'));
+  const found = (await Promise.all(contents)).map((content) => content.includes(text));
+  return files.filter((_file, index) => found[index]);
+}
+
 function copyAt(dir: string): SiteCopy {
   return {
     async edit(file, edit) {
@@ -146,6 +156,7 @@ function copyAt(dir: string): SiteCopy {
     build: (locales = ['en'], env = {}) => runBuild(dir, locales, env),
     load: () => runBuild(dir, ['en'], { DOCUSAURUS_RETURN_AFTER_LOADING: 'true' }),
     dir,
+    builtWith: (text) => filesWith(path.join(dir, 'build'), text),
     read: (file) => fs.readFile(path.join(dir, file), 'utf8'),
     removeFile: (file) => fs.rm(path.join(dir, file)),
     async removeCaches() {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readSections } from '../../plugins/language/drift/readDrift';
 import { textsIn } from '../../plugins/lib/readText';
+import { UNKNOWN_SITE_URL } from '../../plugins/lib/siteUrl';
 import { translationOf } from '../../plugins/language/drift/translations';
 import { launchChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/siteServer';
@@ -17,6 +18,46 @@ const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current
 const BUTTON = 'react-button/react-button.mdx';
 const USAGE = `${TRANSLATIONS}/getting-started/usage/usage`;
 const ADDRESS = '/material-ui/react-button';
+const ORIGIN = 'https://docs.example.org';
+
+/** A page whose component reads the language context, as any page component may. */
+const LABELS_PAGE = `
+import Layout from '@theme/Layout';
+import { useSiteConfig } from '@site/src/language/DocsProvider';
+import { useTranslate } from '@site/src/language/useTranslate';
+import { useUserLanguage } from '@site/src/language/userLanguage';
+
+export default function Labels() {
+  const translate = useTranslate();
+  return (
+    <Layout title="Labels" description="Labels of the language context.">
+      <main data-styles="site-pages" data-language={useUserLanguage()}>
+        <p id="label">{translate('density.reset')}</p>
+        <p id="languages">{useSiteConfig().LANGUAGES.join(' ')}</p>
+      </main>
+    </Layout>
+  );
+}
+`;
+
+/** A page of the docs-infra tree. */
+const MANUAL_PAGE = `
+import { ManualPage } from '@site/src/dev-pages/manual/ManualPage';
+
+export default function Manual() {
+  return (
+    <ManualPage title="Manual" description="A page of the manual." lead="Lead.">
+      Content
+    </ManualPage>
+  );
+}
+`;
+
+const MANUAL_TREE = `[
+  { pathname: '/experiments/docs/manual', title: 'Manual' },
+  { pathname: '/experiments/docs/later', title: 'Later' },
+  { pathname: 'https://mui.com/blog/', title: 'Blog' },
+]`;
 
 let site: SiteCopy;
 let server: SiteServer;
@@ -33,10 +74,16 @@ beforeAll(async () => {
       .replace('## Sizes\n', '## Sizes\n\nThree sizes fit most pages.\n')
       .concat('\n## The `href` prop & more\n\nOnly in English.\n'),
   );
+  await site.edit('src/pages/labels.tsx', () => LABELS_PAGE);
+  await site.edit('src/pages/experiments/docs/manual.tsx', () => MANUAL_PAGE);
+  await site.edit('content/navigation/index.ts', (trees) =>
+    trees.replace("'docs-infra': []", `'docs-infra': ${MANUAL_TREE}`),
+  );
   await site.removeFile(`${USAGE}.mdx`);
   await site.removeFile(`${USAGE}.sections.json`);
-  const { code, output } = await site.build(['en', 'zh']);
+  const { code, output } = await site.build(['en', 'zh'], { SITE_URL: ORIGIN });
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  expect(output).not.toContain('SITE_URL');
   server = await startServer({ root: path.join(site.dir, 'build') });
   browser = await launchChromium();
 });
@@ -166,7 +213,51 @@ test('a page without a translation shows a notice and is marked as English', asy
   expect(content).toMatch(/contributing\/writing\.md#translate-a-page/);
   expect(content).toMatch(/<div lang="?en"?>[\s\S]*<h1[^>]*>Usage/);
 
-  const translated = await site.read('build/zh/material-ui/getting-started.html');
-  expect(translated).not.toContain(notice);
-  expect(translated).not.toMatch(/<(?:div|ul)[^>]* lang=/);
+  for (const file of ['zh/material-ui/getting-started', 'material-ui/getting-started/usage']) {
+    const other = await site.read(`build/${file}.html`);
+    expect(other).not.toMatch(/此页面尚未翻译|This page is not translated yet/);
+    expect(other).not.toMatch(/<(?:div|ul)[^>]* lang=/);
+  }
+});
+
+const labelOf = (html: string) => /<p id="?label"?>([^<]*)</.exec(html)?.[1];
+
+test('a page component has the labels and the language of its build', async () => {
+  const [english, chinese] = await Promise.all([
+    site.read('build/labels.html'),
+    site.read('build/zh/labels.html'),
+  ]);
+  expect(english).toMatch(/data-language="?en/);
+  expect(chinese).toMatch(/data-language="?zh/);
+  expect(labelOf(english)).toBe('Reset density');
+  expect(labelOf(chinese)).toBe('重置紧凑程度');
+});
+
+test.each([
+  ['build', ''],
+  ['build/zh', '/zh'],
+])('%s: a page of a plain tree is beside its side navigation', async (folder, prefix) => {
+  const html = await site.read(`${folder}/experiments/docs/manual.html`);
+  expect(html).toMatch(/data-side-navigation="?docs-infra/);
+  expect(html).toMatch(
+    new RegExp(`<a [^>]*href="?${prefix}/experiments/docs/manual"? [^>]*aria-current="?page`),
+  );
+  expect(html).toMatch(/<a [^>]*href="?https:\/\/mui\.com\/blog\/"? [^>]*target="?_blank/);
+  expect(html).toMatch(/sidebar-planned"?>Later/);
+  // The browser renders the same tree from its chunk.
+  expect(html).toMatch(/navigation-docs-infra\.[\da-f]+\.js/);
+});
+
+test('pages, sitemap, and Markdown have the origin of SITE_URL', async () => {
+  expect(await site.builtWith(UNKNOWN_SITE_URL)).toEqual([]);
+  const html = await site.read(`build${ADDRESS}.html`);
+  expect(html).toContain(`property=og:url content=${ORIGIN}${ADDRESS} `);
+  expect(html).toContain(`property=og:image content=${ORIGIN}/assets/cards/`);
+  expect(await site.read(`build/zh${ADDRESS}.html`)).toContain(
+    `property=og:image content=${ORIGIN}/zh/assets/cards/`,
+  );
+  expect(html).toContain(`rel=canonical href=${ORIGIN}${ADDRESS} `);
+  expect(html).toContain(`href=${ORIGIN}/zh${ADDRESS} hreflang=zh-CN`);
+  expect(await site.read('build/zh/sitemap.xml')).toContain(`<loc>${ORIGIN}/zh${ADDRESS}</loc>`);
+  expect(await site.read('build/llms.txt')).toContain(`](${ORIGIN}${ADDRESS}.md)`);
 });
