@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isSharedStyle } from '../styles/styleParts';
 import { chunkGroup, styleGroup } from './chunkGroup';
+import { gridGroup } from './gridGroup';
 import { libraryChunkName } from './libraryChunkName';
 import { needsVendorChunk } from './needsVendorChunk';
+import { partsOfLibrary } from './partsOfLibrary';
 
 /** A `.server` twin of a module takes its place in the server bundle, and only there. */
 const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];
@@ -26,7 +29,7 @@ const UNUSED_HELPERS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-ty
  * Bundling for islands: server halves of modules, and separate chunks for the libraries that
  * islands import, so that a page loads what its islands need, each module once.
  */
-export default function islandsPlugin(_context: LoadContext): Plugin {
+export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'islands',
     configureWebpack(_config, isServer) {
@@ -36,6 +39,7 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
           resolve: { extensions: SERVER_EXTENSIONS },
         };
       }
+      const packages = path.join(siteDir, 'node_modules');
       return {
         // `include` instead of `test`: Docusaurus looks into each rule with a test.
         module: { rules: [{ include: UNUSED_HELPERS, sideEffects: false }] },
@@ -46,6 +50,9 @@ export default function islandsPlugin(_context: LoadContext): Plugin {
               // pages: none on the whole site, but nearly all of them in a build of a few pages.
               common: false,
               styles: styleGroup(isSharedStyle),
+              gridLibraries: gridGroup(
+                partsOfLibrary(packages, '@mui/x-data-grid', '@mui/material'),
+              ),
               islandLibraries: chunkGroup(libraryChunkName),
               defaultVendors: VENDORS,
             },
