@@ -6,6 +6,7 @@ import { gridGroup } from './gridGroup';
 import { libraryChunkName } from './libraryChunkName';
 import { needsVendorChunk } from './needsVendorChunk';
 import { partsOfLibrary } from './partsOfLibrary';
+import { sharesLibraries } from './sharesLibraries';
 
 /** A `.server` twin of a module takes its place in the server bundle, and only there. */
 const SERVER_EXTENSIONS = ['.server.ts', '.server.tsx'];
@@ -53,7 +54,7 @@ export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
               gridLibraries: gridGroup(
                 partsOfLibrary(packages, '@mui/x-data-grid', '@mui/material'),
               ),
-              islandLibraries: chunkGroup(libraryChunkName),
+              islandLibraries: { ...chunkGroup(libraryChunkName), chunks: sharesLibraries },
               defaultVendors: VENDORS,
             },
           },
