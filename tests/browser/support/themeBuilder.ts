@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { waitForIsland } from './islands';
+import { expect } from './test';
 import { openPage } from './page';
 
 export const BUILDER = '/material-ui/customization/theme-builder';
@@ -15,6 +16,7 @@ export async function openBuilder(address = BUILDER): Promise<Page> {
   const island = address.startsWith(JOY_BUILDER) ? 'joy-theme-builder-tool' : 'theme-builder-tool';
   await waitForIsland(page, island, 'hydrated');
   await preview(page).getByText('focused').first().waitFor();
+  await expect(page.getByText('code could not be loaded')).toBeHidden();
   return page;
 }
 
