@@ -79,7 +79,9 @@ export interface ThemeFacts extends ColorNames {
   readonly tokens: readonly Token[];
   /** The colors of the palette that components can be given: primary, … */
   readonly roles: readonly string[];
-  /** The keys of such a color. */
+  /** What a new custom color is in each scheme, until the reader changes it. */
+  readonly newColor: Readonly<Record<Scheme, string>>;
+  /** The keys of a role. */
   readonly roleKeys: readonly string[];
   /** Roles with a meaning, whose colors users tell apart. */
   readonly meanings: readonly string[];

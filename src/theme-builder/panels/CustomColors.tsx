@@ -9,9 +9,6 @@ import { SCHEMES } from '../model/types';
 import { MAX_CUSTOM_COLORS } from '../read/customColors';
 import { useLibrary } from '../state/useLibrary';
 
-/** What a new color is until the reader changes it, in each scheme. */
-const START = { light: '#00796b', dark: '#80cbc4' } as const;
-
 /** Adds and removes colors that the library's palette doesn't have. */
 export function CustomColors() {
   const translate = useTranslate();
@@ -25,7 +22,10 @@ export function CustomColors() {
   function add() {
     set(
       Object.fromEntries(
-        SCHEMES.map((scheme) => [rolePath(scheme, name, library.mainKey), START[scheme]]),
+        SCHEMES.map((scheme) => [
+          rolePath(scheme, name, library.mainKey),
+          library.newColor[scheme],
+        ]),
       ),
     );
     setName('');

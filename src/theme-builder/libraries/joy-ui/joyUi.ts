@@ -60,6 +60,8 @@ export const JOY_UI: ThemeFacts = {
   tokens: TOKENS,
   roles: ROLES,
   roleKeys: ROLE_KEYS,
+  // White text is on the main shade in both schemes.
+  newColor: { light: '#00796b', dark: '#00796b' },
   meanings: ['danger', 'warning', 'success'],
   surfaces: SURFACES,
   groups: GROUPS,

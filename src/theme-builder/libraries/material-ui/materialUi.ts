@@ -64,6 +64,7 @@ export const MATERIAL_UI: ThemeFacts = {
   tokens: TOKENS,
   roles: ROLES,
   roleKeys: ROLE_KEYS,
+  newColor: { light: '#00796b', dark: '#80cbc4' },
   meanings: ['error', 'warning', 'info', 'success'],
   surfaces: SURFACES,
   groups: GROUPS,
