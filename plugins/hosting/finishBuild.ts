@@ -45,7 +45,7 @@ export async function finishBuild(
     await fs.writeFile(path.join(folder, name), content);
   }
   await writeManifests(folder, localeRoots);
-  if (precompress) {
-    await compressFiles(folder, cache);
+  if (precompress.length > 0) {
+    await compressFiles(folder, precompress, cache);
   }
 }

@@ -147,7 +147,8 @@ ${lines.join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${told.join(' ')};`;
+  charset_types ${told.join(' ')};
+  gzip_types ${told.join(' ')};`;
 }
 
 /**
@@ -168,6 +169,7 @@ server {
 ${typeLines(types)}
   absolute_redirect off;
   # With the module ngx_brotli, add: brotli_static on;
+  gzip on;
   gzip_static on;
   gzip_vary on;
   merge_slashes off;

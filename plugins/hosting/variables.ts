@@ -1,5 +1,7 @@
 import { failWith } from '../lib/errors/failWith';
 import { linkPrefix, readSiteUrl } from '../lib/siteUrl';
+import { COMPRESSED_FORMATS } from './compressFiles';
+import type { CompressedFormat } from './compressFiles';
 
 /** Whom to tell about a vulnerability of the site (RFC 9116). */
 export interface SecurityContact {
@@ -15,9 +17,16 @@ export interface HostingVariables {
   origin: string;
   /** Undefined if no contact is configured. */
   security?: SecurityContact;
-  /** Whether compressed files are written. */
-  precompress: boolean;
+  /** Which compressed files are written. */
+  precompress: readonly CompressedFormat[];
 }
+
+/** The values of PRECOMPRESS. Hosts that don't send Brotli need gzip, too. */
+const PRECOMPRESS: Readonly<Record<string, readonly CompressedFormat[]>> = {
+  '': ['br'],
+  '0': [],
+  gz: COMPRESSED_FORMATS,
+};
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
@@ -31,6 +40,7 @@ export function readHostingVariables(
 ): HostingVariables {
   const { SECURITY_CONTACT: contact = '', SECURITY_EXPIRES: expires = '' } = environment;
   const { PRECOMPRESS: precompress = '' } = environment;
+  const formats = PRECOMPRESS[precompress];
   const isComplete = Boolean(contact) === Boolean(expires);
   failWith('Environment variables are not valid', [
     ...(isComplete ? [] : ['SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither.']),
@@ -44,13 +54,13 @@ export function readHostingVariables(
           `SECURITY_EXPIRES: "${expires}" is not a time in UTC. Set it to one, such as 2030-01-31T00:00:00Z.`,
         ]
       : []),
-    ...(['', '0', '1'].includes(precompress)
+    ...(formats
       ? []
-      : [`PRECOMPRESS: "${precompress}" is not 1 or 0. Correct the variable, or unset it.`]),
+      : [`PRECOMPRESS: "${precompress}" is not gz or 0. Correct the variable, or unset it.`]),
   ]);
   return {
     origin: linkPrefix(readSiteUrl(environment)),
     security: contact ? { contact, expires } : undefined,
-    precompress: precompress !== '0',
+    precompress: formats ?? [],
   };
 }

@@ -4,8 +4,7 @@ import send from 'send';
 import { headersOf, REDIRECT_CACHE } from '../../../plugins/hosting/headerRules';
 import type { HeaderRule } from '../../../plugins/hosting/headerRules';
 import { contentTypeOf } from '../../../plugins/hosting/contentTypes';
-import { acceptedEncodings, findFile } from './findFile';
-import type { FoundFile } from './findFile';
+import { acceptsBrotli } from './acceptsBrotli';
 import type { ServedSite } from './readSite';
 import { resolveAddress } from './resolveAddress';
 
@@ -31,6 +30,12 @@ interface SentText {
 /** What `send` reports when it can't send a file: a missing part has the file's size in a header. */
 type SendError = Error & Partial<SentText>;
 
+/** A file of the site; `compressed` is the absolute path of its compressed form. */
+interface FoundFile {
+  name: string;
+  compressed: string | null;
+}
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,13 +46,13 @@ function sendFile(
   response.statusCode = status;
   response.setHeader('Content-Type', contentTypeOf(file.name));
   response.setHeader('Vary', 'Accept-Encoding');
-  if (file.encoding !== 'identity') {
-    response.setHeader('Content-Encoding', file.encoding);
+  if (file.compressed) {
+    response.setHeader('Content-Encoding', 'br');
   }
-  const sent = file.sent.split('/').map(encodeURIComponent).join('/');
+  const sent = file.compressed ?? path.join(site.root, file.name);
   // Private files are not among the candidates. Parts of a 404 page would have status 206.
-  send(request, sent, {
-    root: site.root,
+  send(request, encodeURIComponent(path.basename(sent)), {
+    root: path.dirname(sent),
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
@@ -73,11 +78,11 @@ function sendFile(
  * Responds to a request with the built site: pages at their canonical URL, a permanent redirect for
  * every other form of it, the nearest 404.html with status 404 for missing pages.
  */
-export function handleRequest(
+export async function handleRequest(
   site: ServedSite,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
   const { files, localeRoots, rules } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, { rules, status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -90,14 +95,17 @@ export function handleRequest(
     const headers = { Location: resolution.location, 'Cache-Control': REDIRECT_CACHE };
     return sendText(response, { rules, status: 301, headers });
   }
-  const encodings = acceptedEncodings(request.headers['accept-encoding']?.toString());
-  const names = [...resolution.candidates, ...resolution.notFound];
-  const file = findFile(files, names, encodings);
-  if (!file) {
+  const name = [...resolution.candidates, ...resolution.notFound].find((each) => files.has(each));
+  if (name === undefined) {
     return sendText(response, { rules, status: 404 });
   }
+  const isCompressed = acceptsBrotli(request.headers['accept-encoding']?.toString());
+  const compressed = isCompressed ? await site.compress(name) : null;
   // The 404 page itself is not a regular page.
-  const isFound =
-    resolution.candidates.includes(file.name) && path.basename(file.name) !== '404.html';
-  sendFile(request, response, { site, file, status: isFound ? 200 : 404 });
+  const isFound = resolution.candidates.includes(name) && path.basename(name) !== '404.html';
+  sendFile(request, response, {
+    site,
+    file: { name, compressed },
+    status: isFound ? 200 : 404,
+  });
 }

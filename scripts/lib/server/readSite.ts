@@ -1,5 +1,6 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFile } from '../../../plugins/hosting/compressFiles';
 import { headerRules } from '../../../plugins/hosting/headerRules';
 import type { HeaderRule } from '../../../plugins/hosting/headerRules';
 import { localeRootsOf, readPolicySources } from '../../../plugins/hosting/siteFiles';
@@ -13,6 +14,27 @@ export interface ServedSite {
   /** Paths of the additional locales, such as `/zh`. */
   localeRoots: readonly string[];
   rules: readonly HeaderRule[];
+  /**
+   * Returns the absolute path of a file's compressed form, which is created when it is first sent; null
+   * for files that are sent as they are.
+   */
+  compress(name: string): Promise<string | null>;
+}
+
+/** Compressed forms of the files of all sites, by content. Builds keep theirs here, too. */
+const COMPRESSED = path.resolve(__dirname, '../../../node_modules/.cache/compressed');
+
+function compressor(root: string): ServedSite['compress'] {
+  const forms = new Map<string, Promise<string | null>>();
+  return (name) => {
+    const form =
+      forms.get(name) ??
+      compressFile(path.join(root, name), 'br', COMPRESSED).then(
+        (cached) => cached && path.join(COMPRESSED, cached),
+      );
+    forms.set(name, form);
+    return form;
+  };
 }
 
 /** Returns whether a symbolic link leads to a file below a folder. */
@@ -40,5 +62,6 @@ export async function readSite(folder: string): Promise<ServedSite> {
   const root = await realpath(folder);
   const localeRoots = localeRootsOf(root);
   const rules = headerRules(await readPolicySources(root), localeRoots);
-  return { root, files: await listFiles(root), localeRoots, rules };
+  await mkdir(COMPRESSED, { recursive: true });
+  return { root, files: await listFiles(root), localeRoots, rules, compress: compressor(root) };
 }

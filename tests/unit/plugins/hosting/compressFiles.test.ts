@@ -14,7 +14,7 @@ test('writes compressed files beside long text files, and no others', async () =
     'build/photo.png': LONG,
   });
   const build = path.join(folder, 'build');
-  await compressFiles(build, path.join(folder, 'cache'));
+  await compressFiles(build, ['br', 'gz'], path.join(folder, 'cache'));
   expect((await fs.readdir(build, { recursive: true })).sort()).toEqual([
     'a.html',
     'a.html.br',
@@ -35,7 +35,7 @@ test('writes compressed files beside long text files, and no others', async () =
 test('compresses again only what has changed, and forgets what is gone', async () => {
   const folder = await temporaryFolder({ 'build/a.html': LONG, 'build/b.html': `${LONG}b` });
   const [build, cache] = [path.join(folder, 'build'), path.join(folder, 'cache')];
-  await compressFiles(build, cache);
+  await compressFiles(build, ['br', 'gz'], cache);
   const before = await fs.readdir(cache);
   const times = async () =>
     Object.fromEntries(
@@ -47,7 +47,7 @@ test('compresses again only what has changed, and forgets what is gone', async (
     );
   const first = await times();
   await fs.writeFile(path.join(build, 'b.html'), `${LONG}c`);
-  await compressFiles(build, cache);
+  await compressFiles(build, ['br', 'gz'], cache);
   const second = await times();
   const kept = before.filter((name) => name in second);
   expect(kept).toHaveLength(2);

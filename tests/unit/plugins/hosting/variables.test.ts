@@ -1,8 +1,12 @@
 import { readHostingVariables } from '../../../../plugins/hosting/variables';
 import { robotsFile, securityFile } from '../../../../plugins/hosting/publicFiles';
 
-test('by default, nothing is known, and files are compressed', () => {
-  expect(readHostingVariables({})).toEqual({ origin: '', security: undefined, precompress: true });
+test('by default, nothing is known, and files are compressed with Brotli', () => {
+  expect(readHostingVariables({})).toEqual({
+    origin: '',
+    security: undefined,
+    precompress: ['br'],
+  });
 });
 
 test('reads all variables', () => {
@@ -15,8 +19,12 @@ test('reads all variables', () => {
   expect(variables).toEqual({
     origin: 'https://docs.example.org',
     security: { contact: 'mailto:security@example.org', expires: '2030-01-31T00:00:00Z' },
-    precompress: false,
+    precompress: [],
   });
+});
+
+test('writes gzip beside Brotli for hosts that need it', () => {
+  expect(readHostingVariables({ PRECOMPRESS: 'gz' }).precompress).toEqual(['br', 'gz']);
 });
 
 test('reports all invalid values together, with their fixes', () => {
@@ -28,7 +36,7 @@ test('reports all invalid values together, with their fixes', () => {
     });
   expect(read).toThrow('SECURITY_CONTACT: "security@example.org" is neither');
   expect(read).toThrow('SECURITY_EXPIRES: "next year" is not a time in UTC');
-  expect(read).toThrow('PRECOMPRESS: "yes" is not 1 or 0');
+  expect(read).toThrow('PRECOMPRESS: "yes" is not gz or 0');
 });
 
 test('a contact without a time is incomplete', () => {
