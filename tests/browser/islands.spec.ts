@@ -14,7 +14,7 @@ import {
 } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { follow } from './support/sidebar';
+import { follow, sidebarLink } from './support/sidebar';
 import { expect, SMOKE, test } from './support/test';
 
 const BUTTONS = '/material-ui/react-button';
@@ -238,4 +238,16 @@ test('each module of the library arrives once, over two pages of demos', async (
   expect(moduleIds.length).toBeGreaterThan(50);
   expect(repeated(loaded.map(({ url }) => url))).toEqual([]);
   expect(repeated(moduleIds)).toEqual([]);
+});
+
+test('a phone loads the side navigation when its drawer opens', async () => {
+  const page = await openPage(BUTTONS, { viewport: { width: 390, height: 844 } });
+  const navigation = recordRequests(page, /\/assets\/js\/(?:side-)?navigation-?[^/]*\.js$/);
+  await hydrateAllIslands(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await twoFrames(page);
+  expect(navigation).toEqual([]);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  await sidebarLink(page.getByRole('dialog', { name: 'Main navigation' }), 'Usage');
+  expect(navigation).toHaveLength(2);
 });

@@ -51,7 +51,8 @@ export function whenNeeded(
   if (trigger === 'visible') {
     stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
   } else if (trigger === 'idle') {
-    stops.push(whenIdle(() => needOnce()));
+    // One that CSS hides, such as the side navigation on phones, is never needed.
+    stops.push(whenIdle(() => stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()))));
   }
   return stop;
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 export const ISLAND_STATES = ['pending', 'loading', 'hydrated', 'failed'] as const;
 export type IslandState = (typeof ISLAND_STATES)[number];
 
-/** When an island's code is loaded without interaction. Focus and clicks always load it. */
+/** When an island's code is loaded without interaction, if it is in view. Focus and clicks always load it. */
 export const ISLAND_TRIGGERS = ['visible', 'idle', 'interaction'] as const;
 export type IslandTrigger = (typeof ISLAND_TRIGGERS)[number];
 
