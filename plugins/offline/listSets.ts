@@ -26,7 +26,7 @@ const LEFT_OUT =
 const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
 /** The drawings of the list of Material Icons, which its script loads. */
 const ICONS = /^assets\/icons\//;
-const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|texts)\.[\da-f]+\.json$/;
+const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|words|texts)\.[\da-f]+\.json$/;
 
 /** Returns whether readers need a file offline. */
 export function isReadOffline(path: string, root: string): boolean {

@@ -20,9 +20,11 @@ function pathOf(name: string, content: string): string {
 
 /** Returns the site path of an index, and the content of all its files by site path. */
 function filesOf(name: string, pages: readonly SearchPage[]): [string, Map<string, string>] {
-  const { index, texts } = buildIndex(pages, (content) => pathOf(`${name}-texts`, content));
+  const { index, words, texts } = buildIndex(pages, (kind, content) =>
+    pathOf(`${name}-${kind}`, content),
+  );
   const file = pathOf(`${name}-index`, index);
-  return [file, new Map([...texts, [file, index]])];
+  return [file, new Map([...texts, [words.path, words.content], [file, index]])];
 }
 
 /**

@@ -80,7 +80,7 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
       description: 'Status of the search',
     });
   }
-  if (answer?.type !== 'found' || answer.query.trim() === '') {
+  if (answer?.type !== 'found' || answer.isIncomplete || answer.query.trim() === '') {
     return translate({
       id: 'search.status.loading',
       message: 'Loading the search…',

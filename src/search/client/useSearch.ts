@@ -29,7 +29,9 @@ export function useSearch(): SearchState & { ask: (request: Request) => void } {
   const ask = useCallback(
     (request: Request) => {
       setState(({ answer }) => ({ answer, isLoading: true }));
-      channel.current ??= searchClient.open((answer) => setState({ answer, isLoading: false }));
+      channel.current ??= searchClient.open((answer) =>
+        setState({ answer, isLoading: answer.type === 'found' && answer.isIncomplete }),
+      );
       channel.current.ask({ ...request, baseUrl });
     },
     [baseUrl],

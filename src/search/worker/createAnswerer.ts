@@ -81,6 +81,14 @@ function findGroups(
     .slice(0, MAX_GROUPS);
 }
 
+/** Loads the words of texts. Returns the products whose words can't be loaded. */
+async function loadWords(indexes: readonly ProductIndex[]): Promise<ProductId[]> {
+  const loads = await Promise.allSettled(indexes.map((index) => index.loadWords()));
+  return indexes
+    .filter((_, position) => loads[position]?.status === 'rejected')
+    .map(({ product }) => product);
+}
+
 /** Loads the texts of pages. Returns whether any were missing. */
 async function loadTexts(found: readonly Found[]): Promise<boolean> {
   const missing = found.filter(({ group, index }) => !index.texts.has(group.page.page));
@@ -123,21 +131,36 @@ export function createAnswerer(
         return true;
       }
       let found: Found[] = [];
-      const closeness = allowed.find((tried) => {
-        found = findGroups(indexes, query, tried, request);
-        return found.length > 0;
-      });
+      let closeness: Closeness | undefined;
+      const find = (closest: readonly Closeness[]) => {
+        closeness = closest.find((tried) => {
+          found = findGroups(indexes, query, tried, request);
+          return found.length > 0;
+        });
+      };
       const words = wordsOf(query);
-      const answer = (): FoundAnswer => ({
+      const answer = (isIncomplete = false): FoundAnswer => ({
         type: 'found',
         query: request.query,
         groups: found.map((group) => toHitGroup(group, words)),
+        isIncomplete,
         isElsewhere: isElsewhere && !found.some(({ index }) => products.includes(index.product)),
         isPartial: closeness === 'some',
         missing,
         words,
         isCut: query.isCut,
       });
+      if (!indexes.every(({ hasWords }) => hasWords())) {
+        find(['all']);
+        if (found.length > 0) {
+          say(answer(true));
+        }
+        missing.push(...(await loadWords(indexes)));
+        if (isOutdated()) {
+          return true;
+        }
+      }
+      find(allowed);
       // A planned page is no reason not to look for a written one of another product.
       const isWritten = found.some(({ group }) => group.page.kind !== 'planned');
       const isAnswer = isWritten || isElsewhere || others.length === 0;

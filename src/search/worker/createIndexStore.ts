@@ -9,6 +9,10 @@ import type { TextFileRow } from '../shared/index/textFiles';
 /** A product's index, and the texts of its entries by id, as far as they have loaded. */
 export interface ProductIndex extends OpenedIndex {
   product: ProductId;
+  /** Whether the words of texts are looked up, too. */
+  hasWords: () => boolean;
+  /** Loads the words of texts. Rejects when they can't be loaded. */
+  loadWords: () => Promise<void>;
   texts: ReadonlyMap<number, string>;
   /** Loads the texts of a page, by its id. Resolves when they are there, or can't be loaded. */
   loadTexts: (page: number) => Promise<void>;
@@ -18,7 +22,7 @@ export interface ProductIndex extends OpenedIndex {
 export interface IndexStore {
   /** Loads the list of the indexes ahead of the first search. */
   prepare: (baseUrl: string) => void;
-  /** Rejects when the index can't be loaded, or isn't one. */
+  /** Loads an index with its names. Rejects when it can't be loaded, or isn't one. */
   load: (product: ProductId, baseUrl: string) => Promise<ProductIndex>;
 }
 
@@ -63,6 +67,7 @@ export function createIndexStore(fetchText: (address: string) => Promise<string>
     );
     const texts = new Map<number, string>();
     const loads = new Map<string, Promise<void>>();
+    let hasWords = false;
     const loadFile = ([first, path]: TextFileRow) =>
       once(loads, path, async () => {
         const loaded = parseTexts(await fetchFile(path));
@@ -71,6 +76,12 @@ export function createIndexStore(fetchText: (address: string) => Promise<string>
     return {
       ...opened,
       product,
+      hasWords: () => hasWords,
+      loadWords: () =>
+        once(loads, opened.wordsFile, async () => {
+          opened.addWords(await fetchFile(opened.wordsFile));
+          hasWords = true;
+        }),
       texts,
       async loadTexts(page) {
         const file = opened.textFiles.findLast(([first]) => first <= page);

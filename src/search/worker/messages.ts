@@ -38,11 +38,16 @@ export interface PrepareRequest extends Pick<Addressed, 'baseUrl'> {
 /** A request that is answered. */
 export type WorkerRequest = SearchRequest | PagesRequest;
 
-/** The hits of a query. It comes twice if texts, for excerpts, have to be loaded. */
+/**
+ * The hits of a query. It comes again when more has been loaded: the words of texts, then the texts that
+ * excerpts are cut from.
+ */
 export interface FoundAnswer {
   type: 'found';
   query: string;
   groups: HitGroup[];
+  /** Only names have been looked up so far. */
+  isIncomplete: boolean;
   /** Nothing was found in the products that were asked for, and these are from others. */
   isElsewhere: boolean;
   /** Nothing has all words of the query, and these have some of them. */

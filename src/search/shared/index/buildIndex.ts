@@ -8,7 +8,10 @@ import { divideTexts } from './textFiles';
 
 /** The files of an index. */
 export interface BuiltIndex {
+  /** The names of all entries, and the paths of the other files. */
   index: string;
+  /** The words of the texts, by which entries are found, too. */
+  words: { path: string; content: string };
   /** The texts of all entries, from which excerpts are cut, by the site path of their file. */
   texts: ReadonlyMap<string, string>;
 }
@@ -35,23 +38,25 @@ function searchedWords(pages: readonly SearchPage[]): string[][] {
 /**
  * Returns the index of some pages, to be written by the build and opened by `openIndex`.
  *
- * @param nameTexts returns the site path of a file of texts, from its content
+ * @param pathOf returns the site path of a file, from its content
  */
 export function buildIndex(
   pages: readonly SearchPage[],
-  nameTexts: (content: string) => string,
+  pathOf: (kind: 'words' | 'texts', content: string) => string,
 ): BuiltIndex {
   const files = divideTexts(pages).map(({ first, texts }) => {
     const content = JSON.stringify(texts);
-    return { first, content, path: nameTexts(content) };
+    return { first, content, path: pathOf('texts', content) };
   });
+  const words = JSON.stringify(packTexts(searchedWords(pages)));
   const file: IndexFile = {
     pages: toRows(pages),
-    words: packTexts(searchedWords(pages)),
+    words: pathOf('words', words),
     texts: files.map(({ first, path }) => [first, path]),
   };
   return {
     index: JSON.stringify(file),
+    words: { path: file.words, content: words },
     texts: new Map(files.map(({ path, content }) => [path, content])),
   };
 }

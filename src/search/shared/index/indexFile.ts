@@ -1,7 +1,6 @@
 import type { Mark } from '../../../navigation/shared/chips';
 import { ENTRY_KINDS } from '../types';
 import type { EntryKind, SearchPage } from '../types';
-import type { PackedTexts } from './packedTexts';
 import type { TextFileRow } from './textFiles';
 
 /** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
@@ -20,11 +19,14 @@ type UnmarkedRow = readonly [
 /** A page, and its marks if it has any. */
 type PageRow = readonly [...UnmarkedRow, marks?: readonly Mark[]];
 
-/** The content of an index file, without repetitions, because readers download it. */
+/**
+ * The content of an index file, without repetitions, because readers download it. The id of an entry is
+ * its position: page, its entries, next page.
+ */
 export interface IndexFile {
   pages: readonly PageRow[];
-  /** The words of the texts. The id of an entry is its position: page, its entries, next page. */
-  words: PackedTexts;
+  /** The site path of the file with the words of the texts, by the ids of entries (`PackedTexts`). */
+  words: string;
   texts: readonly TextFileRow[];
 }
 

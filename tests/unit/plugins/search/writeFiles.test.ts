@@ -43,7 +43,7 @@ test('names files by their content, lists them, and removes those of an earlier 
   ]);
   expect(await read(textFiles[0]?.[1] ?? '')).toBe('["The same text."]');
   const files = await fs.readdir(path.join(site, STATIC_FOLDER, 'assets/search'));
-  expect(files.filter((file) => file.startsWith('x-'))).toHaveLength(2);
+  expect(files.filter((file) => file.startsWith('x-'))).toHaveLength(3);
   expect(files.filter((file) => file.includes('-index.'))).toHaveLength(PRODUCTS.length);
   await fs.rm(site, { recursive: true });
 });

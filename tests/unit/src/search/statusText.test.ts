@@ -24,6 +24,7 @@ const found = (answer: Partial<FoundAnswer> = {}): FoundAnswer => ({
   type: 'found',
   query: 'color',
   groups: [group],
+  isIncomplete: false,
   isElsewhere: false,
   isPartial: false,
   missing: [],
@@ -32,7 +33,8 @@ const found = (answer: Partial<FoundAnswer> = {}): FoundAnswer => ({
   ...answer,
 });
 
-test('counts hits, and says when there are none', () => {
+test('counts hits when all are found, and says when there are none', () => {
+  expect(statusText(found({ isIncomplete: true }))).toBe('Loading the search…');
   expect(statusText(found())).toBe('Results: 2');
   expect(statusText(found({ groups: [] }))).toMatch(/^Nothing was found/);
 });

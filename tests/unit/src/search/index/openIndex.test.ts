@@ -1,17 +1,40 @@
 import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
 import { openIndex } from '../../../../../src/search/index/openIndex';
 import { examplePages } from '../examplePages';
+import { openBuilt } from '../openBuilt';
 
-const { index, texts } = buildIndex(examplePages, () => '/texts.json');
+const { index, words, texts } = buildIndex(examplePages, (kind) => `/${kind}.json`);
 
 test.each([
   ['another page', '<!doctype html>'],
   ['a file cut short', index.slice(0, index.length / 2)],
   ['other JSON', '{"pages":[]}'],
   ['nothing', 'null'],
-  ['words of another version', '{"pages":[],"texts":[],"words":{"serializationVersion":99}}'],
+  ['an index of another version', '{"pages":[],"texts":[],"words":{"words":"","texts":""}}'],
 ])('throws for %s', (_, text) => {
   expect(() => openIndex(text)).toThrow();
+});
+
+test.each([
+  ['another page', '<!doctype html>'],
+  ['a file cut short', words.content.slice(0, words.content.length / 2)],
+  ['other JSON', '{"words":[]}'],
+  ['words of more entries', '{"words":"a","texts":"100000"}'],
+])('throws for %s in place of the words', (_, text) => {
+  expect(() => openIndex(index).addWords(text)).toThrow();
+});
+
+test('finds names before the words are there, and then the same names first', () => {
+  const opened = openIndex(index);
+  expect(opened.wordsFile).toBe('/words.json');
+  const best = (term: string) =>
+    [...opened.lookUp(term, 'prefix')].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  const byName = best('upload');
+  expect(byName).toHaveLength(1);
+  expect(best('hidden')).toEqual([]);
+  opened.addWords(words.content);
+  expect(best('upload')[0]).toBe(byName[0]);
+  expect(best('hidden')).toEqual(byName);
 });
 
 test('has an entry for each page and its parts, in the order of their texts', () => {
@@ -24,7 +47,7 @@ test('has an entry for each page and its parts, in the order of their texts', ()
 });
 
 test('looks for the beginnings of many words in names only', () => {
-  const { lookUp, entries } = openIndex(index);
+  const { lookUp, entries } = openBuilt(examplePages);
   const names = (term: string) =>
     [...lookUp(term, 'prefix').keys()].map((id) => entries[id]?.name ?? '');
   expect(names('hi')).toEqual([]);
@@ -39,8 +62,9 @@ test('looks for classes and demos by their names only, and not for phrases that 
     text: 'The phrase of the reference.',
   }));
   const [page] = examplePages;
-  const built = buildIndex([...examplePages, { ...page!, entries: shared }], () => '/texts.json');
-  const { lookUp } = openIndex(built.index);
+  const pages = [...examplePages, { ...page!, entries: shared }];
+  const built = buildIndex(pages, (kind) => `/${kind}.json`);
+  const { lookUp } = openBuilt(pages);
   expect([...lookUp('styles', 'whole')]).toEqual([]);
   expect([...lookUp('phrase', 'whole')]).toEqual([]);
   expect([...lookUp('elevation', 'whole')]).toHaveLength(1);

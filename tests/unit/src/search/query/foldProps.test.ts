@@ -1,15 +1,14 @@
-import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
-import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { SearchPage } from '../../../../../src/search/shared/types';
 import { examplePages } from '../examplePages';
+import { openBuilt } from '../openBuilt';
 
 const guide: SearchPage = {
   ...{ kind: 'page', title: 'Color', path: '/material-ui/customization/color' },
   ...{ aliases: [], text: 'Choose colors.', entries: [] },
 };
-const index = openIndex(buildIndex([...examplePages, guide], () => '/texts.json').index);
+const index = openBuilt([...examplePages, guide]);
 
 const rows = (query: string) =>
   searchIndex(index, parseQuery(query), 'all').map(({ page, propPages }) => [page.name, propPages]);

@@ -1,14 +1,11 @@
-import { buildIndex } from '../../../../../src/search/shared/index/buildIndex';
-import { openIndex } from '../../../../../src/search/index/openIndex';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { CLOSENESS, searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { Closeness } from '../../../../../src/search/query/searchIndex';
 import type { EntryKind, SearchPage } from '../../../../../src/search/shared/types';
 import { examplePages } from '../examplePages';
+import { openBuilt } from '../openBuilt';
 
-const open = (pages: readonly SearchPage[]) =>
-  openIndex(buildIndex(pages, () => '/texts.json').index);
-const index = open(examplePages);
+const index = openBuilt(examplePages);
 
 /** All words are asked for as they are, then spelled alike. */
 const WHOLE = CLOSENESS.slice(0, 2);
@@ -47,7 +44,7 @@ test('each half of a title in two languages is a whole name', () => {
     entries: [],
   });
   const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
-  const both = open(pages);
+  const both = openBuilt(pages);
   const first = (query: string) => searchIndex(both, parseQuery(query), 'all')[0]?.page.name;
   expect(first('button')).toBe('Button 按钮');
   expect(first('按钮')).toBe('Button 按钮');
@@ -69,7 +66,7 @@ test('a page’s whole title in another language ranks before titles that contai
     page('Button', 'Button 按钮'),
     page('Button Group', 'Button Group 按钮组'),
   ];
-  const english = open(pages);
+  const english = openBuilt(pages);
   const first = (query: string) => searchIndex(english, parseQuery(query), 'all')[0]?.page.name;
   expect(first('按钮')).toBe('Button');
   expect(first('切换按钮')).toBe('Toggle Button');
@@ -139,7 +136,7 @@ test('an alias that is all of a query ranks its page before others that contain 
     entries: [],
   });
   const pages = [page('Files of a custom font', []), page('Typography', ['custom font', 'text'])];
-  const [first] = searchIndex(open(pages), parseQuery('custom font'), 'all');
+  const [first] = searchIndex(openBuilt(pages), parseQuery('custom font'), 'all');
   expect(first?.page.name).toBe('Typography');
 });
 
@@ -154,7 +151,7 @@ test('a deprecated page ranks after others that contain the words', () => {
     ...(marks && { marks }),
   });
   const pages = [page('Grid', [{ label: 'Deprecated', tone: 'warning' }]), page('Grid v2')];
-  const found = searchIndex(open(pages), parseQuery('grid'), 'all');
+  const found = searchIndex(openBuilt(pages), parseQuery('grid'), 'all');
   expect(found.map((group) => group.page.name)).toEqual(['Grid v2', 'Grid']);
 });
 
@@ -189,7 +186,7 @@ test('a planned page ranks below a written page, a section with the same name, a
     title: 'Guide',
     entries: [{ kind: 'section', name: 'Sorting', anchor: 'sorting', text: '' }],
   };
-  const opened = open([
+  const opened = openBuilt([
     page('planned', '/planned'),
     guide,
     page('api', '/api'),

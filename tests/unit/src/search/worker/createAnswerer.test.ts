@@ -12,9 +12,12 @@ import type { ProductId } from '../../../../../src/products/shared/products';
 import { examplePages } from '../examplePages';
 
 const TEXTS = '/search/texts.json';
-const built = buildIndex(examplePages, () => TEXTS);
-const empty = buildIndex([], () => TEXTS);
+const WORDS = '/search/words.json';
+const built = buildIndex(examplePages, (kind) => `/search/${kind}.json`);
+const empty = buildIndex([], () => '/search/no-words.json');
 const LIST = '/zh/search.json';
+/** What each search of Material UI loads, in this order. */
+const FILES = [LIST, '/zh/search/material-ui.json', `/zh${WORDS}`];
 const LISTED = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`]));
 
 /** The files of a site whose pages are all of Material UI. */
@@ -22,6 +25,8 @@ function siteFiles(): Map<string, string> {
   const files = new Map([
     [LIST, JSON.stringify(LISTED)],
     [`/zh${TEXTS}`, built.texts.get(TEXTS) ?? ''],
+    [`/zh${WORDS}`, built.words.content],
+    [`/zh${empty.words.path}`, empty.words.content],
   ]);
   for (const { id } of PRODUCTS) {
     files.set(`/zh/search/${id}.json`, (id === 'material-ui' ? built : empty).index);
@@ -70,14 +75,16 @@ function setUp(files = siteFiles()) {
 test('answers with the hits, and again with excerpts once the texts are there', async () => {
   const { ask, found, fetched } = setUp();
   await ask({ query: 'upload' });
-  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json', '/zh/search/texts.json']);
+  expect(fetched).toEqual([...FILES, '/zh/search/texts.json']);
   expect(found().map(({ groups }) => groups[0]?.hits[0]?.excerpt)).toEqual([
+    '',
     '',
     'Put a hidden input into a label to choose files.',
   ]);
-  expect(found()[1]).toMatchObject({
+  expect(found()[2]).toMatchObject({
     type: 'found',
     query: 'upload',
+    isIncomplete: false,
     words: ['upload'],
     isElsewhere: false,
     missing: [],
@@ -94,8 +101,11 @@ test('answers with the hits, and again with excerpts once the texts are there', 
 
 test('loads the texts of as many pages as need excerpts', async () => {
   const long = examplePages.map((page, number) => ({ ...page, text: `${number}`.repeat(12_000) }));
-  const { index, texts } = buildIndex(long, (content) => `/search/texts-${content[2]}.json`);
+  const { index, words, texts } = buildIndex(long, (kind, content) =>
+    kind === 'words' ? WORDS : `/search/texts-${content[2]}.json`,
+  );
   const files = new Map([...texts].map(([file, content]) => [`/zh${file}`, content]));
+  files.set(`/zh${WORDS}`, words.content);
   files.set(LIST, JSON.stringify(LISTED)).set('/zh/search/material-ui.json', index);
   const { ask, fetched, found } = setUp(files);
   const excerpts = () =>
@@ -103,20 +113,20 @@ test('loads the texts of as many pages as need excerpts', async () => {
       .at(-1)
       ?.groups.map(({ hits }) => hits[0]?.excerpt.slice(0, 3));
   await ask({ query: 'button', excerpts: 1 });
-  expect(fetched.slice(2)).toEqual(['/zh/search/texts-0.json']);
+  expect(fetched.slice(3)).toEqual(['/zh/search/texts-0.json']);
   expect(excerpts()).toEqual(['000', '', '']);
   await ask({ query: 'button' });
-  expect(fetched.slice(3)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
+  expect(fetched.slice(4)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
   expect(excerpts()).toEqual(['000', '222', '111']);
 });
 
 test('loads each file once, and no texts for a query without hits', async () => {
   const { ask, answers, fetched } = setUp();
   await ask({ query: 'qqqq' });
-  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json']);
+  expect(fetched).toEqual(FILES);
   await ask({ query: 'upload' });
   await ask({ query: 'button' });
-  expect(fetched).toHaveLength(3);
+  expect(fetched).toHaveLength(4);
   expect(answers.map(({ id }) => id)).toEqual([1, 2, 2, 3]);
 });
 
@@ -134,7 +144,31 @@ test('a query without words is answered without other products', async () => {
   const { ask, found, fetched } = setUp();
   await ask({ query: '???', others: ['x'] });
   expect(found()).toMatchObject([{ words: [], groups: [] }]);
-  expect(fetched).toEqual([LIST, '/zh/search/material-ui.json']);
+  expect(fetched).toEqual(FILES);
+});
+
+test('answers with names first, and with the hits of texts once their words are there', async () => {
+  const { ask, found } = setUp();
+  await ask({ query: 'hidden', excerpts: 0 });
+  await ask({ query: 'upload', excerpts: 0 });
+  expect(found().map(({ query, isIncomplete }) => [query, isIncomplete])).toEqual([
+    ['hidden', false],
+    ['upload', false],
+  ]);
+  const second = setUp();
+  await second.ask({ query: 'upload', excerpts: 0 });
+  expect(second.found().map(({ isIncomplete }) => isIncomplete)).toEqual([true, false]);
+  expect(second.found()[0]?.groups).toEqual(found()[1]?.groups);
+});
+
+test('names find hits when the words can’t be loaded, and the words are asked for again', async () => {
+  const { ask, files, found } = setUp();
+  files.delete(`/zh${WORDS}`);
+  await ask({ query: 'upload', excerpts: 0 });
+  expect(found().at(-1)).toMatchObject({ missing: ['material-ui'], groups: [{ title: 'Button' }] });
+  files.set(`/zh${WORDS}`, built.words.content);
+  await ask({ query: 'hidden', excerpts: 0 });
+  expect(found().at(-1)).toMatchObject({ missing: [], groups: [{ title: 'Button' }] });
 });
 
 test('only the latest request of a channel is answered', async () => {
@@ -147,7 +181,7 @@ test('only the latest request of a channel is answered', async () => {
 
 test.each([
   ['missing', undefined],
-  ['cut short', built.index.slice(0, 1000)],
+  ['cut short', built.index.slice(0, built.index.length / 2)],
   ['replaced by a page', '<!doctype html>'],
 ])('an index that is %s is a failure, and loaded again with the next query', async (_, text) => {
   const { ask, answers, files } = setUp();
@@ -232,7 +266,8 @@ describe('planned pages', () => {
       ...{ kind: 'planned', title, path: `/joy-ui/react-${title.toLowerCase()}` },
       ...{ aliases: [], text: '', entries: [] },
     }));
-    files.set('/zh/search/joy-ui.json', buildIndex(planned, () => '/search/joy.json').index);
+    const joy = buildIndex(planned, (kind) => `/search/joy-${kind}.json`);
+    files.set('/zh/search/joy-ui.json', joy.index).set(`/zh${joy.words.path}`, joy.words.content);
     return setUp(files);
   }
 
