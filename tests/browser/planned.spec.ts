@@ -36,7 +36,8 @@ for (const prefix of LANGUAGES) {
       const item = navigation(page).locator(`a[href="${GANTT}"]`);
       await item.waitFor();
       expect(await item.innerText()).toMatch(/Planned|规划中/);
-      expect(await item.getByRole('img', { name: /official page|官方页面/ }).count()).toBe(1);
+      const link = navigation(page).getByRole('link', { name: /(?:opens in new tab\)|打开）)$/ });
+      expect(await item.and(link).count()).toBe(1);
       expect(await attributesOf(page, GANTT)).toEqual(NEW_TAB);
       await expectNoAxeViolations(page);
       expectSilentConsole(page);

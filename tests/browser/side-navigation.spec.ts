@@ -369,7 +369,7 @@ test.describe('a page without a product', () => {
       const links = scope.getByRole('listitem').getByRole('link').filter({ visible: true });
       const store = links.and(page.locator('[href="https://mui.com/store/"]'));
       await store.waitFor();
-      expect(await store.locator('svg').count()).toBe(2);
+      expect(await store.locator('svg').count()).toBe(1);
       const event = await store.evaluate((link: HTMLElement) => ({ ...link.dataset }));
       expect(event).toEqual({
         gaEventCategory: 'store',

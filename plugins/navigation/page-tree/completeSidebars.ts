@@ -3,18 +3,18 @@ import type {
   PropSidebarItemLink,
   PropSidebars,
 } from '@docusaurus/plugin-content-docs';
+import type { MarkLabels } from '../../../src/navigation/shared/chips';
 import { TREE_FLAGS } from '../../../src/navigation/shared/types';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { plannedHtml } from './plannedHtml';
 import { ENGLISH_LABELS } from './sidebarLabels';
-import type { SidebarLabels } from './sidebarLabels';
 import { permalinkOfSitePath, sitePathOfPermalink } from '../../lib/sitePaths';
 import type { ApiPage } from './types';
 
 export interface FillOptions {
   /** The base URL of the permalinks, including the language. */
   baseUrl: string;
-  labels?: SidebarLabels;
+  labels?: MarkLabels;
 }
 
 interface Fill {
@@ -40,7 +40,7 @@ function marksOnly({ customProps = {} }: PropSidebarItem): PageTreeItem {
   return { pathname: '', ...Object.fromEntries(marks) };
 }
 
-function fillItem(item: PropSidebarItem, fill: Fill, labels: SidebarLabels): PropSidebarItem[] {
+function fillItem(item: PropSidebarItem, fill: Fill, labels: MarkLabels): PropSidebarItem[] {
   if (item.type === 'html' && typeof item.customProps?.apiPages === 'string') {
     return fill.group(item.customProps.apiPages);
   }

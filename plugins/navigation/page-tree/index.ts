@@ -11,7 +11,6 @@ export { completeSidebars } from './completeSidebars';
 export { createNeighbors } from './neighbors';
 export type { PageLink, PageLinks } from './neighbors';
 export { loadTrees } from './loadTrees';
-export type { SidebarLabels } from './sidebarLabels';
 export { sitePathOfDoc, sitePathOfPermalink } from '../../lib/sitePaths';
 export type { ApiPage, SidebarItem } from './types';
 

@@ -1,11 +1,10 @@
 import { marksOf } from '../../../src/navigation/shared/chips';
-import type { Mark } from '../../../src/navigation/shared/chips';
+import type { Mark, MarkLabels } from '../../../src/navigation/shared/chips';
 import { isExternal } from '../../../src/navigation/shared/itemKind';
 import type { PlannedTarget } from '../../../src/navigation/shared/plannedTarget';
 import type { MissingFlag, PageTreeItem } from '../../../src/navigation/shared/types';
 import { escapeHtml } from '../../../src/lib/shared/escapeHtml';
 import { iconHtml } from './iconHtml';
-import type { SidebarLabels } from './sidebarLabels';
 
 function markHtml(mark: Mark): string {
   const label = escapeHtml(mark.label);
@@ -15,21 +14,12 @@ function markHtml(mark: Mark): string {
 }
 
 /** Returns an item's plan icon and chips for the side navigation, or '' if it has none. */
-export function marksHtml(
-  item: PageTreeItem,
-  labels: SidebarLabels,
-  missing?: MissingFlag,
-): string {
+export function marksHtml(item: PageTreeItem, labels: MarkLabels, missing?: MissingFlag): string {
   return marksOf(item, labels, missing).map(markHtml).join('');
 }
 
 function titleHtml(title: string, { icon }: PageTreeItem): string {
   return (icon ? iconHtml(icon) : '') + escapeHtml(title);
-}
-
-/** The mark of a link to another site, with Docusaurus' drawing. */
-function elsewhereHtml({ official }: SidebarLabels): string {
-  return ` <svg class="sidebar-elsewhere" role="img" aria-label="${escapeHtml(official)}"><use href="#theme-svg-external-link"></use></svg>`;
 }
 
 /**
@@ -41,20 +31,18 @@ function elsewhereHtml({ official }: SidebarLabels): string {
 export function plannedHtml(
   title: string,
   item: PageTreeItem,
-  labels: SidebarLabels,
+  labels: MarkLabels,
   { flag, href }: PlannedTarget,
 ): string {
   const content = titleHtml(title, item) + marksHtml(item, labels, flag);
   if (href === undefined) {
     return `<span class="menu__link sidebar-planned">${content}</span>`;
   }
-  const isElsewhere = isExternal({ pathname: href });
-  const newTab = isElsewhere ? ' target="_blank" rel="noopener noreferrer"' : '';
-  const mark = isElsewhere ? elsewhereHtml(labels) : '';
-  return `<a class="menu__link sidebar-planned" href="${escapeHtml(href)}"${newTab}>${content}${mark}</a>`;
+  const newTab = isExternal({ pathname: href }) ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return `<a class="menu__link sidebar-planned" href="${escapeHtml(href)}"${newTab}>${content}</a>`;
 }
 
 /** Returns a label between items, which doesn't contain items itself, with its icon and marks. */
-export function dividerHtml(title: string, item: PageTreeItem, labels: SidebarLabels): string {
+export function dividerHtml(title: string, item: PageTreeItem, labels: MarkLabels): string {
   return `<span class="sidebar-divider">${titleHtml(title, item)}${marksHtml(item, labels)}</span>`;
 }

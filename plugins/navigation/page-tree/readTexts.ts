@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
+import type { MarkLabels } from '../../../src/navigation/shared/chips';
 import { isPage } from '../../../src/navigation/shared/itemKind';
 import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
 import { pageToTitleI18n } from '../../../src/navigation/shared/pageTitle';
@@ -9,17 +10,16 @@ import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { failWith } from '../../lib/errors/failWith';
 import { readPageTitles } from './readPageTitles';
 import { ENGLISH_LABELS } from './sidebarLabels';
-import type { SidebarLabels } from './sidebarLabels';
 
 /** The texts of the side navigation in one language. */
 export interface TreeTexts {
   isTranslated: boolean;
-  labels: SidebarLabels;
+  labels: MarkLabels;
   titleOf: (item: PageTreeItem) => string | null;
 }
 
 /** The content of `i18n/<locale>/page-tree.json`. */
-interface TextsFile extends SidebarLabels {
+interface TextsFile extends MarkLabels {
   /**
    * Titles of groups, planned pages, and generated pages, by an item's `subheader`, or its
    * `pathname` if it has none.
@@ -34,7 +34,6 @@ const SCHEMA = Joi.object<TextsFile>({
   plans: Joi.object(
     Object.fromEntries(Object.keys(ENGLISH_LABELS.plans).map((plan) => [plan, text])),
   ).required(),
-  official: text,
   titles: Joi.object().pattern(Joi.string(), text).required(),
 });
 

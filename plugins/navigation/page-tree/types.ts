@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { MarkLabels } from '../../../src/navigation/shared/chips';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import type { ProductId } from '../../../src/products/shared/products';
-import type { SidebarLabels } from './sidebarLabels';
 
 /** A page of the API reference in the side navigation. */
 export interface ApiPage {
@@ -53,7 +53,7 @@ export interface SidebarInput {
   permalinkOf?: (sitePath: string) => string;
   /** Absent while they aren't known: `completeSidebars` replaces a placeholder with them later. */
   apiPages?: readonly ApiPage[];
-  labels?: SidebarLabels;
+  labels?: MarkLabels;
   /** Whether the sidebar is in a language other than English. */
   isTranslated?: boolean;
   /** Returns the title in the reader's language, or null for none. English titles by default. */

@@ -43,7 +43,6 @@ export const THEME_STYLES = [
   'DocItem/TOC/Mobile',
   'EditMetaRow',
   'Icon/Edit',
-  'Icon/ExternalLink',
   'MDXComponents/Img',
   'MDXComponents/Ul',
 ].map((name) => `${THEME}/${name}/styles.module.css`);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import { CodeText } from './CodeText';
 import { typeParts } from '../shared/component-page/typeParts';
 import type { TypeApi } from '../shared/component-page/types';
@@ -10,6 +11,10 @@ interface Props {
   types: readonly TypeApi[];
 }
 
+/** Docusaurus' link would have the type's definition, which is on the page, checked again. */
+const linkTo = (href = '') =>
+  isInternalUrl(href) ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
+
 /** A type in which each known name links to its definition, on this page or elsewhere. */
 export function TypeText({ text, types }: Props) {
   const hrefs = new Map(types.map(({ name, href }) => [name, href]));
@@ -20,7 +25,7 @@ export function TypeText({ text, types }: Props) {
           {part.name === undefined ? (
             <CodeText text={part.text} />
           ) : (
-            <a className={styles.name} href={hrefs.get(part.name)}>
+            <a className={styles.name} {...linkTo(hrefs.get(part.name))}>
               <CodeText text={part.text} />
             </a>
           )}

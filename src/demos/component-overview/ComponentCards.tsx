@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { ItemMarks } from '../../navigation/ItemMarks';
 import { Thumbnail } from './Thumbnail';
 import type { OverviewCard } from '../shared/component-overview/types';
@@ -12,14 +10,7 @@ function Card({ title, href, thumbnail, marks }: OverviewCard) {
     <li className={clsx(styles.card, href && styles.linked)}>
       {thumbnail && <Thumbnail id={thumbnail} />}
       <p className={styles.caption}>
-        {href ? (
-          <Link to={href}>
-            {title}
-            {!isInternalUrl(href) && <IconExternalLink />}
-          </Link>
-        ) : (
-          title
-        )}
+        {href ? <Link to={href}>{title}</Link> : title}
         <ItemMarks marks={marks} />
       </p>
     </li>

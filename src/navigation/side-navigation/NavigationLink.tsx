@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import clsx from 'clsx';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { ItemLabel } from './ItemLabel';
 import { Marks } from './Marks';
 
@@ -50,7 +49,6 @@ export const NavigationLink = memo(function NavigationLink({ item, hidden, isAct
           {...linkPropsOf(item)}
         >
           {content}
-          <IconExternalLink />
         </a>
       )}
     </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Mark } from '../../navigation/shared/chips';
 import { ItemMarks } from '../../navigation/ItemMarks';
 import { officialAddress } from '../../products/shared/officialAddress';
@@ -67,7 +66,6 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
         {product && `${product} · `}
         {kindLabels()[kind]}
         {pages !== undefined && ` · ${pagesLabel(pages)}`}
-        {official && <IconExternalLink />}
       </span>
       {excerpt && (
         <span className={styles.excerpt}>

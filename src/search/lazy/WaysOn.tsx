@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { PRODUCTS } from '../../products/shared/products';
 import styles from './SearchPanel.module.css';
 
@@ -31,7 +30,6 @@ export function WaysOn({ query, onFollow }: Props) {
             >
               Search the library’s issues on GitHub
             </Translate>
-            <IconExternalLink />
           </a>
         </p>
       )}

@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { isSitePath } from '../../navigation/shared/siteMap';
 import { footerSections } from './footerSections';
 import type { FooterLink } from './footerSections';
@@ -18,7 +17,6 @@ function Anchor({
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {title}
-      <IconExternalLink />
     </a>
   );
 }

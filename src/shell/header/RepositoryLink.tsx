@@ -8,7 +8,7 @@ export function RepositoryLink() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const label = translate({
     id: 'header.github',
-    message: 'GitHub repository',
+    message: 'GitHub repository (opens in new tab)',
     description: 'Link in the header',
   });
   return (

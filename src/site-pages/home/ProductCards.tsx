@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
 import { addressOfProduct, stateOfProduct } from '../../products/shared/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../products/shared/catalogue';
@@ -16,10 +14,7 @@ function ProductCard(product: CatalogueEntry) {
   return (
     <li className={clsx(stateOfProduct(product) === 'written' && styles.written)}>
       <p className={styles.name}>
-        <Link to={address}>
-          {name}
-          {!isInternalUrl(address) && <IconExternalLink />}
-        </Link>
+        <Link to={address}>{name}</Link>
         <ProductChip product={product} />
       </p>
       <p>{productDescription(id)}</p>

@@ -1,5 +1,4 @@
 import type { KeyboardEventHandler } from 'react';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { PageKind, PageShortcut } from '../../search/shared/types';
 import { officialAddress } from '../../products/shared/officialAddress';
 
@@ -24,7 +23,6 @@ export function PageLink({ page, baseUrl, className, onKeyDown }: Props) {
       onKeyDown={onKeyDown}
     >
       {page.title}
-      {official && <IconExternalLink />}
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { officialAddress } from '../../products/shared/officialAddress';
 import { PlannedChip } from '../../products/ProductChip';
 import { nameOfProduct, productOfPath } from '../../products/shared/productOfPath';
@@ -46,7 +45,6 @@ export function PlannedNotice({ page, baseUrl }: Props) {
             >
               Official page
             </Translate>
-            <IconExternalLink />
           </a>
           <h3>
             <Translate

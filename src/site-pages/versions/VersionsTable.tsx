@@ -1,8 +1,6 @@
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import versions from '@generated/packages/default/versions.json';
 import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
 import { addressOfProduct } from '../../products/shared/catalogue';
@@ -37,10 +35,7 @@ function ProductName({ product }: { product: CatalogueEntry }) {
   const address = addressOfProduct(product);
   return (
     <span className={styles.product}>
-      <Link to={address}>
-        {product.name}
-        {!isInternalUrl(address) && <IconExternalLink />}
-      </Link>
+      <Link to={address}>{product.name}</Link>
       <ProductChip product={product} />
     </span>
   );

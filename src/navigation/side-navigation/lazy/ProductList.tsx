@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import { addressOfProduct, CATALOGUE } from '../../../products/shared/catalogue';
 import type { CatalogueEntry, CatalogueGroup } from '../../../products/shared/catalogue';
 import { ProductChip } from '../../../products/ProductChip';
@@ -32,7 +31,6 @@ function Product({ product, currentId, baseUrl, onNavigate }: ProductProps) {
     >
       <span className={styles.name}>
         {name}
-        {isElsewhere && <IconExternalLink />}
         <ProductChip product={product} />
       </span>
       <span className={styles.description}>{productDescription(id)}</span>

@@ -38,7 +38,7 @@ describe('toSidebar', () => {
         type: 'html',
         className: 'menu__list-item',
         value:
-          '<a class="menu__link sidebar-planned" href="https://v6.mui.com/material-ui/react-slider/" target="_blank" rel="noopener noreferrer">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <svg class="sidebar-elsewhere" role="img" aria-label="(official page, opens in a new tab)"><use href="#theme-svg-external-link"></use></svg></a>',
+          '<a class="menu__link sidebar-planned" href="https://v6.mui.com/material-ui/react-slider/" target="_blank" rel="noopener noreferrer">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span></a>',
         customProps: { planned: true },
       },
     ]);
