@@ -99,6 +99,42 @@ for (const path of [
   });
 }
 
+for (const [path, expected, first] of [
+  [
+    '/joy-ui/customization/theme-builder',
+    ['Joy UI', 'Customization', 'Tools', 'Theme builder'],
+    '/joy-ui/getting-started',
+  ],
+  [
+    '/zh/material-ui/api/button',
+    ['Material UI', 'API 参考', 'Button'],
+    '/zh/material-ui/getting-started',
+  ],
+  [
+    '/x/api/data-grid/data-grid',
+    ['MUI X', 'Data Grid', 'API reference', 'Components', 'DataGrid'],
+    '/x/introduction',
+  ],
+  [
+    '/material-ui/getting-started/templates/blog/source',
+    ['Material UI', 'Getting started', 'Templates'],
+    '/material-ui/getting-started',
+  ],
+] as const) {
+  test(`the breadcrumbs of ${path} begin with the product, for search engines too`, async () => {
+    const page = await openAt(path);
+    const trail = page.locator('.theme-doc-breadcrumbs').getByRole('listitem');
+    expect(await trail.allInnerTexts()).toEqual(expected);
+    expect(await trail.first().getByRole('link').getAttribute('href')).toBe(first);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const { itemListElement } = JSON.parse(data ?? '') as {
+      itemListElement: readonly { name: string; item: string }[];
+    };
+    expect(itemListElement[0]?.name).toBe(expected[0]);
+    expect(itemListElement[0]?.item.endsWith(first)).toBe(true);
+  });
+}
+
 test('on phones the contents are folded away below the introduction', async () => {
   const page = await openAt(BUTTON, { viewport: { width: 390, height: 844 } });
   await page.locator('summary', { hasText: 'On this page' }).click();

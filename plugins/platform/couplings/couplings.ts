@@ -39,7 +39,6 @@ const LEFT_OUT: readonly Coupling[] = [
 export const THEME_STYLES = [
   'DocRoot/Layout',
   'DocRoot/Layout/Sidebar',
-  'DocBreadcrumbs/Items/Home',
   'DocItem/TOC/Mobile',
   'EditMetaRow',
   'Icon/Edit',
@@ -172,17 +171,14 @@ export const COUPLINGS: readonly Coupling[] = [
     contains: 'export function DocusaurusContextProvider',
     otherwise: 'Islands have no configuration of the site.',
   },
-  ...[
-    'useAlternatePageUtils',
-    'useFilteredAndTreeifiedTOC',
-    'useHomePageRoute',
-    'TitleFormatterProvider',
-  ].map((name) => ({
-    ours: 'src/platform/docusaurus/internals.ts',
-    theirs: '@docusaurus/theme-common/lib/internal.js',
-    contains: name,
-    otherwise: 'A part of each page can’t be printed.',
-  })),
+  ...['useAlternatePageUtils', 'useFilteredAndTreeifiedTOC', 'TitleFormatterProvider'].map(
+    (name) => ({
+      ours: 'src/platform/docusaurus/internals.ts',
+      theirs: '@docusaurus/theme-common/lib/internal.js',
+      contains: name,
+      otherwise: 'A part of each page can’t be printed.',
+    }),
+  ),
   {
     ours: 'src/platform/pages/StaticRoute.tsx',
     theirs: `${CLIENT}/clientEntry.js`,

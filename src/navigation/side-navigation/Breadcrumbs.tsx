@@ -1,30 +1,41 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { useHomePageRoute } from '../../platform/docusaurus/internals';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import { pageOfTab } from '../../api-reference/shared/tabs/tabPath';
+import { PRODUCTS } from '../../products/shared/products';
 import styles from './Breadcrumbs.module.css';
-import { breadcrumbsOf } from './breadcrumbsOf';
+import { breadcrumbsOf, isAt } from './breadcrumbsOf';
 import { ItemTitle } from './ItemLabel';
 
+/** The product of the page, which links to its first page. */
+function useProductItem(): PropSidebarBreadcrumbsItem[] {
+  const { pluginId } = useDocsVersion();
+  const { withBaseUrl } = useBaseUrlUtils();
+  return PRODUCTS.filter(({ id }) => id === pluginId).map(({ name, landing }) => ({
+    type: 'link',
+    label: name,
+    href: withBaseUrl(landing),
+  }));
+}
+
 /**
- * The groups that contain the page, linked if they have their own page. On a tab of a page,
+ * The product and the groups that contain the page, linked if they have their own page. On a tab of a page,
  * the breadcrumbs are those of the page and include a link to it.
  */
 export function Breadcrumbs() {
   const sidebar = useDocsSidebar();
   const { pathname } = useLocation();
-  const home = useHomePageRoute();
+  const product = useProductItem();
   if (!sidebar) {
     return null;
   }
-  const page = pageOfTab(pathname);
-  const items = breadcrumbsOf(sidebar.items, page);
-  const here = page === pathname.replace(/\/$/, '') ? items.at(-1) : undefined;
+  const trail = breadcrumbsOf(sidebar.items, pathname);
+  const here = trail.findLast((item) => isAt(item, pathname));
+  const items = [...product, ...trail];
   return (
     <>
       <StructuredData breadcrumbs={items} />
@@ -37,7 +48,6 @@ export function Breadcrumbs() {
         })}
       >
         <ul className="breadcrumbs">
-          {home && <HomeBreadcrumbItem />}
           {items.map((item, index) => (
             <li
               key={index}

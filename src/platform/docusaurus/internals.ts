@@ -13,8 +13,5 @@ export { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 export { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 export type { TOCTreeNode } from '@docusaurus/theme-common/internal';
 
-/** The first breadcrumb; API pages, which aren't documents to Docusaurus, need breadcrumbs as well. */
-export { useHomePageRoute } from '@docusaurus/theme-common/internal';
-
 /** The formatter of documents' titles, which the theme's own component gets here, too. */
 export { TitleFormatterProvider } from '@docusaurus/theme-common/internal';

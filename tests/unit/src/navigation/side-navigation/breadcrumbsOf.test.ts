@@ -48,7 +48,8 @@ test.each([
   ['/base-ui/getting-started', ['/base-ui/getting-started']],
   ['/base-ui/react-portal', ['Components', 'Utils', '/base-ui/react-portal']],
   ['/base-ui/utils', ['Components', 'Utils']],
-  ['/base-ui/react-button/components-api', []],
+  ['/base-ui/react-button/components-api', ['Components', 'Inputs', '/base-ui/react-button']],
+  ['/base-ui/getting-started/templates/blog/source', ['/base-ui/getting-started']],
   ['/base-ui', []],
   ['/', []],
 ])('returns the groups around %s', (path, expected) => {
