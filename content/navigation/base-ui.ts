@@ -105,7 +105,7 @@ export const baseUi = [
   },
   {
     pathname: '/base-ui/api-group',
-    title: 'APIs',
+    title: 'API reference',
     apiPages: '/base-ui/',
     children: [{ pathname: '/base-ui/api', title: 'Index' }],
   },

@@ -43,7 +43,7 @@ export const joyUi = [
   components,
   {
     pathname: '/joy-ui/api-group',
-    title: 'APIs',
+    title: 'API reference',
     apiPages: '/joy-ui/api/',
     children: [{ pathname: '/joy-ui/api', title: 'Index' }],
   },

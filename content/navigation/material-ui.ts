@@ -39,7 +39,7 @@ export const materialUi = [
   components,
   {
     pathname: '/material-ui/api-group',
-    title: 'Component API',
+    title: 'API reference',
     apiPages: '/material-ui/api/',
     children: [{ pathname: '/material-ui/api', title: 'Index' }],
   },

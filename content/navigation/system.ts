@@ -53,7 +53,7 @@ export const system = [
   },
   {
     pathname: '/system/api-group',
-    title: 'APIs',
+    title: 'API reference',
     apiPages: '/system/api/',
     children: [{ pathname: '/system/api', title: 'Index' }],
   },
@@ -79,7 +79,7 @@ export const system = [
     children: [
       { pathname: '/system/styles/basics', title: 'Basics' },
       { pathname: '/system/styles/advanced', title: 'Advanced' },
-      { pathname: '/system/styles/api', title: 'APIs' },
+      { pathname: '/system/styles/api', title: 'API reference' },
     ],
   },
 ] satisfies readonly PageTreeItem[];

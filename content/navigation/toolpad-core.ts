@@ -4,7 +4,7 @@ import type { PageTreeItem } from '../../src/navigation/shared/types';
 export const toolpadCore = [
   {
     pathname: '/toolpad/core/intro-group',
-    title: 'Introduction',
+    title: 'Getting started',
     children: [
       { pathname: '/toolpad/core/introduction', title: 'Overview' },
       { pathname: '/toolpad/core/introduction/installation', title: 'Installation' },
@@ -89,7 +89,7 @@ export const toolpadCore = [
   },
   {
     pathname: '/toolpad/core/api-group',
-    title: 'APIs',
+    title: 'API reference',
     children: [
       {
         pathname: '/toolpad/core/api/components-group',

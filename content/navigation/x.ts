@@ -10,7 +10,7 @@ export const x = [
   { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
   {
     pathname: '/x/introduction-group',
-    title: 'Introduction',
+    title: 'Getting started',
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
       { pathname: '/x/introduction/installation', title: 'Installation' },
