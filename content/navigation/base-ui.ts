@@ -109,7 +109,7 @@ export const baseUi = [
     apiPages: '/base-ui/',
     children: [{ pathname: '/base-ui/api', title: 'Index' }],
   },
-  { pathname: '/base-ui/api-changes', title: 'API changes', newFeature: true },
+  { pathname: '/base-ui/api-changes', title: 'API changes' },
   {
     pathname: '/base-ui/guides',
     title: 'How-to guides',

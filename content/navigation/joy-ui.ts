@@ -47,7 +47,7 @@ export const joyUi = [
     apiPages: '/joy-ui/api/',
     children: [{ pathname: '/joy-ui/api', title: 'Index' }],
   },
-  { pathname: '/joy-ui/api-changes', title: 'API changes', newFeature: true },
+  { pathname: '/joy-ui/api-changes', title: 'API changes' },
   customization,
   {
     pathname: '/joy-ui/integrations',

@@ -43,7 +43,7 @@ export const materialUi = [
     apiPages: '/material-ui/api/',
     children: [{ pathname: '/material-ui/api', title: 'Index' }],
   },
-  { pathname: '/material-ui/api-changes', title: 'API changes', newFeature: true },
+  { pathname: '/material-ui/api-changes', title: 'API changes' },
   customization,
   {
     pathname: '/material-ui/guides',
@@ -77,7 +77,6 @@ export const materialUi = [
       {
         pathname: '/material-ui/integrations/nextjs',
         title: 'Next.js integration',
-        newFeature: true,
       },
       { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
       {

@@ -57,7 +57,7 @@ export const system = [
     apiPages: '/system/api/',
     children: [{ pathname: '/system/api', title: 'Index' }],
   },
-  { pathname: '/system/api-changes', title: 'API changes', newFeature: true },
+  { pathname: '/system/api-changes', title: 'API changes' },
   {
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',

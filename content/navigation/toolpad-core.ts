@@ -120,5 +120,5 @@ export const toolpadCore = [
       },
     ],
   },
-  { pathname: '/toolpad/core/api-changes', title: 'API changes', newFeature: true },
+  { pathname: '/toolpad/core/api-changes', title: 'API changes' },
 ] satisfies readonly PageTreeItem[];

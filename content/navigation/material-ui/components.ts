@@ -141,7 +141,6 @@ export const components = {
       pathname: '/toolpad',
       title: 'Toolpad Core',
       subheader: 'Toolpad Core',
-      newFeature: true,
       children: [
         {
           pathname: '/toolpad/core/react-dashboard-layout/',

@@ -4,7 +4,6 @@ import type { PageTreeItem } from '../../../src/navigation/shared/types';
 export const charts = {
   pathname: '/x/react-charts-group',
   title: 'Charts',
-  newFeature: true,
   children: [
     { pathname: '/x/react-charts', title: 'Overview' },
     { pathname: '/x/react-charts/getting-started', title: 'Getting started' },

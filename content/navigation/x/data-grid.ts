@@ -215,7 +215,7 @@ export const dataGrid = {
       ],
     },
     dataGridApi,
-    { pathname: '/x/api-changes', title: 'API changes', newFeature: true },
+    { pathname: '/x/api-changes', title: 'API changes' },
     { pathname: '/x/react-data-grid/faq', title: 'FAQ' },
   ],
 } satisfies PageTreeItem;

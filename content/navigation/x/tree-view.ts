@@ -4,7 +4,6 @@ import type { PageTreeItem } from '../../../src/navigation/shared/types';
 export const treeView = {
   pathname: '/x/react-tree-view-group',
   title: 'Tree View',
-  newFeature: true,
   children: [
     { pathname: '/x/react-tree-view', title: 'Overview' },
     { pathname: '/x/react-tree-view/getting-started', title: 'Getting started' },

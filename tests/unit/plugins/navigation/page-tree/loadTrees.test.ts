@@ -84,7 +84,9 @@ describe('the page trees of the site', () => {
 
   it('keep the marks and subheaders of groups', () => {
     expect(itemOf('system', '/system/styles')).toMatchObject({ legacy: true });
-    expect(itemOf('x', '/x/react-charts-group')).toMatchObject({ newFeature: true });
+    expect(itemOf('material-ui', '/material-ui/customization/css-variables')).toMatchObject({
+      newFeature: true,
+    });
     expect(itemOf('material-ui', '/mui-x')).toMatchObject({ subheader: 'MUI\u00a0X' });
   });
 
