@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Island } from '../platform/islands';
 import { PlainPage } from '../document/plain-page/PlainPage';
+import { WithoutScript } from '../search/page/WithoutScript';
 import styles from '../search/page/SearchPage.module.css';
 
 /** All results of a search, under an address that can be linked: `/search?q=button`. */
@@ -29,6 +30,7 @@ export default function Search() {
       </Head>
       {/* Empty on the server, which knows no query. */}
       <Island id="search-page" module="search-page" className={styles.search} />
+      <WithoutScript />
     </PlainPage>
   );
 }

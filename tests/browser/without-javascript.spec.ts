@@ -143,6 +143,21 @@ test('links lead on', SMOKE, async () => {
   expect(new URL(page.url()).hash).toBe('#accessibility');
 });
 
+for (const [path, why] of [
+  ['/search', /needs JavaScript/],
+  ['/zh/search', /需要 JavaScript/],
+] as const) {
+  test(`${path} says why it finds nothing, and leads to the products`, async () => {
+    const page = await openStatic(path);
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toMatch(why);
+    const links = main.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(4);
+    await links.filter({ hasText: 'Material UI' }).click();
+    expect(new URL(page.url()).pathname).toMatch(/\/material-ui\/getting-started$/);
+  });
+}
+
 test('the language can be changed', SMOKE, async () => {
   const page = await openStatic(BUTTONS);
   await page.getByRole('button', { name: 'English' }).hover();
