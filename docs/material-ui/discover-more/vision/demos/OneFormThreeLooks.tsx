@@ -5,22 +5,28 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const lookOf = (root: CSSObject): Theme['components'] => ({
+  MuiButton: { styleOverrides: { root } },
+  MuiInputLabel: { styleOverrides: { root } },
+  MuiOutlinedInput: { styleOverrides: { root } },
+  MuiPaper: { styleOverrides: { root } },
+});
 
 const looks = {
-  Default: createTheme(),
-  Round: createTheme({
-    shape: { borderRadius: 24 },
-    typography: { button: { textTransform: 'none' } },
-  }),
-  Square: createTheme({
-    shape: { borderRadius: 0 },
-    typography: { fontFamily: 'Georgia, serif' },
-  }),
+  Default: {},
+  Round: lookOf({ borderRadius: 24, textTransform: 'none' }),
+  Square: lookOf({ borderRadius: 0, fontFamily: 'Georgia, serif' }),
 };
 
 export default function OneFormThreeLooks() {
   const [look, setLook] = React.useState<keyof typeof looks>('Default');
+  const withLook = (theme: Theme): Theme => ({
+    ...theme,
+    components: { ...theme.components, ...looks[look] },
+  });
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
@@ -36,7 +42,7 @@ export default function OneFormThreeLooks() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ThemeProvider theme={() => looks[look]}>
+      <ThemeProvider theme={withLook}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 3 }}>
           <TextField label="Name of the ship" name="ship" size="small" />
           <Button variant="contained">Reserve a berth</Button>
