@@ -76,9 +76,18 @@ test('one click switches between light and dark, from what is shown, and is reme
   expectSilentConsole(page);
 });
 
-for (const width of [320, 390, 900]) {
+for (const [width, hasTouch] of [
+  [320, false],
+  [390, false],
+  [900, false],
+  [1024, true],
+] as const) {
   test(`at ${width} px, fingers can hit each control of the header`, async () => {
-    const page = await openPage('/joy-ui/react-button', { viewport: { width, height: 800 } });
+    const page = await openPage('/joy-ui/react-button', {
+      viewport: { width, height: 800 },
+      hasTouch,
+      isMobile: hasTouch,
+    });
     const sizes = await header(page)
       .locator('.navbar__inner :is(button, a):visible')
       .evaluateAll((controls) =>
