@@ -126,6 +126,15 @@ test('names in the API tables begin at the edge, and their links come after them
   expect(await right(name)).toBe(await right(cell));
 });
 
+test('the line beside the side navigation is between it and the page', async () => {
+  const page = await openRtl('/material-ui/api/button');
+  const lines = await page.locator('.theme-doc-sidebar-container').evaluate((container) => {
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(container);
+    return [borderLeftWidth, borderRightWidth];
+  });
+  expect(lines).toEqual(['1px', '0px']);
+});
+
 test('the next page is at the end, and so is its name', async () => {
   const page = await openRtl('/material-ui/customization/color');
   const label = page.locator('.pagination-nav__link--next .pagination-nav__label');
