@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Notification } from '../shared/notifications';
 import { simpleMarkup } from './simpleMarkup';
@@ -59,12 +60,12 @@ function Item({ title, date, children }: ItemProps) {
 }
 
 function FollowItem() {
-  const { siteConfig } = useDocusaurusContext();
+  const changelog = useBaseUrl('/material-ui/discover-more/changelog');
   return (
     <Item
       title={
         <Translate id="notifications.follow.title" description="The notification that stays">
-          Hear about changes
+          All releases
         </Translate>
       }
     >
@@ -73,19 +74,15 @@ function FollowItem() {
         description="The notification that stays; link is notifications.follow.link"
         values={{
           link: (
-            <a
-              href={`${String(siteConfig.customFields?.repositoryUrl)}/releases`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <a href={changelog}>
               <Translate id="notifications.follow.link" description="Link text">
-                list of releases
+                changelog
               </Translate>
             </a>
           ),
         }}
       >
-        {'Every change of these pages is in the {link}. Watch the repository to get a message.'}
+        {'The {link} says what each release of Material UI changed, and how to update.'}
       </Translate>
     </Item>
   );

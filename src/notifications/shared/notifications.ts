@@ -57,7 +57,7 @@ export function newestId(notifications: readonly Notification[]): number {
 }
 
 /**
- * Returns the number of unread items, including the permanent one. On a first visit, nothing is news.
+ * Returns the number of unread items. On a first visit, nothing is news; the permanent one never is.
  *
  * @param lastSeen Value of the cookie; undefined on a first visit, and where cookies are blocked.
  */
@@ -66,5 +66,5 @@ export function unreadCount(
   lastSeen: string | undefined,
 ): number {
   const seen = lastSeen === undefined ? Infinity : Number(lastSeen) || 0;
-  return [PERMANENT_ID, ...notifications.map(({ id }) => id)].filter((id) => id > seen).length;
+  return notifications.filter(({ id }) => id > seen).length;
 }

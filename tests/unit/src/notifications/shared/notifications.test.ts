@@ -50,8 +50,8 @@ describe('unread', () => {
 
   it.each([
     [undefined, 0],
-    ['', 3],
-    ['garbage', 3],
+    ['', 2],
+    ['garbage', 2],
     ['1', 2],
     ['5', 1],
     ['9', 0],
