@@ -106,6 +106,7 @@ export const ROLE_COLORS = {
     'active-text': blue[700],
     'hover-bg': grey[50],
     'focus-ring': blue[500],
+    'code-bg': '#11171d',
     'code-inline-bg': 'rgb(102 178 255 / 15%)',
     'code-inline-text': grey[900],
     'info-bg': blue[50],
@@ -124,7 +125,7 @@ export const ROLE_COLORS = {
   },
   dark: {
     bg: blueDark[900],
-    'bg-subtle': blueDark[800],
+    'bg-subtle': '#1a1e22',
     'bg-paper': 'rgb(20 23 26 / 80%)',
     divider: 'rgb(61 71 81 / 30%)',
     border: blueDark[600],
@@ -141,6 +142,8 @@ export const ROLE_COLORS = {
     'active-text': blue[300],
     'hover-bg': blueDark[700],
     'focus-ring': blue[400],
+    // Below the page, as cards are above it.
+    'code-bg': '#070a0d',
     'code-inline-bg': 'rgb(61 71 81 / 45%)',
     'code-inline-text': blueDark[50],
     'info-bg': 'rgb(0 59 117 / 25%)',
@@ -185,6 +188,5 @@ export const SHARED_TOKENS = {
   'nav-width': '300px',
   'toc-width': '242px',
   'content-max-width': '105ch',
-  'code-bg': '#11171d',
   'code-text': '#f8f8f2',
 } as const;

@@ -94,7 +94,7 @@ function ColorControls() {
           m: 0,
           p: '12px 16px',
           borderRadius: 1,
-          bgcolor: 'var(--docs-code-bg)',
+          bgcolor: 'var(--docs-color-code-bg)',
           color: 'var(--docs-code-text)',
           fontSize: '0.8125rem',
           whiteSpace: 'pre-wrap',

@@ -95,7 +95,7 @@ export function CodePanel() {
           p: '12px 16px',
           overflow: 'auto',
           borderRadius: 'var(--docs-radius-small)',
-          bgcolor: 'var(--docs-code-bg)',
+          bgcolor: 'var(--docs-color-code-bg)',
           color: 'var(--docs-code-text)',
           fontFamily: 'var(--docs-font-code)',
           fontSize: '0.8125rem',

@@ -16,7 +16,7 @@ const LOOK = { isRtl: false, isDense: false };
 const PANEL = {
   p: { xs: '20px', sm: '28px' },
   borderRadius: 'calc(var(--docs-radius) * 1.5)',
-  border: '1px solid var(--docs-color-divider)',
+  border: '1px solid var(--docs-color-border)',
   bgcolor: 'var(--docs-color-bg)',
   color: 'text.primary',
   boxShadow: '0 24px 60px -32px rgb(0 0 0 / 35%)',

@@ -76,6 +76,7 @@ test('uses the colors of the brand for the roles', () => {
     'heading-5': '#0073e6',
     primary: '#0073e6',
     link: '#006bd6',
+    'code-bg': '#11171d',
     'theme-meta': '#006bd6',
   });
   expect(ROLE_COLORS.dark).toMatchObject({
@@ -99,7 +100,6 @@ test('has the sizes of the brand', () => {
     radius: `${SHAPE_RADIUS}px`,
     'radius-button': '10px',
     'radius-small': '6px',
-    'code-bg': '#11171d',
     'code-text': '#f8f8f2',
   });
 });
@@ -137,24 +137,38 @@ test('finds the colors of code and of marked lines in the stylesheet', () => {
   expect(LINE_COLORS).toHaveLength(3);
 });
 
-test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
-  'code of kind %s is legible, also on marked lines',
-  (_, color) => {
-    const code = SHARED_TOKENS['code-bg'];
-    const ratios = [
-      contrast(color, code),
-      ...LINE_COLORS.map((line) => contrast(color, line, code)),
-    ];
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
-  },
-);
+describe.each(COLOR_MODES)('code in %s mode', (mode) => {
+  const code = ROLE_COLORS[mode]['code-bg'];
 
-test('labels, buttons, and the focus ring are seen on code', () => {
-  const { grey, primary, primaryDark } = PALETTE;
-  expect(contrast(primary[300], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(
-    MIN_RING_CONTRAST,
+  test.each([...CODE_COLORS, ['text', SHARED_TOKENS['code-text']] as const])(
+    'of kind %s is legible, also on marked lines',
+    (_, color) => {
+      const ratios = [
+        contrast(color, code),
+        ...LINE_COLORS.map((line) => contrast(color, line, code)),
+      ];
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    },
   );
-  expect(contrast(grey[400], SHARED_TOKENS['code-bg'])).toBeGreaterThanOrEqual(MIN_CONTRAST);
-  expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
-  expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+
+  test('has labels, buttons, and a focus ring that are seen', () => {
+    const { grey, primary, primaryDark } = PALETTE;
+    expect(contrast(primary[300], code)).toBeGreaterThanOrEqual(MIN_RING_CONTRAST);
+    expect(contrast(grey[400], code)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(contrast(grey[400], primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(contrast('#fff', primaryDark[600])).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  });
+});
+
+test('in dark mode, cards are above the page and code is below it, with edges that are seen', () => {
+  const { bg, border, 'bg-subtle': card, 'code-bg': code } = ROLE_COLORS.dark;
+  const black = '#000000';
+  const [below, page, above] = [code, bg, card].map((surface) => contrast(surface, black));
+  expect(page).toBeGreaterThan((below ?? 0) * 1.05);
+  expect(above).toBeGreaterThan((page ?? 0) * 1.1);
+  // The frames of cards, and the edge of listings (src/css/code.css).
+  for (const edge of [border, PALETTE.primaryDark[600]]) {
+    expect(contrast(edge, bg)).toBeGreaterThan(1.5);
+    expect(contrast(edge, code)).toBeGreaterThan(1.5);
+  }
 });
