@@ -28,14 +28,18 @@ function exportName({ name, styling }: DescribedDemo): string {
 }
 
 function version(siteDir: string, demo: DescribedDemo): DemoVersion {
+  const { TS, JS, preview, files, uses, tree } = demo.source;
   return {
     id: demo.id,
     exportName: exportName(demo),
     styling: demo.styling ?? STYLING_NAMES[DEFAULT_CODE_STYLING],
     file: posixPath(path.relative(siteDir, demo.file)),
     sourceUrl: demo.sourceUrl,
-    previewLines: demo.source.preview?.code.split('\n').length ?? 0,
-    hasJavaScript: demo.source.JS !== undefined,
+    lines: TS.code.split('\n').length,
+    previewLines: preview?.code.split('\n').length ?? 0,
+    ...(files && { hasFiles: true }),
+    lists: [uses, tree].filter((list) => list !== undefined).length,
+    hasJavaScript: JS !== undefined,
     ...(isDrawnInBrowser(demo.code) && { isDrawnInBrowser: true }),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { CopyButton, copyLabel } from '../document/code-blocks/CopyButton';
@@ -11,7 +12,7 @@ import { tabId } from './tabId';
 import { controlName } from './toolbar/controlName';
 import type { FileTabsProps } from './lazy/files/FileTabs';
 import type { LiveCodeProps } from './lazy/editor/LiveCode';
-import type { DemoListing } from './shared/types';
+import type { DemoListing, DemoVersion } from './shared/types';
 import type { useDemoSource } from './useDemoSource';
 import styles from './Demo.module.css';
 
@@ -65,7 +66,31 @@ const loadFileTabs = () =>
 const loadLiveCode = () =>
   import(/* webpackChunkName: "demo-editor" */ './lazy/editor').then((module) => module.LiveCode);
 
+/** The place of a list that is folded up, with its height before its code has loaded. */
+function List({ children }: { children?: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+interface WaitingProps {
+  name: string;
+  version: DemoVersion;
+}
+
+/** The place of code that is on its way, as high as the code. */
+function Waiting({ name, version: { lines, hasFiles, lists } }: WaitingProps) {
+  return (
+    <div aria-busy="true" data-demo={name}>
+      {hasFiles && <div className={styles.files} />}
+      <div className={styles.listing} style={{ '--lines': lines } as CSSProperties} />
+      {Array.from({ length: lists }, (_, index) => (
+        <List key={index} />
+      ))}
+    </div>
+  );
+}
+
 interface Props extends Pick<LiveCodeProps, 'name' | 'edit' | 'problem' | 'onEdit'> {
+  version: DemoVersion;
   code: ReturnType<typeof useDemoSource>;
   /** Whether readers can change the code. */
   isEditable: boolean;
@@ -75,7 +100,9 @@ interface Props extends Pick<LiveCodeProps, 'name' | 'edit' | 'problem' | 'onEdi
 }
 
 /** A demo's full source in the chosen code language, once it has loaded. */
-export function DemoCode({ code: { state, load }, isEditable, tab, onTab, ...live }: Props) {
+export function DemoCode(props: Props) {
+  const { version, code, isEditable, tab, onTab, ...live } = props;
+  const { state, load } = code;
   const panelId = useId();
   const variant = useCodeVariant();
   const { Component: LiveCode, prepare: prepareEditor } = useOnDemand(loadLiveCode);
@@ -113,7 +140,7 @@ export function DemoCode({ code: { state, load }, isEditable, tab, onTab, ...liv
     );
   }
   if (state.status !== 'ready') {
-    return <div className={styles.waiting} aria-busy="true" data-demo={live.name} />;
+    return <Waiting name={live.name} version={version} />;
   }
   const { JS, files, uses, tree } = state.source;
   const listing = listingOf(state.source, variant);
@@ -157,8 +184,8 @@ export function DemoCode({ code: { state, load }, isEditable, tab, onTab, ...liv
           <Listing demo={live.name} listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
         )}
       </div>
-      {uses && PropsUsed && <PropsUsed uses={uses} />}
-      {tree !== undefined && AccessibilityTree && <AccessibilityTree tree={tree} />}
+      {uses && <List>{PropsUsed && <PropsUsed uses={uses} />}</List>}
+      {tree !== undefined && <List>{AccessibilityTree && <AccessibilityTree tree={tree} />}</List>}
     </>
   );
 }

@@ -151,6 +151,7 @@ export function DemoIsland(props: DemoIslandProps) {
               <DemoCode
                 key={version.id}
                 name={name}
+                version={version}
                 code={code}
                 isEditable={isEditable}
                 tab={tab}

@@ -88,8 +88,8 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
         }
       }}
       data-preview={version.id}
-      className={styles.preview}
-      style={{ '--preview-lines': version.previewLines } as CSSProperties}
+      className={styles.listing}
+      style={{ '--lines': version.previewLines } as CSSProperties}
     >
       {LivePreview && source && isEditable ? (
         <LivePreview {...live} source={source} variant={variant}>

@@ -60,8 +60,14 @@ export interface DemoVersion {
   file: string;
   /** Site path (without base URL) of the JSON that holds a `DemoSource`. */
   sourceUrl: string;
+  /** Number of lines of its code. */
+  lines: number;
   /** Number of lines of the short preview; 0 if the demo has none. */
   previewLines: number;
+  /** True if it imports files from its folder, which are tabs over its code. */
+  hasFiles?: true;
+  /** Number of lists that are folded up below its code: the props that it sets, its tree. */
+  lists: number;
   hasJavaScript: boolean;
   /**
    * True if the server's HTML is only a placeholder, because the demo measures the page before it

@@ -26,9 +26,12 @@ function demo(name: string, source: DescribedDemo['source']): DescribedDemo {
 
 const plain = demo('Plain', { TS: listing('ts') });
 const full = demo('Full', {
-  TS: listing('ts'),
+  TS: listing('ts\n\nts'),
   JS: listing('js'),
   preview: { code: '<A />\n<B />', html: '<i title="a\\b">\n</i>' },
+  files: [{ name: 'people.ts', TS: listing('ts') }],
+  uses: [],
+  tree: '',
 });
 
 function syntaxErrors(code: string): string[] {
@@ -56,13 +59,23 @@ describe('pageModule', () => {
             styling: 'system',
             file: 'docs/ui/group/page/demos/Plain.tsx',
             sourceUrl: '/assets/demos/ui/group/page/Plain.12345678.json',
+            lines: 1,
             previewLines: 0,
+            lists: 0,
             hasJavaScript: false,
           },
         ],
       },
       Full: expect.objectContaining({
-        versions: [expect.objectContaining({ previewLines: 2, hasJavaScript: true })],
+        versions: [
+          expect.objectContaining({
+            lines: 3,
+            previewLines: 2,
+            hasFiles: true,
+            lists: 2,
+            hasJavaScript: true,
+          }),
+        ],
       }) as object,
     });
   });
