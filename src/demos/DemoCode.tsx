@@ -6,6 +6,7 @@ import { CopyButton, copyLabel } from '../document/code-blocks/CopyButton';
 import { useClipboardCopy } from '../document/code-copy/useClipboardCopy';
 import { useCodeVariant } from '../preferences/codeVariantStore';
 import { useOnDemand } from '../platform/on-demand/useOnDemand';
+import { editableNote } from './editableNote';
 import { listingOf } from './shared/listingOf';
 import { fileNameIn } from './shared/shownCode';
 import { tabId } from './tabId';
@@ -23,16 +24,18 @@ interface ListingProps {
   demo: string;
   listing: DemoListing;
   language: 'tsx' | 'jsx' | 'css';
+  note?: string | undefined;
 }
 
 /** A listing with a copy button that copies the original code. */
-function Listing({ demo, listing, language }: ListingProps) {
+function Listing({ demo, listing, language, note }: ListingProps) {
   const { copy, isCopied } = useClipboardCopy();
   return (
     <CodeBlock
       html={listing.html}
       language={language}
       className={styles.code}
+      note={note}
       copyButton={
         <CopyButton
           label={controlName(copyLabel(), demo)}
@@ -181,7 +184,12 @@ export function DemoCode(props: Props) {
         ) : LiveCode && isEditable ? (
           <LiveCode {...live} variant={variant} original={listing.code} />
         ) : (
-          <Listing demo={live.name} listing={listing} language={listing === JS ? 'jsx' : 'tsx'} />
+          <Listing
+            demo={live.name}
+            listing={listing}
+            language={listing === JS ? 'jsx' : 'tsx'}
+            note={isEditable ? editableNote() : undefined}
+          />
         )}
       </div>
       {uses && <List>{PropsUsed && <PropsUsed uses={uses} />}</List>}

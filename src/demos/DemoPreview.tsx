@@ -5,6 +5,7 @@ import { CodeBlock } from '../document/code-blocks/CodeBlock';
 import { useOnDemand } from '../platform/on-demand/useOnDemand';
 import { useCodeVariant } from '../preferences/codeVariantStore';
 import type { LivePreviewProps } from './lazy/editor/LivePreview';
+import { editableNote } from './editableNote';
 import { serverDemoPreview } from './serverDemo';
 import type { DemoVersion } from './shared/types';
 import type { useDemoSource } from './useDemoSource';
@@ -75,7 +76,9 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
     }
   }, [isEdited, load, prepare]);
 
-  const block = <CodeBlock html={html} language="tsx" className={styles.code} />;
+  const block = (note?: string) => (
+    <CodeBlock html={html} language="tsx" className={styles.code} note={note} />
+  );
   const source = code?.state.source;
   return (
     <div
@@ -93,10 +96,10 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
     >
       {LivePreview && source && isEditable ? (
         <LivePreview {...live} source={source} variant={variant}>
-          {block}
+          {block()}
         </LivePreview>
       ) : (
-        block
+        block(isEditable ? editableNote() : undefined)
       )}
     </div>
   );

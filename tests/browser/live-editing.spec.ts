@@ -59,6 +59,33 @@ test('Enter starts editing, Escape ends it, and Tab passes through until then', 
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
+test('code that can be edited says so, in the language of the page', async () => {
+  const noteOf = (listing: Locator) =>
+    listing.evaluate((element) => getComputedStyle(element, '::after').content);
+  const page = await openPage(PAGE);
+  const preview = page.locator('#BasicButtons [data-preview] .MuiCode-root');
+  expect(await noteOf(preview)).toBe('"Editable"');
+  await waitForHydration(page);
+  await page
+    .locator('#BasicButtons')
+    .getByRole('button', { name: /^Expand code/ })
+    .click();
+  const code = page.locator('#BasicButtons .MuiCode-root', { hasText: 'export default' });
+  await code.waitFor();
+  expect(await noteOf(code)).toBe('"Editable"');
+  const chinese = await openPage(`/zh${PAGE}`);
+  const first = chinese.locator('#BasicButtons [data-preview] .MuiCode-root');
+  expect(await noteOf(first)).toBe('"可编辑"');
+});
+
+test('without JavaScript, no code claims to be editable', async () => {
+  const page = await openPage(PAGE, { javaScriptEnabled: false });
+  const preview = page.locator('#BasicButtons [data-preview] .MuiCode-root');
+  expect(await preview.evaluate((element) => getComputedStyle(element, '::after').display)).toBe(
+    'none',
+  );
+});
+
 test('edited code runs; "Reset demo" restores it', SMOKE, async () => {
   const { demo, text, shown } = await openEditor();
   const original = await text.inputValue();

@@ -9,14 +9,17 @@ export interface CodeBlockProps {
   language?: string;
   title?: string | undefined;
   className?: string;
+  /** A word about the listing, in its corner. */
+  note?: string | undefined;
   /** Replaces the static copy button. */
   copyButton?: ReactNode;
 }
 
 /** A listing. Code is left to right in every locale. */
-export function CodeBlock({ html, language, title, className, copyButton }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, language, title, className, note, copyButton } = props;
   return (
-    <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr">
+    <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr" data-note={note}>
       {title && <div className={styles.title}>{title}</div>}
       {/* Focusable, so that it can be scrolled by keyboard; see stopAtOverflow for listings that can't. */}
       <pre className={styles.pre} tabIndex={0} data-language={language}>
