@@ -52,6 +52,7 @@ test('the header marks the other product after a link', SMOKE, async () => {
 test('the repository is one click away, with an event for analytics', async () => {
   const page = await openPage('/', { viewport: { width: 1000, height: 800 } });
   const link = header(page).getByRole('link', { name: 'GitHub repository' });
+  expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute('data-ga-event-category')).toBe('header');
   expect(await link.getAttribute('href')).toMatch(/^https:/);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -59,26 +60,29 @@ test('the repository is one click away, with an event for analytics', async () =
   expect(await footer(page).getByRole('link', { name: 'Source code' }).isVisible()).toBe(true);
 });
 
-test('one click switches between light and dark, from what is shown, and is remembered', async () => {
-  const page = await openPage('/zh/', {
-    viewport: { width: 1000, height: 800 },
-    colorScheme: 'dark',
+for (const width of [480, 1000]) {
+  test(`at ${width} px, one click switches between light and dark, and is remembered`, async () => {
+    const page = await openPage('/zh/', {
+      viewport: { width, height: 800 },
+      colorScheme: 'dark',
+    });
+    await waitForHydration(page);
+    const button = header(page).getByRole('button', { name: '深色模式' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expectSilentConsole(page);
   });
-  await waitForHydration(page);
-  const button = header(page).getByRole('button', { name: '深色模式' });
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expectSilentConsole(page);
-});
+}
 
 for (const [width, hasTouch] of [
   [320, false],
   [390, false],
+  [480, false],
   [900, false],
   [1024, true],
 ] as const) {

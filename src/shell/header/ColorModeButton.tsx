@@ -4,7 +4,7 @@ import { setMode } from '../../preferences/theme/colorModeStore';
 import { useThemeState } from '../../preferences/theme/themeStore';
 import styles from './HeaderButton.module.css';
 
-/** Switches between light and dark. On phones, where the header has no room, the settings do it. */
+/** Switches between light and dark. On phones, whose header has no room, the settings do it. */
 export function ColorModeButton() {
   const isDark = useThemeState(({ paletteMode }) => paletteMode === 'dark');
   const label = translate({
