@@ -2,10 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { EntryPoints } from '../site-pages/home/EntryPoints';
 import { Hero } from '../site-pages/home/Hero';
-import { ProductCards } from '../site-pages/home/ProductCards';
+import { Products } from '../site-pages/home/Products';
 import { TemplateStrip } from '../site-pages/home/TemplateStrip';
 import { ComponentWall } from '../site-pages/home/wall/ComponentWall';
-import { CATALOGUE } from '../products/shared/catalogue';
 import { SITE_IDS } from '../site/shared/siteIds';
 import styles from '../site-pages/home/home.module.css';
 
@@ -25,9 +24,7 @@ export default function Home() {
         <EntryPoints />
         <ComponentWall />
         <TemplateStrip />
-        {CATALOGUE.map((group) => (
-          <ProductCards key={group.id} {...group} />
-        ))}
+        <Products />
       </main>
     </Layout>
   );

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { ISLAND_SCRIPTS, recordRequests } from './support/islands';
 import { openPage, settleAnimations, waitForHydration } from './support/page';
@@ -79,6 +80,32 @@ test('colors and corners change the example only, in both modes', async () => {
     await expectNoAxeViolations(page);
   }
 });
+
+for (const [whose, theme] of [
+  ['the site', ''],
+  ['the reader', '?theme=1.ltr.normal.8.MODE.880e4f.'],
+] as const) {
+  test(`the first button and the example have the one color of ${whose}, in both modes`, async () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const page = await openPage(`/${theme.replace('MODE', mode)}`, { colorScheme: mode });
+      const form = page.getByRole('group', example);
+      const backgroundOf = (part: Locator) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const install = page.getByRole('link', { name: 'Install Material UI' });
+      const color = await backgroundOf(install);
+      expect(color).toBe(
+        {
+          light: theme ? 'rgb(136, 14, 79)' : 'rgb(0, 115, 230)',
+          dark: theme ? color : 'rgb(51, 153, 255)',
+        }[mode],
+      );
+      expect(await backgroundOf(form.getByRole('button', { name: 'Book' }))).toBe(color);
+      const swatch = form.getByRole('button', { name: 'Color of the site' }).locator('div');
+      expect(await backgroundOf(swatch)).toBe(color);
+      await expectNoAxeViolations(page);
+    }
+  });
+}
 
 test('the components follow a chosen color and corners, in both modes and without JavaScript', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {

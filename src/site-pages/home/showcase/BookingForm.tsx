@@ -62,7 +62,12 @@ export function BookingForm() {
         onChange={(_event, departure: Departure | null) => departure && change({ departure })}
       >
         {DEPARTURES.map((departure) => (
-          <ToggleButton key={departure} value={departure}>
+          <ToggleButton
+            key={departure}
+            value={departure}
+            // On the tint of the color, the color itself isn't always legible.
+            sx={{ '&.Mui-selected': { color: 'primary.dark' } }}
+          >
             {departure}
           </ToggleButton>
         ))}

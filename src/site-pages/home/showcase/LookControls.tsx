@@ -38,9 +38,9 @@ export function LookControls({ color, corners, onColor, onCorners }: Props) {
                 inlineSize: '20px',
                 blockSize: '20px',
                 borderRadius: '50%',
-                bgcolor: COLORS[name][700],
+                bgcolor: COLORS[name]?.[700] ?? 'var(--docs-color-primary)',
                 forcedColorAdjust: 'none',
-                '[data-theme="dark"] &': { bgcolor: COLORS[name][200] },
+                '[data-theme="dark"] &': { bgcolor: COLORS[name]?.[200] },
               }}
             />
           </ToggleButton>

@@ -25,7 +25,7 @@ const PANEL = {
 /** A small app made of Material UI's components, whose theme can be changed. */
 function BookingApp() {
   const { title } = bookingLabels();
-  const [color, setColor] = useState<ColorName>('indigo');
+  const [color, setColor] = useState<ColorName>('site');
   const [corners, setCorners] = useState<CornerName>('rounded');
   return (
     <Box role="group" aria-label={title} sx={PANEL}>

@@ -1,9 +1,9 @@
-import { indigo, pink, purple, teal } from '@mui/material/colors';
+import { pink, purple, teal } from '@mui/material/colors';
 import { colorChannel, darken, lighten } from '@mui/system/colorManipulator';
 import { BRANDING_PREFIX } from '../../../branding/brandingTheme';
 
-/** The primary colors to choose from, by the names of their labels. */
-export const COLORS = { indigo, teal, pink, purple } as const;
+/** The primary colors to choose from, by the names of their labels. The first is the one of the site. */
+export const COLORS = { site: null, teal, pink, purple } as const;
 export type ColorName = keyof typeof COLORS;
 
 /** Corner radii to choose from, in px, by the names of their labels. */
@@ -32,9 +32,11 @@ export function lookStyles(color: ColorName, corners: CornerName) {
   return {
     [`--${BRANDING_PREFIX}-shape-borderRadius`]: `${CORNERS[corners]}px`,
     '--docs-radius-button': `${CORNERS[corners]}px`,
-    ...variablesOf(hue[700], '#fff', (main) => lighten(main, 0.62)),
-    '[data-theme="dark"] &': variablesOf(hue[200], 'rgba(0, 0, 0, 0.87)', (main) =>
-      darken(main, 0.5),
-    ),
+    ...(hue && {
+      ...variablesOf(hue[700], '#fff', (main) => lighten(main, 0.62)),
+      '[data-theme="dark"] &': variablesOf(hue[200], 'rgba(0, 0, 0, 0.87)', (main) =>
+        darken(main, 0.5),
+      ),
+    }),
   };
 }

@@ -55,9 +55,9 @@ export function bookingLabels() {
 /** Returns the labels of the controls that change the theme. */
 export function lookLabels() {
   const colors: Record<ColorName, string> = {
-    indigo: translate({
-      id: 'showcase.indigo',
-      message: 'Indigo',
+    site: translate({
+      id: 'showcase.site',
+      message: 'Color of the site',
       description: 'In the example of the home page',
     }),
     teal: translate({
