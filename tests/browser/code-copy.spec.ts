@@ -138,7 +138,7 @@ test('Ctrl+C copies the listing under the pointer', async () => {
   expect(await readClipboard(page)).toBe(writtenCode());
 });
 
-test('Ctrl+C copies the listing that has the focus', async () => {
+test('Ctrl+C copies the listing that has the focus', SMOKE, async () => {
   const page = await openButtons();
   await block(page).locator('pre').focus();
   await page.keyboard.press('Control+c');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { contrast, parseColor } from '../helpers/contrast';
 import { openPage, waitForHydration } from './support/page';
-import { expect, test } from './support/test';
+import { expect, SMOKE, test } from './support/test';
 
 /** WCAG 2 AA: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const MIN_CONTRAST = 3;
@@ -76,15 +76,19 @@ async function ringsOf(page: Page): Promise<Ring[]> {
   return [...rings.values()];
 }
 
+/** The page with the most kinds of elements. */
+const SMOKE_PATH = '/material-ui/react-button';
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     for (const path of [
       '/',
-      '/material-ui/react-button',
+      SMOKE_PATH,
       '/material-ui/api/button',
       '/material-ui/getting-started/installation',
     ]) {
-      test(`every kind of element on ${path} shows the focus`, async () => {
+      const details = path === SMOKE_PATH ? SMOKE : {};
+      test(`every kind of element on ${path} shows the focus`, details, async () => {
         const page = await openPage(path, { colorScheme, reducedMotion: 'reduce' });
         await waitForHydration(page);
         const rings = await ringsOf(page);

@@ -240,6 +240,7 @@ test.describe('the drawer of a phone', () => {
     await (await sidebarLink(drawer(page), 'Installation')).tap();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     await drawerLink(page).waitFor({ state: 'hidden' });
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
     expectSilentConsole(page);
   });
 
