@@ -38,7 +38,7 @@ test.describe('planned pages', () => {
     ['/zh', '规划中', /^显示规划中的页面（\d+）$/, /^隐藏规划中的页面/],
   ] as const) {
     test(`${prefix}: are hidden until the reader asks for them`, async () => {
-      const page = await openButtonPage({}, `${prefix}/base-ui/react-button`);
+      const page = await openButtonPage({}, `${prefix}/joy-ui/react-button`);
       const list = page.locator('.menu').first();
       const planned = list.locator('.sidebar-planned', { hasText: chip });
       expect(await planned.count()).toBeGreaterThan(0);
