@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import { CodeText } from './CodeText';
 import { typeParts } from '../shared/component-page/typeParts';
 import type { TypeApi } from '../shared/component-page/types';
@@ -13,7 +12,7 @@ interface Props {
 
 /** Docusaurus' link would have the type's definition, which is on the page, checked again. */
 const linkTo = (href = '') =>
-  isInternalUrl(href) ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
+  /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
 /** A type in which each known name links to its definition, on this page or elsewhere. */
 export function TypeText({ text, types }: Props) {

@@ -77,7 +77,9 @@ test('renders a prop with its type, default, parameters, notes, and replacement'
   const row = /<tr id="chip-prop-onDelete".*?<\/tr>/s.exec(render(exampleApi))?.[0] ?? '';
   const [, type = ''] = /<td><div class="type">(.*?)<span>/s.exec(row) ?? [];
   expect(text(type)).toBe('(event: Event) =&gt; boolean');
-  expect(type).toMatch(/<a [^>]*href="https:\/\/example.com\/Event">Event<\/a>\) =&gt; boolean/);
+  expect(type).toMatch(
+    /<a [^>]*href="https:\/\/example.com\/Event" target="_blank"[^>]*>Event<\/a>\) =&gt; boolean/,
+  );
   expect(row).toContain('<span>Default <code>null</code></span>');
   expect(text(row)).toContain('eventThe source.ReturnsWhether it goes.');
   expect(text(row)).toContain('What you give must be able to hold a ref.');

@@ -158,7 +158,9 @@ test('a hook shows its parameters and return value, even if there are none or it
   };
   const page = text(render(hook));
   const linked = render({ ...hook, types: [{ name: 'Set', href: 'https://set.test/' }] });
-  expect(linked).toMatch(/\[T, <a [^>]*href="https:\/\/set.test\/">Set<\/a>&lt;T&gt;\]/);
+  expect(linked).toMatch(
+    /\[T, <a [^>]*href="https:\/\/set.test\/" target="_blank"[^>]*>Set<\/a>&lt;T&gt;\]/,
+  );
   expect(page).toContain('Parameters This hook takes no parameters.');
   expect(page).toContain('Return value [T, Set&lt;T&gt;]');
   expect(page).not.toContain('Demos');

@@ -37,11 +37,11 @@ describe('RepositoryLink', () => {
   test('has the name and the mark of GitHub for a repository there, and only for one', () => {
     const onGitHub = renderLink('https://github.com/someone/site');
     expect(onGitHub).toMatchObject({
-      name: 'GitHub repository',
+      name: 'GitHub repository (opens in new tab)',
       href: 'https://github.com/someone/site',
     });
     const elsewhere = renderLink('https://gitlab.com/someone/github.com');
-    expect(elsewhere.name).toBe('gitlab.com repository');
+    expect(elsewhere.name).toBe('gitlab.com repository (opens in new tab)');
     expect(elsewhere.sign).not.toBe(onGitHub.sign);
   });
 });
