@@ -50,7 +50,7 @@ test('what needs a paid plan is marked, in the table and in the side navigation'
 }) => {
   await page.goto(COLUMN);
   await waitForHydration(page);
-  const marks = page.locator('main table').getByRole('link', { name: /plan$/ });
+  const marks = page.locator('main table').getByRole('link', { name: /plan\b/ });
   expect(await marks.allInnerTexts()).toEqual(['Premium plan', 'Pro plan']);
   const navigation = page.getByRole('navigation', { name: /documentation|sidebar/i });
   const pro = navigation.getByRole('link', { name: /^DataGridPro Pro plan/ });
