@@ -22,11 +22,11 @@ export interface HostingVariables {
 }
 
 /** The values of PRECOMPRESS. Hosts that don't send Brotli need gzip, too. */
-const PRECOMPRESS: Readonly<Record<string, readonly CompressedFormat[]>> = {
-  '': ['br'],
-  '0': [],
-  gz: COMPRESSED_FORMATS,
-};
+const PRECOMPRESS: ReadonlyMap<string, readonly CompressedFormat[]> = new Map([
+  ['', ['br']],
+  ['0', []],
+  ['gz', COMPRESSED_FORMATS],
+]);
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
@@ -40,7 +40,7 @@ export function readHostingVariables(
 ): HostingVariables {
   const { SECURITY_CONTACT: contact = '', SECURITY_EXPIRES: expires = '' } = environment;
   const { PRECOMPRESS: precompress = '' } = environment;
-  const formats = PRECOMPRESS[precompress];
+  const formats = PRECOMPRESS.get(precompress);
   const isComplete = Boolean(contact) === Boolean(expires);
   failWith('Environment variables are not valid', [
     ...(isComplete ? [] : ['SECURITY_CONTACT, SECURITY_EXPIRES: set both or neither.']),

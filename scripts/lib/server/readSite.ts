@@ -24,19 +24,6 @@ export interface ServedSite {
 /** Compressed forms of the files of all sites, by content. Builds keep theirs here, too. */
 const COMPRESSED = path.resolve(__dirname, '../../../node_modules/.cache/compressed');
 
-function compressor(root: string): ServedSite['compress'] {
-  const forms = new Map<string, Promise<string | null>>();
-  return (name) => {
-    const form =
-      forms.get(name) ??
-      compressFile(path.join(root, name), 'br', COMPRESSED).then(
-        (cached) => cached && path.join(COMPRESSED, cached),
-      );
-    forms.set(name, form);
-    return form;
-  };
-}
-
 /** Returns whether a symbolic link leads to a file below a folder. */
 async function leadsToFileIn(root: string, link: string): Promise<boolean> {
   const file = await realpath(link).catch(() => '');
@@ -63,5 +50,15 @@ export async function readSite(folder: string): Promise<ServedSite> {
   const localeRoots = localeRootsOf(root);
   const rules = headerRules(await readPolicySources(root), localeRoots);
   await mkdir(COMPRESSED, { recursive: true });
-  return { root, files: await listFiles(root), localeRoots, rules, compress: compressor(root) };
+  return {
+    root,
+    files: await listFiles(root),
+    localeRoots,
+    rules,
+    // Looked up each time: a build removes what it doesn't need itself.
+    async compress(name) {
+      const form = await compressFile(path.join(root, name), 'br', COMPRESSED);
+      return form && path.join(COMPRESSED, form);
+    },
+  };
 }

@@ -37,6 +37,7 @@ test('reports all invalid values together, with their fixes', () => {
   expect(read).toThrow('SECURITY_CONTACT: "security@example.org" is neither');
   expect(read).toThrow('SECURITY_EXPIRES: "next year" is not a time in UTC');
   expect(read).toThrow('PRECOMPRESS: "yes" is not gz or 0');
+  expect(() => readHostingVariables({ PRECOMPRESS: 'toString' })).toThrow('"toString" is not gz');
 });
 
 test('a contact without a time is incomplete', () => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -94,6 +94,17 @@ test('compresses text with Brotli for clients that accept it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(SCRIPT);
   expect(brotli.headers.etag).not.toBe(plain.headers.etag);
+});
+
+test('compresses a file again when a build has removed its compressed form', async () => {
+  const target = '/assets/js/main.0a1b2c3d.js';
+  const headers = { 'accept-encoding': 'br' };
+  await ask(target, headers);
+  const hash = createHash('sha256').update(SCRIPT).digest('hex').slice(0, 32);
+  await rm(path.resolve('node_modules/.cache/compressed', `${hash}.br`));
+  const again = await ask(target, headers);
+  expect(again.status).toBe(200);
+  expect(brotliDecompressSync(again.body).toString()).toBe(SCRIPT);
 });
 
 test('sends the headers of the site’s rules with pages, assets, and redirects', async () => {
