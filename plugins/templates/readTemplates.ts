@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import en from '../../src/language/shared/translations/translations.json';
 import { failWith } from '../lib/errors/failWith';
+import { addShared, SHARED_FOLDER, sharedProblems } from './addShared';
 import { labelKeyOf } from './labels';
 import { DATA_FILE, parseTemplate, TEMPLATES_FOLDER } from './parseTemplate';
 import type { Template } from './parseTemplate';
@@ -21,8 +22,10 @@ const ORDER = [
 
 const FILES = /\.tsx?$/;
 
+/** Reads the files of a folder; none of one that doesn't exist. */
 async function readFolder(folder: string): Promise<TemplateFiles> {
-  const names = (await fs.readdir(folder)).filter((name) => FILES.test(name) || name === DATA_FILE);
+  const all = await fs.readdir(folder).catch(() => []);
+  const names = all.filter((name) => FILES.test(name) || name === DATA_FILE);
   const texts = names.sort().map(async (name) => {
     const text = await fs.readFile(path.join(folder, name), 'utf8');
     return [name, text.replace(/\r\n?/g, '\n')] as const;
@@ -34,7 +37,7 @@ async function slugsIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
   const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1);
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED_FOLDER)
     .map(({ name }) => name)
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
@@ -46,11 +49,16 @@ async function slugsIn(folder: string): Promise<string[]> {
  */
 export async function readTemplates(siteDir: string): Promise<Template[]> {
   const folder = path.join(siteDir, TEMPLATES_FOLDER);
+  const shared = await readFolder(path.join(folder, SHARED_FOLDER));
   const results = await Promise.all(
-    (await slugsIn(folder)).map(async (slug) => ({
-      slug,
-      result: parseTemplate(slug, await readFolder(path.join(folder, slug))),
-    })),
+    (await slugsIn(folder)).map(async (slug) => {
+      const files = await readFolder(path.join(folder, slug));
+      return {
+        slug,
+        clashes: sharedProblems(`${TEMPLATES_FOLDER}/${slug}`, files, shared),
+        result: parseTemplate(slug, addShared(files, shared)),
+      };
+    }),
   );
   const unlabeled = results
     .filter(({ slug }) => !Object.hasOwn(en.templates, labelKeyOf(slug)))
@@ -58,7 +66,10 @@ export async function readTemplates(siteDir: string): Promise<Template[]> {
       ({ slug }) =>
         `${TEMPLATES_FOLDER}/${slug}: the template has no title. Add the label "templates.${labelKeyOf(slug)}" to the label tables.`,
     );
-  const problems = results.flatMap(({ result }) => ('problems' in result ? result.problems : []));
+  const problems = results.flatMap(({ clashes, result }) => [
+    ...clashes,
+    ...('problems' in result ? result.problems : []),
+  ]);
   failWith('Templates are not valid', [...unlabeled, ...problems]);
   return results.flatMap(({ result }) => ('template' in result ? [result.template] : []));
 }

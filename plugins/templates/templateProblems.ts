@@ -55,7 +55,7 @@ export function importProblems(folder: string, code: TemplateFiles): string[] {
       ),
       ...lost.map(
         (file) =>
-          `${folder}/${name}:${lineOf(file)}: "${file}" isn't a file of this template. Imports are of the form "./name".`,
+          `${folder}/${name}:${lineOf(file)}: "${file}" isn't a file of this template. Imports are of the form "./name", or "../shared/name" for a shared file.`,
       ),
     ];
   });

@@ -9,7 +9,7 @@ import type { Article, Topic } from './articles';
 import ArticleView from './ArticleView';
 import LetterForm from './LetterForm';
 import TopicFilter from './TopicFilter';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from '../shared/visuallyHidden';
 
 /** A magazine about streets. Each cover is drawn for the topic of its article. */
 export default function Blog() {

@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { subscribe } from './subscribe';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateLetter } from './validate';
 
 /** Orders the letter that the magazine sends. */

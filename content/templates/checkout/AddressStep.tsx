@@ -11,7 +11,7 @@ import { countries, countryName } from './countries';
 import { deliveries, formatPrice } from './order';
 import type { Delivery } from './order';
 import StepActions from './StepActions';
-import { useForm } from './useForm';
+import { useForm } from '../shared/useForm';
 import { validateAddress } from './validate';
 import type { AddressValues } from './validate';
 

@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { groupDigits } from './card';
 import StepActions from './StepActions';
-import { useForm } from './useForm';
+import { useForm } from '../shared/useForm';
 import { validatePayment } from './validate';
 import type { PaymentValues } from './validate';
 

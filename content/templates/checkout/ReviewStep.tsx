@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { digitsOf } from './card';
 import { countryName } from './countries';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { formatPrice } from './order';
 import StepActions from './StepActions';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateReview } from './validate';
 import type { AddressValues, PaymentValues, ReviewValues } from './validate';
 

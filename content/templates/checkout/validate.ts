@@ -1,7 +1,7 @@
 import { isCardNumber, lastDayOf } from './card';
 import { countries } from './countries';
-import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail, matches } from './rules';
-import type { Problems } from './rules';
+import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail, matches } from '../shared/rules';
+import type { Problems } from '../shared/rules';
 
 export type AddressValues = {
   email: string;

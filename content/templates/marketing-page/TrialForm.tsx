@@ -2,11 +2,11 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { requestTrial } from './requestTrial';
 import Section from './Section';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateTrial } from './validate';
 
 /** Asks for a trial. What follows success stays where the form was. */

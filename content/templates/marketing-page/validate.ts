@@ -1,5 +1,5 @@
-import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail, matches } from './rules';
-import type { Problems } from './rules';
+import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail, matches } from '../shared/rules';
+import type { Problems } from '../shared/rules';
 
 export type TrialValues = { workshop: string; email: string; people: string };
 

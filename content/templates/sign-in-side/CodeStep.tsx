@@ -2,10 +2,10 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { sendCode, signInWith } from './session';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { digitsOf, validateCode } from './validate';
 
 interface CodeStepProps {

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { sendCode } from './session';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateEmail } from './validate';
 
 interface EmailStepProps {

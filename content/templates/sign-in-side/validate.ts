@@ -1,5 +1,5 @@
-import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail } from './rules';
-import type { Problems } from './rules';
+import { atMost, EMAIL_LIMIT, filled, findProblems, isEmail } from '../shared/rules';
+import type { Problems } from '../shared/rules';
 
 export type EmailValues = { email: string };
 

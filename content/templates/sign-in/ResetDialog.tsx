@@ -7,10 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import FormStatus from './FormStatus';
+import FormStatus from '../shared/FormStatus';
 import { requestReset } from './session';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateReset } from './validate';
 
 interface ResetDialogProps {

@@ -6,12 +6,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import FormStatus from './FormStatus';
-import PasswordField from './PasswordField';
+import FormStatus from '../shared/FormStatus';
+import PasswordField from '../shared/PasswordField';
 import ResetDialog from './ResetDialog';
 import { signIn } from './session';
-import SubmitButton from './SubmitButton';
-import { useForm } from './useForm';
+import SubmitButton from '../shared/SubmitButton';
+import { useForm } from '../shared/useForm';
 import { validateSignIn } from './validate';
 
 interface SignInFormProps {

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import FormStatus from './FormStatus';
-import PasswordField from './PasswordField';
+import FormStatus from '../shared/FormStatus';
+import PasswordField from '../shared/PasswordField';
 import { register } from './register';
-import SubmitButton from './SubmitButton';
+import SubmitButton from '../shared/SubmitButton';
 import TermsBox from './TermsBox';
-import { useForm } from './useForm';
+import { useForm } from '../shared/useForm';
 import { validateSignUp } from './validate';
 
 interface SignUpFormProps {

@@ -10,9 +10,8 @@ import type { TemplateModule } from '../../../../../src/templates/preview/Templa
 const FOLDER = path.join(process.cwd(), 'content/templates');
 
 const SLUGS = fs
-  .readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .readdirSync(FOLDER)
+  .filter((name) => fs.existsSync(path.join(FOLDER, name, 'template.json')));
 
 async function load(slug: string): Promise<TemplateModule> {
   const folder = path.join(FOLDER, slug);

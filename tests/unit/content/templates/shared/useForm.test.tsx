@@ -4,8 +4,8 @@
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { atMost, filled, findProblems } from '@site/content/templates/sign-in/rules';
-import { useForm } from '@site/content/templates/sign-in/useForm';
+import { atMost, filled, findProblems } from '@site/content/templates/shared/rules';
+import { useForm } from '@site/content/templates/shared/useForm';
 
 type Values = { title: string; note: string };
 

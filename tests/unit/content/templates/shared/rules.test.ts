@@ -5,7 +5,7 @@ import {
   isEmail,
   matches,
   trimTexts,
-} from '@site/content/templates/sign-in/rules';
+} from '@site/content/templates/shared/rules';
 
 describe('rules', () => {
   test('filled refuses the empty text only', () => {
