@@ -179,3 +179,19 @@ test(
     ]);
   },
 );
+
+test('the contents scroll to the prop that the reader is at, and leave the page where it is', async () => {
+  const page = await openAt('/x/api/data-grid/data-grid');
+  await scrollToHeading(page, 'data-grid-prop-rows', 90);
+  const entry = contents(page).locator(ACTIVE, { hasText: /^rows$/ });
+  await entry.waitFor();
+  const places = await entry.evaluate((link) => {
+    const box = link.closest('[data-contents]')?.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    return { isBelow: top >= (box?.top ?? NaN), isAbove: bottom <= (box?.bottom ?? NaN) };
+  });
+  expect(places).toEqual({ isBelow: true, isAbove: true });
+  const row = page.locator('[id="data-grid-prop-rows"]');
+  expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(90);
+  expectSilentConsole(page);
+});

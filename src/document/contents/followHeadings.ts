@@ -32,11 +32,22 @@ function landingPlace(): number {
   return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 }
 
+/** Scrolls the box of the contents, and nothing around it, until an entry that it hides is in its middle. */
+function reveal(entry: HTMLAnchorElement): void {
+  const box = entry.closest<HTMLElement>('[data-contents]');
+  const { top = 0, bottom = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+  const place = entry.getBoundingClientRect();
+  if (place.top < top || place.bottom > bottom) {
+    box?.scrollBy({ top: place.top - top - height / 2, behavior: 'instant' });
+  }
+}
+
 function markActive(entries: readonly HTMLAnchorElement[], id: string | null): void {
   entries.forEach((entry) => {
     const isActive = idOf(entry) === id;
     entry.classList.toggle(ACTIVE, isActive);
     if (isActive) {
+      reveal(entry);
       entry.setAttribute('aria-current', 'location');
     } else {
       entry.removeAttribute('aria-current');
