@@ -46,7 +46,7 @@ for (const [address, colorScheme, count] of [
   });
 }
 
-test('loads no script of the library', SMOKE, async () => {
+test('the list of all components loads no script of the library', SMOKE, async () => {
   let requests: string[] = [];
   const page = await openPage(PAGE, {
     beforeLoad: (fresh) => {

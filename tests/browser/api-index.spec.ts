@@ -55,7 +55,7 @@ test('finds props, classes and words of descriptions, and says how many', SMOKE,
   expectSilentConsole(page);
 });
 
-test('is used by keyboard alone', async () => {
+test('the index of the API is used by keyboard alone', async () => {
   const page = await openIndex();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await searchFor(page, 'disableElevation', /^Results: 2$/);

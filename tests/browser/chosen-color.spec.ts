@@ -27,7 +27,7 @@ for (const [color, mode] of [
   });
 }
 
-test('is there without a script of the site', async () => {
+test('a chosen color is there without a script of the site', async () => {
   const page = await openPage(`${PAGE}?theme=1.ltr.normal.8.light.880e4f.`, {
     beforeLoad: async (fresh) => {
       await fresh.route('**/assets/js/**', (route) => route.abort());

@@ -102,7 +102,7 @@ test('hydration tells assistive technology of the stored choice', async () => {
   expectSilentConsole(page);
 });
 
-test('tabs and panels belong to each other', async () => {
+test('code tabs and their panels name each other', async () => {
   const page = await openInstallation();
   for (const tab of await page.getByRole('tab').all()) {
     const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);

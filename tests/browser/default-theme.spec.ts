@@ -43,7 +43,7 @@ test('a filter that no key matches says so', async () => {
   expect(await key(page, 'palette').count()).toBe(0);
 });
 
-test('everything opens and closes at once', async () => {
+test('all groups of the default theme open and close at once', async () => {
   const page = await openViewer();
   await page.getByRole('button', { name: 'Expand all' }).click();
   await key(page, 'typography.h6.fontSize').waitFor();
@@ -52,7 +52,7 @@ test('everything opens and closes at once', async () => {
   await key(page, 'typography.h6').waitFor({ state: 'hidden' });
 });
 
-test('groups open and close by keyboard', async () => {
+test('groups of the default theme open and close by keyboard', async () => {
   const page = await openViewer();
   await key(page, 'zIndex').locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('the dark theme takes the place of the light one, and groups stay open', as
   ).toBe('true');
 });
 
-test('it begins in the scheme of the page', async () => {
+test('the default theme begins in the scheme of the page', async () => {
   const page = await openViewer(`${VIEWER}#palette.primary`, { colorScheme: 'dark' });
   await key(page, 'palette.primary.main').filter({ hasText: '#90caf9' }).waitFor();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -96,7 +96,7 @@ test('the hash opens the way to a key, on arrival and later', SMOKE, async () =>
   expectSilentConsole(page);
 });
 
-test('functions show their signatures', async () => {
+test('functions of the default theme show their signatures', async () => {
   const page = await openViewer(`${VIEWER}#breakpoints.up`);
   await key(page, 'breakpoints.up').getByText('(key: number | Breakpoint) => string').waitFor();
 });

@@ -59,7 +59,7 @@ test('"Reset demo" starts the demo again', async () => {
   expect(await report.count()).toBe(0);
 });
 
-test('in Chinese, the report is in Chinese', async () => {
+test('the report of a crashed demo is in Chinese on Chinese pages', async () => {
   const { report } = await openCrashed(`/zh${PAGE}`);
   await report.getByRole('link', { name: '报告此错误' }).waitFor();
 });

@@ -129,7 +129,7 @@ test('on a phone, one menu holds the other controls, by touch and by keyboard', 
   await page.waitForSelector(`[data-island="${DEMO}"][data-theme]`);
 });
 
-test('in Chinese, controls have Chinese names', async () => {
+test('the controls of a demo have Chinese names on Chinese pages', async () => {
   const { toolbar } = await openToolbar(`/zh${PAGE}`);
   await toolbar.getByRole('button', { name: `复制源代码：${DEMO}` }).waitFor();
   await toolbar.getByRole('button', { name: `更多：${DEMO}` }).waitFor();

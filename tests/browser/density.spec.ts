@@ -95,7 +95,7 @@ for (const text of ['21', '1.5', '']) {
   });
 }
 
-test('the tool speaks Chinese', async () => {
+test('the density tool has Chinese labels on Chinese pages', async () => {
   const page = await openTool(`/zh${DENSITY}`);
   await waitForIsland(page, 'density-tool', 'hydrated');
   await page.getByRole('button', { name: '增大间距' }).click();

@@ -174,7 +174,7 @@ export default () => (
     .waitFor();
 });
 
-test('in Chinese, errors are in Chinese', async () => {
+test('errors of edited code are in Chinese on Chinese pages', async () => {
   const { demo, text } = await openEditor(`/zh${PAGE}`);
   await text.fill("import a from 'lodash';\nexport default () => <p>{a}</p>;");
   await demo.getByRole('alert').getByText('第 1 行：无法在此处导入').waitFor();

@@ -31,7 +31,7 @@ test('the demo shows the texts of the chosen locale, in the direction of its lan
   expectSilentConsole(page);
 });
 
-test('says which texts a locale doesn’t have', async () => {
+test('the list of locales says which texts a locale doesn’t have', async () => {
   const page = await openDemo('LocaleTexts');
   const demo = page.locator('#LocaleTexts');
   const row = demo.getByRole('row', { name: /^Pagination aria-label/ });

@@ -183,7 +183,7 @@ test('a typing error leads to similar names', async () => {
     .waitFor();
 });
 
-test('nothing moves while the reader searches', async () => {
+test('nothing moves while the reader searches for icons', async () => {
   const page = await openList();
   const top = () =>
     page

@@ -87,7 +87,7 @@ test('without JavaScript there are ways on, and no field that does nothing', asy
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
-test('other pages load nothing of it', async ({ page }) => {
+test('other pages load nothing of the page for missing addresses', async ({ page }) => {
   await page.goto('/material-ui/react-button');
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

@@ -218,7 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('right to left', async () => {
+test('a playground is mirrored from right to left', async () => {
   const { page, root, props } = await openPlayground();
   await emulateRtl(page);
   const controls = await props.boundingBox();

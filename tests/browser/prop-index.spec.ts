@@ -51,7 +51,7 @@ test('what the props need loads with the code of a demo and not before', async (
   expect(await loaded()).toBe(true);
 });
 
-test('both are in Chinese on Chinese pages', async ({ page }) => {
+test('lists of props and of demos are in Chinese on Chinese pages', async ({ page }) => {
   await page.goto('/zh/material-ui/api/button');
   const variant = page.locator('[id="button-prop-variant"]');
   await variant.locator('summary', { hasText: /^用到它的示例：\d+$/ }).click();

@@ -150,7 +150,7 @@ test('words of the other language and of the field find pages, too', async () =>
   expect((await activeOption(page)).href).toBe('/material-ui/react-snackbar');
 });
 
-test('works in Chinese', SMOKE, async () => {
+test('the search finds Chinese pages by Chinese words', SMOKE, async () => {
   const page = await openSearch(`/zh${START}`);
   await searchFor(page, '按钮颜色');
   expect((await activeOption(page)).href).toMatch(/^\/zh\/material-ui\//);
@@ -211,7 +211,7 @@ test('fills the screen of a phone, and is a box on a desktop', async () => {
   expect(box?.height).toBeGreaterThanOrEqual(384);
 });
 
-test('works from right to left', async () => {
+test('the search dialog is mirrored from right to left', async () => {
   const page = await openLivePage(START, { viewport: { width: 390, height: 844 } });
   await emulateRtl(page);
   await page.keyboard.press('Control+k');

@@ -191,7 +191,7 @@ test('goes away with everything it kept once the kill switch is deployed', SMOKE
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('is not asked for on another host', async ({ page }) => {
+test('no service worker is registered on another host', async ({ page }) => {
   const other = await startWorkerHost('docs.example.org');
   await page.goto(other.url + PAGE);
   await waitForHydration(page);

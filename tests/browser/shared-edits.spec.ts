@@ -108,7 +108,7 @@ for (const data of ['', 'x', '%', edited('export default 1;').slice(20)]) {
   });
 }
 
-test('in Chinese', async ({ page }) => {
+test('the notices of a shared edit are in Chinese on Chinese pages', async ({ page }) => {
   await page.goto(`/zh${PAGE}${edited('export default () => <p>z</p>;')}`);
   await page.getByText('这段代码来自链接').waitFor();
   await page.getByRole('button', { name: '运行此版本' }).click();

@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing moves where motion is reduced', async () => {
+test('nothing in the shell moves where motion is reduced', async () => {
   const page = await openHydrated(BUTTONS, { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {
     const longest = (times: string) =>

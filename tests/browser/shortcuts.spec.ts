@@ -82,7 +82,7 @@ test('m switches the mode, and l the language', SMOKE, async () => {
   await page.waitForURL(`**/zh${BUTTON}`);
 });
 
-test('nothing happens while a reader types', async () => {
+test('shortcuts do nothing while a reader types', async () => {
   const page = await open();
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   await filter.fill('');

@@ -71,7 +71,7 @@ test('the checks find every text of the default theme that axe finds, and more',
   );
 });
 
-test('changes are undone, and outlive a reload', async () => {
+test('changes in the theme builder are undone, and outlive a reload', async () => {
   const page = await openBuilder();
   await generate(page, '#00695c');
   await generate(page, '#7b1fa2');

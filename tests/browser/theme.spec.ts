@@ -74,7 +74,7 @@ test('resetting takes everything back, and forgets it', async () => {
   expect(left).toEqual([null, null, false]);
 });
 
-test('another tab follows', async () => {
+test('another tab follows a choice of the theme', async () => {
   const page = await openPage(BUTTONS, { colorScheme: 'light' });
   const other = await page.context().newPage();
   await other.goto(BUTTONS);
@@ -217,7 +217,7 @@ test('no frame shows a demo or a page in another state than the stored one', asy
   expect(await states()).toEqual(['dark rtl unseen', 'dark rtl MuiButton-sizeSmall']);
 });
 
-test('turns the shell and the demos around', SMOKE, async () => {
+test('the direction mirrors the shell and the demos', SMOKE, async () => {
   const page = await openPage(BUTTONS, {
     beforeLoad: storedTheme({ 'docs-theme': '1.rtl.normal.8' }),
   });

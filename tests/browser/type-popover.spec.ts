@@ -109,7 +109,7 @@ test('another name closes the one and opens the other', async () => {
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('leads on to the definition’s own place', async () => {
+test('the popover of a type leads on to the definition’s own place', async () => {
   const page = await openSlots({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Go to definition' }).click();
   await page.waitForURL(/#type-AccordionSlots$/);

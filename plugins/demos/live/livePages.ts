@@ -14,7 +14,7 @@ export type Derive = (file: string) => Promise<LivePage>;
 const SHARED = Symbol.for('demos.live');
 const shared = globalThis as { [SHARED]?: Derive };
 
-/** Has the bundler derive the modules of pages itself (`pageLoader.cjs`). */
+/** Makes the bundler derive the modules of pages itself (`pageLoader.cjs`). */
 export function setLivePages(derive: Derive): void {
   shared[SHARED] = derive;
 }

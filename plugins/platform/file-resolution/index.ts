@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Has the bundler take an absolute path as it is, and only then as an address below a static folder.
+ * Makes the bundler take an absolute path as it is first, and then as an address below a static folder.
  * Docusaurus' generated files import everything by absolute paths. The other way around, the bundler
  * looks for each of them in each of these folders first, and the development server watches all the
  * places where nothing was found: https://rspack.rs/config/resolve#resolvepreferabsolute

@@ -35,7 +35,7 @@ export async function readAll(patterns: readonly string[]): Promise<string> {
   return texts.join('\n');
 }
 
-/** Has the bundler's cache keep what PostCSS makes only until one of the site's sources changes. */
+/** Makes the bundler's cache keep what PostCSS makes only until one of the site's sources changes. */
 export function sourceDependencies(siteDir: string, plugin: string): Message[] {
   return SOURCE_FOLDERS.map((folder) => ({
     type: 'dir-dependency',

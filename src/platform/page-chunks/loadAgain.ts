@@ -48,7 +48,7 @@ declare const __webpack_require__: {
   e: (...args: readonly unknown[]) => Promise<unknown>;
 };
 
-/** Has the bundler's runtime load each chunk so. */
+/** Makes the bundler's runtime load each chunk this way. */
 export function loadChunksAgain(): void {
   const load = __webpack_require__.e;
   __webpack_require__.e = (...args) => loadAgain(() => load(...args));
