@@ -28,10 +28,18 @@ const TIMEOUT_MS = 60_000;
 
 const inPage = (name: string) => path.resolve(__dirname, '../inPage', name);
 
-async function clickLink(page: Page, to: string): Promise<number> {
+/** Times after a click on a link, in milliseconds. */
+export interface FollowTimes {
+  /** The new page's title is painted. */
+  title: number;
+  /** The frame that draws the rest of the page is complete. */
+  whole: number;
+}
+
+async function clickLink(page: Page, to: string): Promise<FollowTimes> {
   return page.evaluate(
     (target) =>
-      (window as unknown as { clickLink: (to: string) => Promise<number> }).clickLink(target),
+      (window as unknown as { clickLink: (to: string) => Promise<FollowTimes> }).clickLink(target),
     to,
   );
 }
@@ -44,15 +52,14 @@ async function settle(page: Page, quietFor: () => number): Promise<void> {
 }
 
 /**
- * Follows a link of a page once, in a new profile, by client-side navigation. Returns the time from
- * the click until the new page's title is painted, in milliseconds. Throws when the page has no
- * such link.
+ * Follows a link of a page once, in a new profile, by client-side navigation. Throws when the
+ * page has no such link.
  */
 export async function followLink(
   browser: Browser,
   origin: string,
   { from, to, state, viewport, conditions }: FollowOptions,
-): Promise<number> {
+): Promise<FollowTimes> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
