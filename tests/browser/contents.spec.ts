@@ -94,6 +94,11 @@ for (const path of [
         .locator('li:visible')
         .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().y)).size);
       expect(lines).toBe(1);
+      // The marks between names aren't cut off or covered.
+      const cut = await trail
+        .locator('li:visible')
+        .evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth + 1));
+      expect(cut).toEqual([]);
       await page.close();
     }
   });
