@@ -165,7 +165,8 @@ const config: Config = {
     defaultLocale: 'en',
     locales: ['en', 'zh'],
     localeConfigs: {
-      en: { label: 'English', htmlLang: 'en' },
+      // Its folder in i18n has only tables of our own: Docusaurus would look for translations there.
+      en: { label: 'English', htmlLang: 'en', translate: false },
       // With its base URL, so that a build of this language alone is a part of the whole site.
       zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
     },

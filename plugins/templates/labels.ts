@@ -1,6 +1,6 @@
+import en from '../../i18n/en/labels.json';
+import zh from '../../i18n/zh/labels.json';
 import { createTranslate } from '../../src/language/shared/translate';
-import en from '../../src/language/shared/translations/translations.json';
-import zh from '../../src/language/shared/translations/translations-zh.json';
 import type { LabelKey } from '../../src/language/shared/types';
 
 /** Returns the key of a template's title among the labels of templates: `signIn` for `sign-in`. */

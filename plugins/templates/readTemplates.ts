@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import en from '../../src/language/shared/translations/translations.json';
+import en from '../../i18n/en/labels.json';
 import { failWith } from '../lib/errors/failWith';
 import { addShared, SHARED_FOLDER, sharedProblems } from './addShared';
 import { labelKeyOf } from './labels';

@@ -1,6 +1,6 @@
+import en from '../../i18n/en/labels.json';
+import zh from '../../i18n/zh/labels.json';
 import type { Translations } from './shared/types';
-import en from './shared/translations/translations.json';
-import zh from './shared/translations/translations-zh.json';
 
 /** The label tables of all languages. */
 export const ALL_TRANSLATIONS: Translations = { en, zh };

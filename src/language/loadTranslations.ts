@@ -3,14 +3,14 @@ import type { Translations } from './shared/types';
 
 const loadEnglish = async (): Promise<Translations> => {
   const { default: en } = await import(
-    /* webpackChunkName: "labels-en" */ './shared/translations/translations.json'
+    /* webpackChunkName: "labels-en" */ '../../i18n/en/labels.json'
   );
   return { en };
 };
 
 const loadChinese = async (): Promise<Translations> => {
   const { default: zh } = await import(
-    /* webpackChunkName: "labels-zh" */ './shared/translations/translations-zh.json'
+    /* webpackChunkName: "labels-zh" */ '../../i18n/zh/labels.json'
   );
   return { zh };
 };

@@ -13,7 +13,9 @@ const FIXTURE = path.join(root, 'tests/fixtures/site');
 /** What the fixture shares with the site: configuration, code, and the labels of the code. */
 const SHARED = [
   'content',
+  'i18n/en',
   'i18n/zh/code.json',
+  'i18n/zh/labels.json',
   'i18n/zh/page-tree.json',
   'plugins',
   'src',

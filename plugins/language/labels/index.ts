@@ -9,10 +9,10 @@ import { readTables } from './readTables';
 import { shellLabelProblems, shellTable } from './shellLabelProblems';
 import { readTableUsers, unusedLabels } from './unusedLabels';
 
-/** The folder of the label tables that are read outside Docusaurus' pages, one file per language. */
-const TABLES = 'src/language/shared/translations';
+/** The label tables that are read outside Docusaurus' pages, one file per language. */
+const TABLES = 'i18n/*/labels.json';
 
-const ENGLISH = `${TABLES}/translations.json`;
+const ENGLISH = 'i18n/en/labels.json';
 
 /**
  * Fails the build and the development server when labels of the shell or of the tables are
@@ -20,7 +20,7 @@ const ENGLISH = `${TABLES}/translations.json`;
  */
 export default function languagePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const translated = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-  const files = [`${TABLES}/*.json`, ...translated.map(shellTable)];
+  const files = [TABLES, ...translated.map(shellTable)];
   return {
     name: 'language',
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),

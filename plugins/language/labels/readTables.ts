@@ -1,16 +1,16 @@
-import { Globby, posixPath } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import { readJson } from './readJson';
 
 /**
- * Reads the label tables in a folder and returns them by file.
+ * Reads label tables and returns them by file.
  *
  * Throws, with the file's path, when a file isn't valid JSON.
  */
 export async function readTables(
   siteDir: string,
-  folder: string,
+  pattern: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const files = await Globby(`${posixPath(folder)}/*.json`, { cwd: siteDir });
+  const files = await Globby(pattern, { cwd: siteDir });
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await readJson(siteDir, file)] as const)),
   );

@@ -25,7 +25,6 @@ const CODE = [
   '!src/generated.d.ts',
 ];
 const CHINESE = ['i18n/zh/**/*.mdx', 'i18n/zh/**/*.json', '!**/*.sections.json'];
-const CHINESE_LABELS = 'src/language/shared/translations/translations-zh.json';
 
 async function readFile(read: ReadText, file: string): Promise<string> {
   const text = await read(file);
@@ -94,7 +93,7 @@ export async function textChecks(siteDir: string, only: readonly string[] = []):
       name: `Words of ${file}`,
       run: async () => findDiscouraged(await readProse(read, file), await readDiscouraged(read)),
     })),
-    ...(await find([...CHINESE, CHINESE_LABELS])).map((file) => ({
+    ...(await find(CHINESE)).map((file) => ({
       name: `Typography of ${file}`,
       run: async () => checkChineseTypography(await readProse(read, file)),
     })),

@@ -1,15 +1,19 @@
 import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
 
-/** Returns the language of a table by its file name: xx for `name-xx.json`, otherwise English. */
-export function languageOfFile(fileName: string): string {
-  return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? LANGUAGES[0];
+/**
+ * Returns the language of a table by its path: that of its folder in `i18n`, or xx for `name-xx.json`, or
+ * English.
+ */
+export function languageOfFile(file: string): string {
+  const [, folder, ending] = /^i18n\/([^/]+)\/|-([a-z]{2})\.json$/.exec(file) ?? [];
+  return folder ?? ending ?? LANGUAGES[0];
 }
 
-/** Returns tables by language from tables by file name. */
+/** Returns tables by language from tables by file. */
 export function mapTranslations<Table>(
   files: Readonly<Record<string, Table>>,
 ): Record<string, Table> {
   return Object.fromEntries(
-    Object.entries(files).map(([fileName, table]) => [languageOfFile(fileName), table]),
+    Object.entries(files).map(([file, table]) => [languageOfFile(file), table]),
   );
 }

@@ -1,4 +1,4 @@
-import type english from './translations/translations.json';
+import type english from '../../../i18n/en/labels.json';
 
 /** A table of interface labels: texts by key, in nested groups. */
 export interface TranslationTable {

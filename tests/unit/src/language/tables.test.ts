@@ -11,6 +11,8 @@ test.each([
   ['translations-zh-cn.json', 'cn'],
   ['translations-zh.js', 'en'],
   ['zh.json', 'en'],
+  ['i18n/en/labels.json', 'en'],
+  ['i18n/zh/labels.json', 'zh'],
 ])('the file %s has the language %s', (file, language) => {
   expect(languageOfFile(file)).toBe(language);
 });

@@ -32,17 +32,17 @@ test('pages, demos, labels, trees, and lists of words in another encoding stop t
     'i18n/zh/code.json': '{"a": "é"}',
     'content/navigation/ui.ts': '// é',
     'content/search/synonyms.json': '["é"]',
-    'src/language/shared/translations/translations.json': '{"é": "a"}',
+    'i18n/en/labels.json': '{"é": "a"}',
   });
   const error = await check(root).catch((reason: Error) => reason.message);
   expect(error).toBe(`Files are not in UTF-8:
 ${[
   'docs/ui/chip/chip.mdx:3: byte 11',
   'docs/ui/chip/demos/Chips.tsx:1: byte 18',
+  'i18n/en/labels.json:1: byte 2',
   'i18n/zh/code.json:1: byte 7',
   'content/navigation/ui.ts:1: byte 3',
   'content/search/synonyms.json:1: byte 2',
-  'src/language/shared/translations/translations.json:1: byte 2',
 ]
   .map(
     (place) =>

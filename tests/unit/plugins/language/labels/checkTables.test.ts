@@ -4,13 +4,13 @@ import { readTables } from '../../../../../plugins/language/labels/readTables';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 import path from 'node:path';
 
-const EN = 'labels/translations.json';
-const ZH = 'labels/translations-zh.json';
+const EN = 'i18n/en/labels.json';
+const ZH = 'i18n/zh/labels.json';
 const locate: LocateKey = (file, key) => `${file}:<${key}>`;
 
 test('the tables of the site have no problems', async () => {
   const root = path.join(__dirname, '../../../../..');
-  const tables = await readTables(root, 'src/language/shared/translations');
+  const tables = await readTables(root, 'i18n/*/labels.json');
   expect(Object.keys(tables)).toHaveLength(2);
   expect(checkTables(tables, locate)).toEqual([]);
 });
@@ -72,6 +72,6 @@ test('accepts placeholders and keys in any order', () => {
 });
 
 test('throws with the file for a file that is not valid JSON', async () => {
-  const folder = await temporaryFolder({ 'labels/translations.json': '{ "a": "A", }' });
-  await expect(readTables(folder, 'labels')).rejects.toThrow(/labels\/translations\.json: .*JSON/);
+  const folder = await temporaryFolder({ [EN]: '{ "a": "A", }' });
+  await expect(readTables(folder, EN)).rejects.toThrow(/i18n\/en\/labels\.json: .*JSON/);
 });

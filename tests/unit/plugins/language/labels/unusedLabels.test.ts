@@ -10,8 +10,8 @@ const unused = (keys: readonly string[], ...sources: string[]) =>
 
 test('every label of the site is used, and one more would be found', async () => {
   const root = path.join(__dirname, '../../../../..');
-  const table = 'src/language/shared/translations/translations.json';
-  const tables = await readTables(root, 'src/language/shared/translations');
+  const table = 'i18n/en/labels.json';
+  const tables = await readTables(root, table);
   const keys = labelsOf(tables[table]).map(({ key }) => key);
   const users = await readTableUsers(root);
   expect(keys.length).toBeGreaterThan(20);
