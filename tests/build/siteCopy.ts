@@ -16,6 +16,7 @@ const SHARED = [
   'i18n/en',
   'i18n/zh/code.json',
   'i18n/zh/labels.json',
+  'i18n/zh/page-texts.json',
   'i18n/zh/page-tree.json',
   'plugins',
   'src',

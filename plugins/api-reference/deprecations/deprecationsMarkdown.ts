@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import { pageTextsIn } from '../../language/texts';
 import { inlineCode } from '../../lib/inlineCode';
-import { DEPRECATION_LABELS } from './labels';
 import type { DeprecatedItem, Replacement } from './types';
 
 function insteadOf({ instead }: Replacement, language: Language): string {
@@ -8,13 +8,20 @@ function insteadOf({ instead }: Replacement, language: Language): string {
 }
 
 function table({ members }: DeprecatedItem, language: Language): string[] {
-  const { deprecated, instead, codemod, none } = DEPRECATION_LABELS[language];
+  const texts = pageTextsIn(language);
   const rows = members.map(({ name, replacement }) => [
     inlineCode(name),
     insteadOf(replacement, language),
-    replacement.codemod ? inlineCode(`deprecations/${replacement.codemod}`) : none,
+    replacement.codemod
+      ? inlineCode(`deprecations/${replacement.codemod}`)
+      : texts('deprecations.none'),
   ]);
-  const lines = [[deprecated, instead, codemod], [':--', ':--', ':--'], ...rows];
+  const titles = ['deprecated', 'instead', 'codemod'] as const;
+  const lines = [
+    titles.map((title) => texts(`deprecations.${title}`)),
+    titles.map(() => ':--'),
+    ...rows,
+  ];
   return rows.length > 0 ? [lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')] : [];
 }
 
@@ -29,13 +36,17 @@ export function deprecationsMarkdown(
   language: Language,
   depth: number,
 ): string {
-  const { component, api } = DEPRECATION_LABELS[language];
+  const texts = pageTextsIn(language);
   return items
-    .flatMap((item) => [
-      `${'#'.repeat(depth)} ${item.name}`,
-      ...(item.component ? [component(item.name, insteadOf(item.component, language))] : []),
-      ...table(item, language),
-      api(item.name, item.path),
-    ])
+    .flatMap((item) => {
+      const { name, path, component } = item;
+      const instead = component && insteadOf(component, language);
+      return [
+        `${'#'.repeat(depth)} ${name}`,
+        ...(instead === undefined ? [] : [texts('deprecations.component', { name, instead })]),
+        ...table(item, language),
+        texts('deprecations.api', { name, path }),
+      ];
+    })
     .join('\n\n');
 }

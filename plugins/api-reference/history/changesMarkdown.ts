@@ -1,5 +1,5 @@
+import type { PageTexts } from '../../language/texts';
 import { inlineCode } from '../../lib/inlineCode';
-import type { ChangeLabels } from './labels';
 import { shorten, shortenBoth } from './shorten';
 import { SUBJECTS } from './types';
 import { typeDiff } from './typeDiff';
@@ -8,7 +8,7 @@ import type { ApiChange, ChangeKind, ReleaseChanges, Subject } from './types';
 /** The kinds whose names are listed together on one line. */
 type ListedKind = Exclude<ChangeKind, 'retyped' | 'default'>;
 
-function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeLabels): string[] {
+function listed(changes: readonly ApiChange[], kind: ListedKind, texts: PageTexts): string[] {
   return SUBJECTS.flatMap((subject) => {
     const names = changes
       .filter((change) => change.kind === kind && change.subject === subject)
@@ -17,38 +17,52 @@ function listed(changes: readonly ApiChange[], kind: ListedKind, labels: ChangeL
     if (names === '') {
       return [];
     }
-    return [labels[kind](subject, names)];
+    return [
+      texts(`apiChanges.${kind}`, { subject: texts(`apiChanges.subjects.${subject}`), names }),
+    ];
   });
 }
 
-/** Shows a default as code; undefined for one that there isn't. */
-function shown(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : inlineCode(shorten(text));
+/** Names a member where its name alone would be ambiguous, or the hook's return value. */
+function memberOf({ subject, name }: ApiChange, texts: PageTexts): string {
+  // A hook may return a value under the same name as one of its parameters.
+  const isNamed = subject === 'parameter' || subject === 'value' || subject === 'result';
+  return texts(`apiChanges.members.${isNamed ? subject : 'other'}`, { name: inlineCode(name) });
+}
+
+function newDefault(member: string, { before, after }: ApiChange, texts: PageTexts): string {
+  const shown = (text = '') => inlineCode(shorten(text));
+  const key =
+    before === undefined ? 'newDefault' : after === undefined ? 'noDefault' : 'otherDefault';
+  return texts(`apiChanges.${key}`, { member, before: shown(before), after: shown(after) });
 }
 
 /** What callers pass, as opposed to what they get back. */
 const ACCEPTED: readonly Subject[] = ['prop', 'property', 'parameter'];
 
 /** Shows what a type gained and lost if it is a union, otherwise the old and the new type. */
-function retyped(member: string, change: ApiChange, labels: ChangeLabels): string {
+function retyped(member: string, change: ApiChange, texts: PageTexts): string {
   const { subject, before = '', after = '' } = change;
   const diff = ACCEPTED.includes(subject) ? typeDiff(before, after) : undefined;
   const list = (types: readonly string[]) =>
     types.map((type) => inlineCode(shorten(type))).join(', ');
-  const [then, now] = shortenBoth(before, after);
-  return diff
-    ? labels.members(member, list(diff.gained), list(diff.lost))
-    : labels.retyped(member, inlineCode(then), inlineCode(now));
+  if (!diff) {
+    const [then, now] = shortenBoth(before, after);
+    const values = { member, before: inlineCode(then), after: inlineCode(now) };
+    return texts('apiChanges.retyped', values);
+  }
+  const key = diff.lost.length === 0 ? 'gained' : diff.gained.length === 0 ? 'lost' : 'replaced';
+  const values = { member, gained: list(diff.gained), lost: list(diff.lost) };
+  return texts(`apiChanges.${key}`, values);
 }
 
-function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[] {
+function compared(changes: readonly ApiChange[], texts: PageTexts): string[] {
   return changes.flatMap((change) => {
-    const { subject, kind, name, before, after } = change;
-    const member = labels.member(subject, inlineCode(name));
-    if (kind === 'retyped') {
-      return [retyped(member, change, labels)];
+    const member = memberOf(change, texts);
+    if (change.kind === 'retyped') {
+      return [retyped(member, change, texts)];
     }
-    return kind === 'default' ? [labels.newDefault(member, shown(before), shown(after))] : [];
+    return change.kind === 'default' ? [newDefault(member, change, texts)] : [];
   });
 }
 
@@ -56,13 +70,13 @@ function compared(changes: readonly ApiChange[], labels: ChangeLabels): string[]
  * Returns changes as a Markdown list: breaking changes first, then other types and defaults, then
  * additions.
  */
-export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLabels): string {
+export function changesMarkdown(changes: readonly ApiChange[], texts: PageTexts): string {
   return [
-    ...listed(changes, 'removed', labels),
-    ...listed(changes, 'required', labels),
-    ...compared(changes, labels),
-    ...listed(changes, 'deprecated', labels),
-    ...listed(changes, 'added', labels),
+    ...listed(changes, 'removed', texts),
+    ...listed(changes, 'required', texts),
+    ...compared(changes, texts),
+    ...listed(changes, 'deprecated', texts),
+    ...listed(changes, 'added', texts),
   ]
     .map((line) => `- ${line}`)
     .join('\n');
@@ -77,17 +91,17 @@ export function changesMarkdown(changes: readonly ApiChange[], labels: ChangeLab
  */
 export function releasesMarkdown(
   releases: readonly ReleaseChanges[],
-  labels: ChangeLabels,
+  texts: PageTexts,
   depth: number,
 ): string {
   const mark = '#'.repeat(depth);
   return releases
     .flatMap(({ from, to, items }) => [
       `${mark} ${to}`,
-      labels.comparedWith(from),
+      texts('apiChanges.comparedWith', { version: from }),
       ...items.flatMap(({ name, changes }) => [
         `${mark}# ${name}`,
-        changesMarkdown(changes, labels),
+        changesMarkdown(changes, texts),
       ]),
     ])
     .join('\n\n');

@@ -1,8 +1,8 @@
 import type { HistoryApi, SinceApi } from '../../../src/api-reference/shared/component-page/types';
 import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import { pageTextsIn } from '../../language/texts';
 import { renderBlocks } from '../describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';
-import { CHANGE_LABELS } from './labels';
 import type { ItemRecord, PackageRecord } from './record';
 import type { Since } from './types';
 
@@ -49,7 +49,7 @@ export function historyApi(
       version,
       anchor: anchorOf(version),
       changesHtml: renderBlocks(
-        changesMarkdown(item.changes[version] ?? [], CHANGE_LABELS[language]),
+        changesMarkdown(item.changes[version] ?? [], pageTextsIn(language)),
       ),
     })),
     allChanges,

@@ -5,9 +5,9 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseLanguage } from '../../../src/language/shared/siteConfig';
+import { pageTextsIn } from '../../language/texts';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { releasesMarkdown } from './changesMarkdown';
-import { CHANGE_LABELS } from './labels';
 import { readRecord, recordFile } from './readRecord';
 import { releaseChanges } from './releaseChanges';
 
@@ -66,8 +66,8 @@ export function remarkApiChanges({ withFilter = false }: Options = {}) {
           element,
         );
       }
-      const labels = CHANGE_LABELS[parseLanguage(language)];
-      const text = releasesMarkdown(releaseChanges(record), labels, depthBelow(tree, element));
+      const texts = pageTextsIn(parseLanguage(language));
+      const text = releasesMarkdown(releaseChanges(record), texts, depthBelow(tree, element));
       contents.set(element, unified().use(remarkParse).parse(text).children);
     }
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -1,10 +1,9 @@
 import { posixPath } from '@docusaurus/utils';
 import type { ImportSize } from '../../api-reference/import-sizes/types';
-import type { LinkLabels } from './labels';
 
 /** A link below the introduction of a component page. */
 export interface ComponentLink {
-  label: keyof Omit<LinkLabels, 'list'>;
+  label: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled';
   href: string;
 }
 

@@ -3,24 +3,24 @@ import type { VFile } from 'vfile';
 import { addDependencies } from '../../lib/mdx/dependencies';
 import { isDescription } from '../../lib/mdx/introduction';
 import { parseLanguage } from '../../../src/language/shared/siteConfig';
+import { pageTextsIn } from '../../language/texts';
+import type { PageTexts } from '../../language/texts';
 import { componentLinks, linkProblems, mainImport } from './componentLinks';
 import type { ComponentLink, LinkContext } from './componentLinks';
 import { LINK_ICONS } from './icons';
 import { importSizeNode } from './importSizeNode';
-import { LINK_LABELS } from './labels';
-import type { LinkLabels } from './labels';
 
 /** Clicks are counted under the English label, whatever the reader's language. */
-const EVENT_LABELS = LINK_LABELS.en;
+const eventTexts = pageTextsIn('en');
 
-function itemOf({ label, href }: ComponentLink, labels: LinkLabels): ListItem {
+function itemOf({ label, href }: ComponentLink, texts: PageTexts): ListItem {
   const hProperties = {
     'data-ga-event-category': 'ComponentLinkHeader',
     'data-ga-event-action': 'click',
-    'data-ga-event-label': EVENT_LABELS[label],
+    'data-ga-event-label': eventTexts(`componentLinks.${label}`),
     'data-ga-event-split': '0.1',
   };
-  const text = { type: 'text', value: labels[label] } as const;
+  const text = { type: 'text', value: texts(`componentLinks.${label}`) } as const;
   const icon = {
     type: 'text',
     value: '',
@@ -63,7 +63,7 @@ export function remarkComponentLinks(context: LinkContext) {
       return;
     }
     const language = parseLanguage(/\/i18n\/([^/]+)\//.exec(file.path)?.[1] ?? 'en');
-    const labels = LINK_LABELS[language];
+    const texts = pageTextsIn(language);
     const main = mainImport(frontMatter, context);
     addDependencies(file, { files: [context.sizesFile] });
     const list: List = {
@@ -71,12 +71,16 @@ export function remarkComponentLinks(context: LinkContext) {
       ordered: false,
       spread: false,
       children: [
-        ...links.map((link) => itemOf(link, labels)),
-        ...(main ? [importSizeNode(main.name, main.size, language)] : []),
+        ...links.map((link) => itemOf(link, texts)),
+        ...(main ? [importSizeNode(main.name, main.size, texts)] : []),
       ],
       // Safari treats a list without bullets as a list only if it has this role.
       data: {
-        hProperties: { role: 'list', className: ['component-links'], 'aria-label': labels.list },
+        hProperties: {
+          role: 'list',
+          className: ['component-links'],
+          'aria-label': texts('componentLinks.list'),
+        },
       },
     };
     tree.children.splice(place + 1, 0, list);

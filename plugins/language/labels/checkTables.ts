@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../../src/navigation/shared/pathnameToLanguage';
 import { mapTranslations } from '../../../src/language/shared/mapTranslations';
 import type { LocateKey } from './locateKey';
+import { tableFile } from './tables';
 
 interface Label {
   key: string;
@@ -61,14 +61,24 @@ function differences(
   return [...missing, ...extra, ...altered];
 }
 
+/** A table, and the languages that need it, the default one first. */
+interface Expected {
+  name: string;
+  languages: readonly string[];
+}
+
 /**
- * Compares the label tables of all languages with the English table. Returns one message, with file,
+ * Compares a table of all languages with the English table. Returns one message, with file,
  * line, and key, for every language without a table, label without a text, label that only one language
  * has, and label whose translation has other placeholders than the English text.
  *
- * @param files the parsed tables by file name
+ * @param files the parsed tables by file
  */
-export function checkTables(files: Readonly<Record<string, unknown>>, locate: LocateKey): string[] {
+export function checkTables(
+  files: Readonly<Record<string, unknown>>,
+  { name, languages }: Expected,
+  locate: LocateKey,
+): string[] {
   const tables = Object.fromEntries(
     Object.entries(files).map(([file, table]) => {
       const labels = labelsOf(table);
@@ -77,10 +87,10 @@ export function checkTables(files: Readonly<Record<string, unknown>>, locate: Lo
     }),
   );
   const byLanguage = mapTranslations(tables);
-  const [english, ...others] = LANGUAGES.map((language) => byLanguage[language]);
-  const absent = LANGUAGES.filter((language) => !byLanguage[language]).map(
-    (language) => `The language "${language}" has no table. Add its file next to the others.`,
-  );
+  const [english, ...others] = languages.map((language) => byLanguage[language]);
+  const absent = languages
+    .filter((language) => !byLanguage[language])
+    .map((language) => `${tableFile(language, name)}: there is no such file. Add it.`);
   return [
     ...absent,
     ...Object.values(tables).flatMap(({ problems }) => problems),

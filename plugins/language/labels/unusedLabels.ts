@@ -2,14 +2,10 @@ import fs from 'node:fs/promises';
 import { Globby } from '@docusaurus/utils';
 import type { LocateKey } from './locateKey';
 
-/** Source files that read labels from the tables. */
-const READS_TABLES = /\b(?:useTranslate|createTranslate|LabelKey)\b/;
-
-/** Reads the sources that may use labels of the tables. */
-export async function readTableUsers(siteDir: string): Promise<string[]> {
+/** Reads the sources that may use texts of the tables. */
+export async function readSources(siteDir: string): Promise<string[]> {
   const files = await Globby('{src,plugins}/**/*.{ts,tsx}', { cwd: siteDir, absolute: true });
-  const contents = await Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
-  return contents.filter((content) => READS_TABLES.test(content));
+  return Promise.all(files.map((file) => fs.readFile(file, 'utf8')));
 }
 
 /** Returns whether a source names a key, or makes keys of its group from a variable. */
@@ -22,7 +18,7 @@ function uses(source: string, key: string): boolean {
  * Returns one message, with file, line, and key, for each label of a table that no source uses.
  *
  * @param keys dotted paths of the table's labels
- * @param sources contents of the source files that read labels
+ * @param sources contents of the source files that read the table
  */
 export function unusedLabels(
   file: string,

@@ -3,14 +3,17 @@ import { Globby } from '@docusaurus/utils';
 import { importedSources } from './importedSources';
 
 const PLUGINS = 'plugins/**/*.{ts,cjs}';
+/** What plugins print into pages. */
+const TEXTS = 'i18n/*/page-texts.json';
 
 /**
- * Returns what every module may depend on, as absolute paths: the packages, the site's own plugins, and
- * what these import. Always in the same order, because the bundler has another cache for another order,
+ * Returns what every module may depend on, as absolute paths: the packages, the site's own plugins, what
+ * these import, and the texts that they print. Always in the same order, because the bundler has another cache for another order,
  * and files are found in any.
  */
 export async function compilingCode(siteDir: string): Promise<string[]> {
-  const plugins = await Globby(PLUGINS, { cwd: siteDir, absolute: true });
+  const find = (pattern: string) => Globby(pattern, { cwd: siteDir, absolute: true });
+  const [plugins, texts] = await Promise.all([find(PLUGINS), find(TEXTS)]);
   const imported = await importedSources(plugins, path.join(siteDir, 'src'));
-  return [path.join(siteDir, 'package-lock.json'), ...plugins.sort(), ...imported];
+  return [path.join(siteDir, 'package-lock.json'), ...plugins.sort(), ...imported, ...texts.sort()];
 }

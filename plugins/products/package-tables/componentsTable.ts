@@ -5,6 +5,8 @@ import { kebabCase } from '../../../src/api-reference/shared/component-page/anch
 import { PRODUCTS } from '../../../src/products/shared/products';
 import { apiPath } from '../../api-reference/links/apiPath';
 import { readApiPackages } from '../../api-reference/links/readApiPackages';
+import { pageTextsIn } from '../../language/texts';
+import type { PageTexts } from '../../language/texts';
 import { readDocuments } from '../../navigation/written-pages/readPages';
 import { codeLink, heading, paragraph, table } from '../../templates/pages/nodes';
 import { groupsOf } from '../component-overview/groupsOf';
@@ -18,42 +20,7 @@ import {
 import type { SupportedComponent, SupportGroup } from './supportRows';
 import type { PackageTable, TablePlace } from './types';
 
-interface Texts {
-  page: string;
-  components: string;
-  guideline: string;
-  none: string;
-  separator: string;
-  withoutPage: string;
-  marks: Readonly<Record<NonNullable<SupportedComponent['mark']>, string>>;
-  /** Says how many components each package has. */
-  counts: (packages: readonly (readonly [name: string, count: number])[]) => string;
-}
-
-const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: {
-    page: 'Page',
-    components: 'Components',
-    guideline: 'Material Design',
-    none: 'None',
-    separator: ', ',
-    withoutPage: 'Without a page of their own',
-    marks: { deprecated: ' (deprecated)', lab: ' (lab)', pigment: ' (Pigment CSS)' },
-    counts: (packages) =>
-      `The API reference describes ${packages.map(([name, count]) => `${count} components of ${name}`).join(' and ')}, counting their parts.`,
-  },
-  zh: {
-    page: '页面',
-    components: '组件',
-    guideline: 'Material Design',
-    none: '无',
-    separator: '、',
-    withoutPage: '没有单独页面的组件',
-    marks: { deprecated: '（已弃用）', lab: '（lab）', pigment: '（Pigment CSS）' },
-    counts: (packages) =>
-      `API 参考介绍了${packages.map(([name, count]) => ` ${name} 的 ${count} 个组件`).join('和')}，其中包括它们的组成部分。`,
-  },
-};
+const COLUMNS = ['page', 'components', 'guideline'] as const;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -68,26 +35,26 @@ function productOf() {
 
 function componentsCell(
   components: readonly SupportedComponent[],
-  { marks, separator }: Texts,
+  texts: PageTexts,
 ): PhrasingContent[] {
   const { product } = productOf();
   return components.flatMap(({ name, mark }, index) => [
-    ...(index > 0 ? [text(separator)] : []),
+    ...(index > 0 ? [text(texts('lists.separator'))] : []),
     codeLink(name, apiPath('/', product, kebabCase(name))),
-    ...(mark ? [text(marks[mark])] : []),
+    ...(mark ? [text(texts(`componentsTable.marks.${mark}`))] : []),
   ]);
 }
 
 /** Returns the pages of a group as a table. */
 export function groupTable({ rows }: Pick<SupportGroup, 'rows'>, language: Language): Table {
-  const texts = TEXTS[language];
+  const texts = pageTextsIn(language);
   return table([
-    [[text(texts.page)], [text(texts.components)], [text(texts.guideline)]],
+    COLUMNS.map((column) => [text(texts(`componentsTable.${column}`))]),
     ...rows.map(({ title, href, components, guideline }): PhrasingContent[][] => [
       [{ type: 'link', url: href, children: [text(title)] }],
       componentsCell(components, texts),
       guideline === undefined
-        ? [text(texts.none)]
+        ? [text(texts('componentsTable.none'))]
         : [{ type: 'link', url: guideline, children: [text(guidelineTitle(guideline))] }],
     ]),
   ]);
@@ -96,7 +63,7 @@ export function groupTable({ rows }: Pick<SupportGroup, 'rows'>, language: Langu
 /** Returns all components of the packages of Material UI, by the groups and pages that document them. */
 export async function componentsTable({ siteDir, language }: TablePlace): Promise<PackageTable> {
   const { product, overview } = productOf();
-  const texts = TEXTS[language];
+  const texts = pageTextsIn(language);
   const i18n = { currentLocale: language, defaultLocale: 'en' };
   const [packages, groups, documents] = await Promise.all([
     readApiPackages(siteDir, product),
@@ -106,18 +73,24 @@ export async function componentsTable({ siteDir, language }: TablePlace): Promis
   const own = documents.filter(({ file }) => file.startsWith(`docs/${product.id}/`));
   const known = supportedComponents(packages);
   const supported = supportGroups(groups, await readDocumentedPages(siteDir, own), known);
-  const counts = packages.map(
-    ({ installed, components }) =>
-      [`${installed.name} ${installed.version}`, components.length] as const,
+  const counts = packages.map(({ installed, components }) =>
+    texts('componentsTable.package', {
+      name: `${installed.name} ${installed.version}`,
+      count: components.length,
+    }),
   );
   return {
     nodes: [
-      paragraph(texts.counts(counts)),
+      paragraph(
+        texts('componentsTable.counts', {
+          packages: counts.join(texts('componentsTable.packageSeparator')),
+        }),
+      ),
       ...supported.flatMap((group) => [
         heading(3, group.title, group.id),
         groupTable(group, language),
       ]),
-      heading(3, texts.withoutPage, 'without-a-page'),
+      heading(3, texts('componentsTable.withoutPage'), 'without-a-page'),
       paragraph(...componentsCell(componentsWithoutPage(supported, known), texts)),
     ],
     files: [

@@ -1,35 +1,13 @@
 import type { PhrasingContent } from 'mdast';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
 import { BASE_PACKAGES } from '../../../src/demos/shared/export/packages';
 import { sourcePath } from '../../../src/templates/shared/paths';
+import { pageTextsIn } from '../../language/texts';
 import { inlineCode, joined, table } from '../../templates/pages/nodes';
 import { titleOf } from '../../templates/labels';
 import { TEMPLATES_FOLDER } from '../../templates/parseTemplate';
 import { projectOf } from '../../templates/projects';
 import { readTemplates } from '../../templates/readTemplates';
 import type { PackageTable, TablePlace } from './types';
-
-interface Texts {
-  project: string;
-  shows: string;
-  packages: string;
-  separator: string;
-}
-
-const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: {
-    project: 'Project and folder',
-    shows: 'Shows',
-    packages: 'Packages besides React and Emotion',
-    separator: ', ',
-  },
-  zh: {
-    project: '项目和文件夹',
-    shows: '内容',
-    packages: 'React 和 Emotion 以外的包',
-    separator: '、',
-  },
-};
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -42,7 +20,8 @@ function packagesOf(manifest: string): string[] {
 
 /** Returns the projects that readers can download, each with what it shows and needs. */
 export async function projectsTable({ siteDir, language }: TablePlace): Promise<PackageTable> {
-  const texts = TEXTS[language];
+  const texts = pageTextsIn(language);
+  const titles = ['project', 'shows', 'packages'] as const;
   const templates = await readTemplates(siteDir);
   const rows = templates.map((template): PhrasingContent[][] => {
     const { files } = projectOf(siteDir, template);
@@ -59,11 +38,11 @@ export async function projectsTable({ siteDir, language }: TablePlace): Promise<
         inlineCode(name),
       ],
       [text(template.description[language])],
-      joined(packages, texts.separator),
+      joined(packages, texts('lists.separator')),
     ];
   });
   return {
-    nodes: [table([[[text(texts.project)], [text(texts.shows)], [text(texts.packages)]], ...rows])],
+    nodes: [table([titles.map((title) => [text(texts(`projectsTable.${title}`))]), ...rows])],
     files: [],
     folders: [TEMPLATES_FOLDER],
   };

@@ -1,13 +1,10 @@
 import type { PhrasingContent } from 'mdast';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import { pageTextsIn } from '../../language/texts';
 import { systemProperties } from '../../style-properties/systemProperties';
 import { table } from '../../templates/pages/nodes';
 import type { PackageTable, TablePlace } from './types';
 
-const TITLES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Names in sx', 'CSS properties', 'Values from'],
-  zh: ['sx 中的名称', 'CSS 属性', '值的来源'],
-};
+const COLUMNS = ['names', 'cssNames', 'scale'] as const;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -20,10 +17,11 @@ function codes(values: readonly string[]): PhrasingContent[] {
 
 /** Returns the properties for which the installed MUI System does more than write CSS. */
 export function propertiesTable({ language }: Pick<TablePlace, 'language'>): Promise<PackageTable> {
+  const texts = pageTextsIn(language);
   return Promise.resolve({
     nodes: [
       table([
-        TITLES[language].map((title) => [text(title)]),
+        COLUMNS.map((column) => [text(texts(`propertiesTable.${column}`))]),
         ...systemProperties().map(({ names, cssNames, scale }) => [
           codes(names),
           codes(cssNames),

@@ -7,9 +7,10 @@ import {
   previewPath,
   sourcePath,
 } from '../../../src/templates/shared/paths';
+import { labelsIn } from '../../language/texts';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
 import type { BuiltTemplates } from '../buildTemplates';
-import { labelsIn, titleOf } from '../labels';
+import { titleOf } from '../labels';
 import type { Template } from '../parseTemplate';
 import { frameHtml } from './frameHtml';
 import { previewHtml } from './previewHtml';

@@ -2,6 +2,7 @@ import { LOOK_VALUES } from '../../../src/templates/shared/look';
 import type { Look } from '../../../src/templates/shared/look';
 import type { LabelKey } from '../../../src/language/shared/types';
 import { escapeHtml } from '../../../src/lib/shared/escapeHtml';
+import type { Texts } from '../../language/texts';
 import { FRAME_STYLES } from './frameStyles';
 
 /** What the document with a template's frame shows and loads. */
@@ -11,7 +12,7 @@ export interface FrameDocument {
   title: string;
   description: string;
   /** Returns a label in the language of the document. */
-  label: (key: LabelKey) => string;
+  label: Texts<LabelKey>;
   /** Addresses, with the site's base URL. */
   urls: { gallery: string; preview: string; source: string; bar: string; icon: string };
   /** The inline script of the head. */
@@ -70,7 +71,7 @@ export function frameHtml({
   headScript,
 }: FrameDocument): string {
   const text = (key: LabelKey) => escapeHtml(label(key));
-  const name = escapeHtml(label('templates.frame').replace('{{title}}', title));
+  const name = escapeHtml(label('templates.frame', { title }));
   const controls = (Object.keys(LABELS) as (keyof Look)[]).map((part) => controlHtml(part, text));
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">

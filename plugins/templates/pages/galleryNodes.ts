@@ -1,16 +1,17 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { pageTextsIn } from '../../language/texts';
 import { element, heading, paragraph } from './nodes';
 import { attributesOf } from './templateView';
 import type { TemplateView } from './templateView';
-import { PAGE_TEXTS } from './texts';
 
 /** Returns the card of a template in the gallery: its title, description, and components. */
 export function galleryCard(view: TemplateView): MdxJsxFlowElement {
   const { template, language, title, uses } = view;
-  const { components, separator } = PAGE_TEXTS[language];
+  const texts = pageTextsIn(language);
+  const names = uses.map(({ name }) => name).join(texts('lists.separator'));
   return element('TemplateCard', { ...attributesOf(view), purpose: template.purpose }, [
     heading(2, title, template.slug),
     paragraph(template.description[language]),
-    paragraph(components + uses.map(({ name }) => name).join(separator)),
+    paragraph(texts('templatePages.components') + names),
   ]);
 }

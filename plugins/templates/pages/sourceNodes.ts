@@ -1,5 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
+import { pageTextsIn } from '../../language/texts';
 import type { ComponentUse } from '../code/componentUses';
 import { themeKeys } from '../code/themeKeys';
 import { THEME_FILE } from '../templateProblems';
@@ -16,7 +17,6 @@ import {
 } from './nodes';
 import { attributesOf } from './templateView';
 import type { TemplateView } from './templateView';
-import { PAGE_TEXTS } from './texts';
 
 /** Paths of the API pages of each package's components. */
 const API_PATHS: Readonly<Record<string, string>> = {
@@ -40,20 +40,22 @@ function filesOf({ template, language }: TemplateView): BlockContent[] {
 }
 
 function usesOf({ uses, language }: TemplateView): BlockContent {
-  const { component, setProps, noProps, separator } = PAGE_TEXTS[language];
+  const texts = pageTextsIn(language);
   const text = (value: string) => [{ type: 'text', value } as const];
   return table([
-    [text(component), text(setProps)],
+    [text(texts('templatePages.component')), text(texts('templatePages.setProps'))],
     ...uses.map((use) => [
       [apiLink(use)],
-      use.props.length > 0 ? joined(use.props.map(inlineCode), separator) : text(noProps),
+      use.props.length > 0
+        ? joined(use.props.map(inlineCode), texts('lists.separator'))
+        : text(texts('templatePages.noProps')),
     ]),
   ]);
 }
 
 /** Returns the keys of a theme as a list, with one item for each key of its top level. */
 function themeOf({ template, language }: TemplateView): BlockContent {
-  const { separator, colon } = PAGE_TEXTS[language];
+  const texts = pageTextsIn(language);
   const keys = themeKeys(template.code[THEME_FILE] ?? '').map((key) => key.split('.'));
   const tops = [...new Set(keys.map(([top = '']) => top))];
   return list(
@@ -63,7 +65,9 @@ function themeOf({ template, language }: TemplateView): BlockContent {
         .map(([, ...rest]) => inlineCode(rest.join('.')));
       return paragraph(
         inlineCode(top),
-        ...(inner.length > 0 ? [colon, ...joined(inner, separator)] : []),
+        ...(inner.length > 0
+          ? [texts('templatePages.colon'), ...joined(inner, texts('lists.separator'))]
+          : []),
       );
     }),
   );
@@ -75,21 +79,21 @@ function themeOf({ template, language }: TemplateView): BlockContent {
  */
 export function sourceNodes(view: TemplateView): BlockContent[] {
   const { template, language } = view;
-  const texts = PAGE_TEXTS[language];
+  const texts = pageTextsIn(language);
   return [
     element('TemplateSummary', attributesOf(view)),
     paragraph(template.description[language]),
-    heading(2, texts.files, 'files'),
-    paragraph(texts.filesLead),
+    heading(2, texts('templatePages.files'), 'files'),
+    paragraph(texts('templatePages.filesLead')),
     ...filesOf(view),
-    heading(2, texts.parts, 'parts'),
+    heading(2, texts('templatePages.parts'), 'parts'),
     list(template.parts.map((part) => paragraph(part[language]))),
-    heading(2, texts.theme, 'theme'),
+    heading(2, texts('templatePages.theme'), 'theme'),
     paragraph(template.theme[language]),
-    paragraph(texts.themeKeys),
+    paragraph(texts('templatePages.themeKeys')),
     themeOf(view),
-    heading(2, texts.props, 'props'),
-    paragraph(texts.propsLead),
+    heading(2, texts('templatePages.props'), 'props'),
+    paragraph(texts('templatePages.propsLead')),
     usesOf(view),
   ];
 }

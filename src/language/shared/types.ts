@@ -8,7 +8,8 @@ export interface TranslationTable {
 /** Tables by language. */
 export type Translations = Readonly<Record<string, TranslationTable>>;
 
-type PathsOf<Table> = {
+/** The dotted paths of a table's texts. */
+export type PathsOf<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string ? Key : `${Key}.${PathsOf<Table[Key]>}`;
 }[keyof Table & string];
 

@@ -2,10 +2,10 @@ import {
   changesMarkdown,
   releasesMarkdown,
 } from '../../../../../plugins/api-reference/history/changesMarkdown';
-import { CHANGE_LABELS } from '../../../../../plugins/api-reference/history/labels';
 import type { ApiChange } from '../../../../../plugins/api-reference/history/types';
+import { pageTextsIn } from '../../../../../plugins/language/texts';
 
-const { en, zh } = CHANGE_LABELS;
+const [en, zh] = [pageTextsIn('en'), pageTextsIn('zh')];
 
 test('lists the names of one kind on one line, and compares types', () => {
   expect(

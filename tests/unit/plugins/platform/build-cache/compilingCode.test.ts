@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('names packages, plugins, and what these import in one order, however they are found', async () => {
+test('names packages, plugins, what these import, and texts in one order, however they are found', async () => {
   const files = {
     // A search finds the files of a folder before those of its subfolders.
     'plugins/z.ts': "import { used } from '../src/used';",
@@ -20,6 +20,8 @@ test('names packages, plugins, and what these import in one order, however they 
     'plugins/a/notes.md': '',
     'src/used.ts': '',
     'src/other.ts': '',
+    'i18n/zh/page-texts.json': '{}',
+    'i18n/zh/code.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
@@ -34,5 +36,6 @@ test('names packages, plugins, and what these import in one order, however they 
     'plugins/a/loader.cjs',
     'plugins/z.ts',
     'src/used.ts',
+    'i18n/zh/page-texts.json',
   ]);
 });

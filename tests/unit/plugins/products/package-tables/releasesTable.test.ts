@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type { Link, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { CHANGE_LABELS } from '../../../../../plugins/api-reference/history/labels';
 import { releasesMarkdown } from '../../../../../plugins/api-reference/history/changesMarkdown';
 import { readRecord } from '../../../../../plugins/api-reference/history/readRecord';
 import { releaseChanges } from '../../../../../plugins/api-reference/history/releaseChanges';
+import { pageTextsIn } from '../../../../../plugins/language/texts';
 import {
   releaseDates,
   releaseRows,
@@ -32,7 +32,7 @@ test('lists all releases of version 6 with their dates', async () => {
 
 test('links to sections that the page about API changes has', async () => {
   const { record, nodes } = await read();
-  const page = releasesMarkdown(releaseChanges(record), CHANGE_LABELS.en, 2);
+  const page = releasesMarkdown(releaseChanges(record), pageTextsIn('en'), 2);
   const anchors = [...page.matchAll(/^## (\S+)$/gm)].map(([, version = '']) =>
     version.replaceAll('.', ''),
   );

@@ -1,6 +1,6 @@
+import { labelsIn } from '../../../../../plugins/language/texts';
 import { frameHtml } from '../../../../../plugins/templates/documents/frameHtml';
 import { previewHtml } from '../../../../../plugins/templates/documents/previewHtml';
-import { labelsIn } from '../../../../../plugins/templates/labels';
 import { LOOK_VALUES } from '../../../../../src/templates/shared/look';
 
 const URLS = {
