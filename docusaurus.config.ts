@@ -45,6 +45,7 @@ import offline, { STATIC_FOLDER as OFFLINE_FILES } from './plugins/offline';
 import templates, { STATIC_FOLDER as TEMPLATE_FILES } from './plugins/templates';
 import themeBuilder from './plugins/theme-builder';
 import search, { STATIC_FOLDER as SEARCH_FILES } from './plugins/search';
+import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from './src/language/shared/languages';
 import { PRODUCTS } from './src/products/shared/products';
 import { footer } from './src/site/shared/footer';
 import { navbar } from './src/site/shared/navbar';
@@ -162,14 +163,18 @@ const config: Config = {
     },
   },
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'zh'],
-    localeConfigs: {
-      // Its folder in i18n has only tables of our own: Docusaurus would look for translations there.
-      en: { label: 'English', htmlLang: 'en', translate: false },
-      // With its base URL, so that a build of this language alone is a part of the whole site.
-      zh: { label: '中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
-    },
+    defaultLocale: LANGUAGES[0],
+    locales: [...LANGUAGES],
+    localeConfigs: Object.fromEntries(
+      LANGUAGES.map((language, index) => [
+        language,
+        index === 0
+          ? // Its folder in i18n has only tables of our own: Docusaurus would look for translations there.
+            { ...LANGUAGE_FACTS[language], translate: false }
+          : // With its base URL, so that a build of this language alone is a part of the whole site.
+            { ...LANGUAGE_FACTS[language], baseUrl: `${languagePrefix(language)}/` },
+      ]),
+    ),
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,5 +1,5 @@
 import { LANDING_ROUTES } from '../src/navigation/shared/landingRoutes';
-import { LANGUAGES } from '../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../src/language/shared/languages';
 import { PRODUCTS } from '../src/products/shared/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */

@@ -1,5 +1,5 @@
 import { MOVED_PAGES } from '../../content/redirects';
-import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../src/language/shared/languages';
 import { GALLERY_PATH } from '../../src/templates/shared/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';
 import type { HeaderRule } from './headerRules';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type pageTexts from '../../i18n/en/page-texts.json';
-import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../src/language/shared/languages';
 import { createTranslate } from '../../src/language/shared/translate';
 import type { LabelKey, PathsOf, TranslationTable } from '../../src/language/shared/types';
 import { tableFile } from './labels/tables';

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
-import type { Language } from '../../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../src/language/shared/languages';
+import type { Language } from '../../src/language/shared/languages';
 import { PURPOSES } from '../../src/templates/shared/purposes';
 import type { Purpose } from '../../src/templates/shared/purposes';
 

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { LANGUAGE_FACTS, LANGUAGES, languagePrefix } from '../../src/language/shared/languages';
+import type { Language } from '../../src/language/shared/languages';
+
+const localeOf = (language: Language) => ({
+  prefix: languagePrefix(language),
+  lang: LANGUAGE_FACTS[language].htmlLang,
+});
+
+export type Locale = ReturnType<typeof localeOf>;
+
+const ENGLISH = localeOf(LANGUAGES[0]);
+const TRANSLATED = LANGUAGES.slice(1).map(localeOf);
 
 /** The languages of the site: what their pages' paths start with, and the `lang` of their HTML. */
-export const LOCALES = [
-  { prefix: '', lang: 'en' },
-  { prefix: '/zh', lang: 'zh-CN' },
-] as const;
-
-export type Locale = (typeof LOCALES)[number];
+export const LOCALES: readonly Locale[] = [ENGLISH, ...TRANSLATED];
 
 /** A page's address, in its parts. */
 export interface PageAddress {
@@ -18,8 +25,6 @@ export interface PageAddress {
   englishPath: string;
   locale: Locale;
 }
-
-const [ENGLISH, ...TRANSLATED] = LOCALES;
 
 /** Removes the slash at the end of a path or URL, except from the path `/`. */
 export const withoutSlash = (url: string): string => url.replace(/(.)\/$/, '$1');

@@ -6,7 +6,7 @@ import { collectDemos } from '../../plugins/demos/collectDemos';
 import { treeFile } from '../../plugins/navigation/page-tree/treeFile';
 import { treeOfProduct } from '../../src/navigation/shared/treeOfProduct';
 import { getProductInfoFromUrl } from '../../src/navigation/shared/getProductInfo';
-import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../src/language/shared/languages';
 import { PRESETS } from '../../plugins/playgrounds/readSources';
 import { checkControls } from './checkControls';
 import { checkDemoName } from './checkDemoName';

@@ -8,7 +8,7 @@ import { readPageTitles } from '../../plugins/navigation/page-tree/readPageTitle
 import { lockPages } from '../../plugins/navigation/written-pages/lockPages';
 import { LOCK_FILE, parseLock } from '../../plugins/navigation/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../plugins/navigation/written-pages/readPages';
-import { LANGUAGES } from '../../src/navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../src/language/shared/languages';
 
 /** Adds new pages to the lock. Throws when a page is gone. */
 async function lock(siteDir: string, removed: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Language } from '../navigation/shared/pathnameToLanguage';
+import type { Language } from './shared/languages';
 import type { Translations } from './shared/types';
 
 const loadEnglish = async (): Promise<Translations> => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../language/shared/languages';
 
 /** Returns the root of the language that a site path belongs to: `/` or `/zh/`. */
 export function languageRoot(path: string): string {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../language/shared/languages';
 
 /** Returns the public form of a path in the form of `pathKey`: the root of a language has a slash. */
 export function publicPath(key: string): string {

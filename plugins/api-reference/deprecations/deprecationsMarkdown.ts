@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 import { pageTextsIn } from '../../language/texts';
 import { inlineCode } from '../../lib/inlineCode';
 import type { DeprecatedItem, Replacement } from './types';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 
 /** What replaces a deprecated member, as Markdown; texts that aren't only code, in each language. */
 export interface Replacement {

@@ -1,5 +1,5 @@
 import type { HistoryApi, SinceApi } from '../../../src/api-reference/shared/component-page/types';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 import { pageTextsIn } from '../../language/texts';
 import { renderBlocks } from '../describe/renderMarkdown';
 import { changesMarkdown } from './changesMarkdown';

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
 import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
 import { PRODUCTS } from '../../../src/products/shared/products';

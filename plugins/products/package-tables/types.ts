@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 
 /** The page that shows a table. */
 export interface TablePlace {

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 import { pageTextsIn } from '../../language/texts';
 import type { PageTexts } from '../../language/texts';
 import { joined, table } from '../../templates/pages/nodes';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/navigation/shared/pathnameToLanguage';
+import type { Language } from '../../../src/language/shared/languages';
 import { componentUses } from '../code/componentUses';
 import type { ComponentUse } from '../code/componentUses';
 import { titleOf } from '../labels';

@@ -1,4 +1,4 @@
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../language/shared/languages';
 import type { Ad } from '../types';
 import type { InHouseAd } from './inHouseAds';
 

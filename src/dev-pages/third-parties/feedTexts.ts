@@ -1,4 +1,4 @@
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../language/shared/languages';
 import type { ExampleTexts } from './types';
 
 export const FEED_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../language/shared/languages';
 
 /** The texts of an example. They aren't labels, because those would be in every page's script. */
 export interface ExampleText {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from './languages';
 
 /**
  * Returns the language of a table by its path: that of its folder in `i18n`, or xx for `name-xx.json`, or

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from './languages';
+import type { Language } from './languages';
 
 /** The languages of the site, the default one first. The name is that of MUI's own site config. */
 export interface SiteConfig {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from './languages';
 import { labelAt } from './labelAt';
 import type { LabelKey, Translations } from './types';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from './pathnameToLanguage';
-import type { Language } from './pathnameToLanguage';
+import { LANGUAGES } from '../../language/shared/languages';
+import type { Language } from '../../language/shared/languages';
 
 function isPrefixed(path: string, language: Language): boolean {
   return path === `/${language}` || path.startsWith(`/${language}/`);

@@ -1,6 +1,5 @@
-/** The languages of the site; the first is the default. */
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES } from '../../language/shared/languages';
+import type { Language } from '../../language/shared/languages';
 
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 

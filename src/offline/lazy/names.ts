@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
+import { LANGUAGE_FACTS } from '../../language/shared/languages';
 import { partsOfSetKey } from '../shared/manifest';
 import type { SetKey } from '../shared/manifest';
-import { LANGUAGE_NAMES, productOfSet } from './saveChoices';
+import { productOfSet } from './saveChoices';
 import type { SaveChoice } from './saveChoices';
 
 const nameIn = (product: string, language: string) =>
@@ -17,7 +18,7 @@ const nameIn = (product: string, language: string) =>
 /** Returns what the reader calls a choice. */
 export function nameOfChoice({ product, language }: SaveChoice): string {
   if (product && language) {
-    return nameIn(product, LANGUAGE_NAMES[language]);
+    return nameIn(product, LANGUAGE_FACTS[language].label);
   }
   return language
     ? translate(
@@ -26,7 +27,7 @@ export function nameOfChoice({ product, language }: SaveChoice): string {
           message: 'All pages in {language}',
           description: 'What can be saved for reading offline',
         },
-        { language: LANGUAGE_NAMES[language] },
+        { language: LANGUAGE_FACTS[language].label },
       )
     : translate({
         id: 'offline.everything',
@@ -37,4 +38,4 @@ export function nameOfChoice({ product, language }: SaveChoice): string {
 
 /** Returns what the reader calls a set of a product. */
 export const nameOfSet = (key: SetKey): string =>
-  nameIn(productOfSet(key) ?? '', LANGUAGE_NAMES[partsOfSetKey(key).language]);
+  nameIn(productOfSet(key) ?? '', LANGUAGE_FACTS[partsOfSetKey(key).language].label);

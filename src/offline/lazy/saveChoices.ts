@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../language/shared/languages';
+import type { Language } from '../../language/shared/languages';
 import { nameOfProduct } from '../../products/shared/productOfPath';
 import { PRODUCTS } from '../../products/shared/products';
 import { partsOfSetKey, setKey, SHELL_SET } from '../shared/manifest';
@@ -20,9 +20,6 @@ export interface SaveChoice {
   /** Bytes that have to be fetched and stored. */
   missing: number;
 }
-
-/** The languages' own names. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
 const isProduct = (set: string) => PRODUCTS.some(({ id }) => id === set);
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../language/shared/languages';
 import type { SetKey } from '../shared/manifest';
 import { hasAllFiles } from '../saved/planSave';
 import type { Manifests } from '../saved/planSave';

@@ -1,5 +1,5 @@
 import { fetchText } from '../../lib/fetchInTime';
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../language/shared/languages';
 import { keep } from '../kept/keptFiles';
 import { manifestPath, parseManifest } from '../shared/manifest';
 import type { OfflineManifest, SetKey } from '../shared/manifest';

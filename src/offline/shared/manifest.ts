@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../language/shared/languages';
+import type { Language } from '../../language/shared/languages';
 
 /** Size in bytes, and hash of the content. */
 export type FileEntry = readonly [bytes: number, hash: string];

@@ -1,5 +1,5 @@
 import { KEPT_FRAME } from '../frame/keptFrame';
-import { LANGUAGES } from '../../navigation/shared/pathnameToLanguage';
+import { LANGUAGES } from '../../language/shared/languages';
 
 /** How a request is answered. `none`: the browser sends it as if there were no worker. */
 export type Route = 'page' | 'asset' | 'file' | 'frame' | 'none';

@@ -1,6 +1,6 @@
 import type { LandingProductId } from '../../navigation/shared/landingRoutes';
 import { localizedPath } from '../../navigation/shared/localizedPath';
-import type { Language } from '../../navigation/shared/pathnameToLanguage';
+import type { Language } from '../../language/shared/languages';
 
 /** Major versions before the current one, with the start page of each version's site. */
 const OLDER_SITES: Readonly<Record<LandingProductId, Readonly<Record<string, string>>>> = {
