@@ -14,7 +14,8 @@ const PAGES_TO_VISIT = 12;
 
 let server: SiteServer;
 test.beforeEach(async () => {
-  server = await startServer({ root: siteFolder() });
+  // Compressing the whole site would take longer than sending it.
+  server = await startServer({ root: siteFolder(), isCompressing: false });
 });
 test.afterEach(() => server.close().catch(() => undefined));
 

@@ -44,8 +44,8 @@ async function listFiles(root: string): Promise<Set<string>> {
   return new Set(names.flat());
 }
 
-/** Reads what a server must know of a built site. */
-export async function readSite(folder: string): Promise<ServedSite> {
+/** Reads what a server must know of a built site, which compresses files or sends them as they are. */
+export async function readSite(folder: string, isCompressing = true): Promise<ServedSite> {
   const root = await realpath(folder);
   const localeRoots = localeRootsOf(root);
   const rules = headerRules(await readPolicySources(root), localeRoots);
@@ -57,8 +57,8 @@ export async function readSite(folder: string): Promise<ServedSite> {
     rules,
     // Looked up each time: a build removes what it doesn't need itself.
     async compress(name) {
-      const form = await compressFile(path.join(root, name), 'br', COMPRESSED);
-      return form && path.join(COMPRESSED, form);
+      const form = isCompressing && (await compressFile(path.join(root, name), 'br', COMPRESSED));
+      return form ? path.join(COMPRESSED, form) : null;
     },
   };
 }
