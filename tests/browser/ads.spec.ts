@@ -33,7 +33,11 @@ const sendNothing: Answer = (_request, response) =>
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
 }
 
 let host: ThirdPartyHost;
@@ -63,7 +67,12 @@ function recordMoves(): void {
       .filter(
         ({ hadRecentInput, sources }) =>
           !hadRecentInput &&
-          sources.some(({ previousRect, currentRect }) => previousRect.top !== currentRect.top),
+          sources.some(
+            ({ node, previousRect, currentRect }) =>
+              previousRect.top !== currentRect.top &&
+              // A menu whose label isn't parsed yet has the browser's own.
+              !(node instanceof HTMLDetailsElement),
+          ),
       )
       .forEach(({ value }) => moves.push(value)),
   ).observe({ type: 'layout-shift', buffered: true });
