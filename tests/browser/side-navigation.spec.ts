@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
+import { holdRequests } from './support/islands';
 import { emulateRtl, openPage, settleAnimations, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
@@ -227,6 +228,27 @@ test.describe('the tree', () => {
     await page.getByRole('link', { name: /^Previous/ }).click();
     await page.waitForURL((url) => url.pathname !== path);
     expect(await scrollTop()).toBe(before);
+  });
+
+  test('stays where the reader has scrolled it before its code ran', async () => {
+    let release = () => {};
+    const page = await openPage(BUTTON, {
+      beforeLoad: async (opened) => {
+        release = await holdRequests(opened, /\/assets\/js\/side-navigation\./);
+      },
+    });
+    await waitForHydration(page);
+    const list = navigation(page).locator('.menu');
+    await list.hover();
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction((menu) => (menu?.scrollTop ?? 0) > 500, await list.elementHandle());
+    const before = await list.evaluate((element) => element.scrollTop);
+    release();
+    await page
+      .locator('[data-island-state="hydrated"]', { has: page.locator('.menu') })
+      .first()
+      .waitFor();
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
   });
 
   test('shows the active page in a group that a link opens', async () => {

@@ -22,7 +22,7 @@ export function keepPosition(id: string, position: number): void {
   positions.set(id, position);
 }
 
-/** Returns the remembered scroll position of a navigation; 0 if there is none. */
-export function keptPosition(id: string): number {
-  return positions.get(id) ?? 0;
+/** Returns the remembered scroll position of a navigation; undefined if there is none. */
+export function keptPosition(id: string): number | undefined {
+  return positions.get(id);
 }

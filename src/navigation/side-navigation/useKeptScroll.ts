@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { keepPosition, keptPosition, needsScroll } from './keptScroll';
@@ -55,13 +55,18 @@ export function useKeptScroll(
   activePath: string,
   isVisible: boolean,
 ): void {
+  const isNew = useRef(true);
   useBrowserLayoutEffect(() => {
     const list = ref.current;
     if (!list || !isVisible) {
       return undefined;
     }
     const keep = () => keepPosition(id, list.scrollTop);
-    list.scrollTo({ top: keptPosition(id), behavior: 'instant' });
+    const kept = keptPosition(id);
+    // The reader may have scrolled a list that the server printed before its code ran.
+    if (kept !== undefined || !isNew.current) {
+      list.scrollTo({ top: kept ?? 0, behavior: 'instant' });
+    }
     list.addEventListener('scroll', keep, { passive: true });
     return () => list.removeEventListener('scroll', keep);
   }, [ref, id, isVisible]);
@@ -70,6 +75,8 @@ export function useKeptScroll(
     if (!list || !isVisible) {
       return undefined;
     }
-    return keepActiveItemShown(list);
-  }, [ref, activePath, isVisible]);
+    const isInUse = isNew.current && keptPosition(id) === undefined && list.scrollTop > 0;
+    isNew.current = false;
+    return isInUse ? undefined : keepActiveItemShown(list);
+  }, [ref, id, activePath, isVisible]);
 }

@@ -18,9 +18,9 @@ describe('needsScroll', () => {
 });
 
 describe('kept positions', () => {
-  it('are separate for each navigation, and start at the top', () => {
+  it('are separate for each navigation, which has none at first', () => {
     keepPosition('a', 40);
     keepPosition('a', 80);
-    expect([keptPosition('a'), keptPosition('b')]).toEqual([80, 0]);
+    expect([keptPosition('a'), keptPosition('b')]).toEqual([80, undefined]);
   });
 });
