@@ -40,7 +40,8 @@ async function readTexts(folder: string, names: Iterable<string>): Promise<Map<s
 }
 
 async function readPages(siteFolder: string): Promise<ReadPage[]> {
-  const patterns = ['**/assets/**', 'img/**', 'examples/**'];
+  // Only other sites show social cards.
+  const patterns = ['**/assets/**', '!**/assets/cards/**', 'img/**', 'examples/**'];
   const files = new Set(await Globby(patterns, { cwd: siteFolder }));
   return Promise.all(
     (await listPages(siteFolder)).map(async (page) => {
