@@ -9,7 +9,7 @@ import { expect, SMOKE, test } from './support/test';
 
 const FOLDER = path.join(__dirname, '../../content/templates');
 const SLUGS = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name);
 
 const SIGN_IN = framePath('sign-in');

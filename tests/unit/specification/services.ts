@@ -130,7 +130,7 @@ export const SERVICES: Rules = {
         'with "%s" on %s: %s',
       ],
       'browser/service-worker.spec.ts': [
-        'is not asked for on another host',
+        'no service worker is registered on another host',
         'is not asked for by a build without settings',
       ],
     },
