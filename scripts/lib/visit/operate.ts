@@ -8,7 +8,7 @@ const SAME_KIND = 3;
 const ARRIVAL_MS = 2000;
 
 /** How long a popup may take to close, and the time between two looks, in ms. */
-const CLOSE_MS = 500;
+const CLOSE_MS = 1000;
 const POLL_MS = 25;
 
 /**
