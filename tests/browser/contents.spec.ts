@@ -200,3 +200,14 @@ test('the contents scroll to the prop that the reader is at, and leave the page 
   expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(90);
   expectSilentConsole(page);
 });
+
+test('a page that is opened at a prop shows its row below the head of the table', async () => {
+  const page = await openAt('/x/api/data-grid/data-grid#data-grid-prop-rows');
+  await contents(page)
+    .locator(ACTIVE, { hasText: /^rows$/ })
+    .waitFor();
+  const row = await page.locator('[id="data-grid-prop-rows"]').boundingBox();
+  const head = await page.locator('[aria-labelledby="props"] thead').boundingBox();
+  expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? NaN) + (head?.height ?? NaN) - 1);
+  expect(row?.y).toBeLessThan(200);
+});
