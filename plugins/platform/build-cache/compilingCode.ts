@@ -3,12 +3,13 @@ import { Globby } from '@docusaurus/utils';
 import { importedSources } from './importedSources';
 
 const PLUGINS = 'plugins/**/*.{ts,cjs}';
-/** What plugins print into pages. */
-const TEXTS = 'i18n/*/page-texts.json';
+/** What plugins print into pages: texts, and labels such as the titles of templates. */
+const TEXTS = 'i18n/*/{labels,page-texts}.json';
 
 /**
  * Returns what every module may depend on, as absolute paths: the packages, the site's own plugins, what
- * these import, and the texts that they print. Always in the same order, because the bundler has another cache for another order,
+ * these import, and the texts that they print. Always in the same order, because the bundler has another
+ * cache for another order,
  * and files are found in any.
  */
 export async function compilingCode(siteDir: string): Promise<string[]> {

@@ -9,7 +9,7 @@ interface LanguageFacts {
   htmlLang: string;
 }
 
-/** What there is to say of each language. Apart from `LANGUAGES`, which every page downloads. */
+/** The facts about each language, apart from `LANGUAGES`, which every page downloads. */
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
   en: { label: 'English', htmlLang: 'en' },
   zh: { label: '中文', htmlLang: 'zh-CN' },
