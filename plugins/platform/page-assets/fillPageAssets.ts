@@ -1,7 +1,5 @@
 import type { PageChunks } from '../../../src/platform/shared/pageChunks';
-import { PAGE_ATTRIBUTE } from '../../../src/platform/shared/pages/markers';
 import type { ChunkFiles } from '../page-chunks/chunkFiles';
-import { PREFETCHED_PARTS } from '../styles/styleParts';
 
 /** Attributes of the printed HTML: page modules and parts of the site that the page needs. */
 const MODULES = /\sdata-chunks=(?:"([^"]+)"|([^\s>]+))/g;
@@ -47,21 +45,14 @@ function moduleTable(modules: PageChunks): string {
 }
 
 function linkSheets(html: string, { styles }: ChunkFiles, baseUrl: string): string {
-  const own = valuesOf(html, STYLES);
-  const applied = pick(styles, own).map(
-    ([part, file]) => `<link rel="stylesheet" href="${baseUrl}${file}" data-part="${part}">`,
-  );
-  // A site of few pages doesn't have all parts. Frames, such as those of templates, have no links.
-  const isNext = (part: string) => styles[part] && !own.includes(part);
-  const ahead = (html.includes(PAGE_ATTRIBUTE) ? PREFETCHED_PARTS : [])
-    .filter(isNext)
-    .map((part) => `<link rel="prefetch" href="${baseUrl}${styles[part]}" as="style">`);
-  return [...applied, ...ahead].join('');
+  return pick(styles, valuesOf(html, STYLES))
+    .map(([part, file]) => `<link rel="stylesheet" href="${baseUrl}${file}" data-part="${part}">`)
+    .join('');
 }
 
 /**
  * Adds to a page's HTML the names of the files that only some pages need: chunks of its modules, and
- * the style sheets of its part of the site. Those of other parts are named to be fetched ahead.
+ * the style sheets of its part of the site.
  *
  * Throws when a page needs what the bundler hasn't made.
  */

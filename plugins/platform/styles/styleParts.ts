@@ -19,16 +19,6 @@ export const STYLE_PARTS = {
   templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/**
- * Parts that most links lead to. All pages have the browser fetch their style sheets ahead, because a
- * followed page is shown once it has its style sheets.
- */
-export const PREFETCHED_PARTS = [
-  'reference',
-  'playground',
-  'code-tabs',
-] as const satisfies readonly (keyof typeof STYLE_PARTS)[];
-
 /** Folders whose styles every page loads, lowest first: later rules win over earlier ones. */
 export const SHARED_FOLDERS = [
   'platform',

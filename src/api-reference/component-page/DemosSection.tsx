@@ -1,16 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { PrefetchTheme } from '../../demos/themes/PrefetchTheme';
 import { ApiSection } from './ApiSection';
 import { Callout } from './Callout';
 import type { ComponentApi } from '../shared/component-page/types';
 
 /** The pages of this site that show the component in use. */
 export function DemosSection({ name, demos }: Pick<ComponentApi, 'name' | 'demos'>) {
-  const [first] = demos;
   return (
     <ApiSection id="demos">
-      {first && <PrefetchTheme page={first.href} />}
       <Callout kind="success">
         <p>
           <Translate id="api.demos.intro" description="Before a list of pages" values={{ name }}>

@@ -33,18 +33,8 @@ test('links the style sheets of the page’s part of the site', () => {
   );
 });
 
-test('has style sheets fetched ahead that other pages need, if the site has them', () => {
-  const link = '<link rel="prefetch" href="/assets/css/styles-reference.33.css" as="style"></head>';
-  expect(fillPageAssets(page('<p>A</p>'), FILES, '/')).toBe(
-    page('<p>A</p>').replace('</head>', link),
-  );
-  expect(fillPageAssets(page('<div data-styles=reference></div>'), FILES, '/')).not.toContain(
-    'prefetch',
-  );
-});
-
-test('leaves a page alone on a site without modules and parts', () => {
-  expect(fillPageAssets(page('<p>A</p>'), { modules: {}, styles: {} }, '/')).toBe(page('<p>A</p>'));
+test('leaves a page alone that needs neither modules nor the style sheet of a part', () => {
+  expect(fillPageAssets(page('<p>A</p>'), FILES, '/')).toBe(page('<p>A</p>'));
 });
 
 test('throws when a page needs what there is not', () => {

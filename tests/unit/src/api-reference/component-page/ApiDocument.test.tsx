@@ -32,7 +32,6 @@ jest.mock(
   { virtual: true },
 );
 // It adds to the head, which `tests/site/styles.spec.ts` reads.
-jest.mock('../../../../../src/demos/themes/PrefetchTheme', () => ({ PrefetchTheme: () => null }));
 // It needs the document that Docusaurus provides; browser tests operate it.
 jest.mock('../../../../../src/document/contents/PageContents', () => ({
   PageContents: () => null,
