@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
@@ -71,9 +71,12 @@ export async function mountTemplate(template: TemplateModule): Promise<void> {
   const tree = (
     <LiveTemplate template={template} start={{ look, cache: await loadCache(look.direction) }} />
   );
-  if (isPrinted(look)) {
-    hydrateRoot(container, tree);
-  } else {
-    createRoot(container).render(tree);
-  }
+  // A transition is drawn in slices of 5 ms, so that the reader can scroll meanwhile.
+  startTransition(() => {
+    if (isPrinted(look)) {
+      hydrateRoot(container, tree);
+    } else {
+      createRoot(container).render(tree);
+    }
+  });
 }
