@@ -1,25 +1,33 @@
 import { translate } from '@docusaurus/Translate';
 import { COPIED_MS } from '../../document/code-copy/useClipboardCopy';
+import { afterPaint } from '../../lib/afterPaint';
 import { copyToClipboard } from '../../lib/clipboard';
 import { isPlainClick } from '../../lib/isPlainClick';
 
-const timers = new WeakMap<Element, number>();
-
-function showCopied(link: Element): void {
-  const status = link.nextElementSibling;
-  if (!status) {
-    return;
-  }
-  status.textContent = translate({
+const copiedLabel = () =>
+  translate({
     id: 'api.row.copied',
     message: 'Link copied',
     description: 'Shown for a moment after a link to a prop, slot or class was copied',
   });
-  window.clearTimeout(timers.get(link));
-  timers.set(
-    link,
-    window.setTimeout(() => status.replaceChildren(), COPIED_MS),
-  );
+
+/** Returns a function that says next to a link that it was copied. All links share one live region. */
+function createNotes(): (link: Element) => void {
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  let cancel = () => {};
+  return (link) => {
+    cancel();
+    status.replaceChildren();
+    link.after(status);
+    // Screen readers announce what changes in a region that is on the page already.
+    const cancelNote = afterPaint(() => status.replaceChildren(copiedLabel()));
+    const timer = window.setTimeout(() => status.remove(), COPIED_MS);
+    cancel = () => {
+      cancelNote();
+      window.clearTimeout(timer);
+    };
+  };
 }
 
 /**
@@ -28,6 +36,7 @@ function showCopied(link: Element): void {
  * @returns a function that detaches it
  */
 export function attachRowLinks(container: HTMLElement): () => void {
+  const showCopied = createNotes();
   const copy = (event: MouseEvent) => {
     const link =
       event.target instanceof Element

@@ -9,4 +9,4 @@ export const CHOICE_MENUS = ['view', 'sort'] as const;
 export type ChoiceMenuKind = (typeof CHOICE_MENUS)[number];
 
 /** Controls of the reference whose clicks are recorded until its code has loaded. */
-export const REFERENCE_CONTROLS = 'button[data-toggle], [data-choices] button';
+export const REFERENCE_CONTROLS = '[data-choices] button';

@@ -11,16 +11,30 @@ function sectionOf(row: HTMLElement): ListedSection | undefined {
   return isListedSection(section) ? section : undefined;
 }
 
+/** Returns whether a section shows another view than the one that the server rendered. */
+export function isRearranged(section: ListedSection): boolean {
+  return readView(section) !== VIEWS[0];
+}
+
+/** Adds the button that opens and closes a row to its first cell. The style sheet shows it in lists only. */
+function addToggle(row: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.toggle = '';
+  row.querySelector('th')?.append(button);
+  return button;
+}
+
 /**
  * Sets the label of a row's button, which says whether the row is open. In a table, every row is
- * open.
+ * open and needs none: a long page has hundreds of rows.
  */
 function labelToggle(row: HTMLElement): void {
   const section = sectionOf(row);
-  const button = row.querySelector('[data-toggle]');
-  if (!section || !button) {
+  if (!section || !isRearranged(section)) {
     return;
   }
+  const button = row.querySelector('[data-toggle]') ?? addToggle(row);
   const isToggled = row.dataset.toggled !== undefined;
   const isOpen = isToggled !== (readView(section) === 'expanded');
   const { collapse, expand } = rowToggleLabels();
@@ -84,9 +98,4 @@ export function attachRows(container: HTMLElement): () => void {
   );
   window.addEventListener('hashchange', () => openTarget(container), { signal });
   return () => listening.abort();
-}
-
-/** Returns whether a section shows another view than the one that the server rendered. */
-export function isRearranged(section: ListedSection): boolean {
-  return readView(section) !== VIEWS[0];
 }

@@ -5,7 +5,6 @@ import type { FilteredRows } from '../filter/labels';
 import { CodeText } from './CodeText';
 import { Folded, LONGEST_OPEN_LIST } from './Folded';
 import { RowLink } from './RowLink';
-import { RowToggle } from './RowToggle';
 import { ViewMenu } from './ViewMenu';
 import type { PropApi } from '../shared/component-page/types';
 import type { ListedSection } from './views';
@@ -96,7 +95,7 @@ interface RowProps {
 
 const flag = (isSet: unknown) => (isSet ? '' : undefined);
 
-/** A row with an anchor. In list views, its first cell also opens and closes it. */
+/** A row with an anchor. In list views, its first cell also gets a button (src/api-reference/behavior/rows.ts). */
 export function ApiRow(props: RowProps) {
   const { section, anchor, alias, name, label, notes, sortKeys, children } = props;
   return (
@@ -117,7 +116,6 @@ export function ApiRow(props: RowProps) {
         )}
         <RowLink anchor={anchor} name={name} />
         {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
-        <RowToggle name={name} />
       </th>
       {children}
     </tr>

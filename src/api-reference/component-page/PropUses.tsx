@@ -11,13 +11,13 @@ export function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
   return (
     <details className={styles.uses} data-uses="">
       <summary>{usesLabel(uses.length)}</summary>
-      <ul className={styles.list}>
+      <div className={styles.list}>
         {uses.map(({ label, href, lines }) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link> <span className={styles.lines}>{linesLabel(lines)}</span>
-          </li>
+          <Link key={href} to={href}>
+            {`${label} ${linesLabel(lines)}`}
+          </Link>
         ))}
-      </ul>
+      </div>
     </details>
   );
 }

@@ -20,15 +20,12 @@ export function RowLink({ anchor, name }: Props) {
     { name },
   );
   return (
-    <>
-      <a
-        className={styles.rowLink}
-        href={`#${anchor}`}
-        aria-label={label}
-        title={label}
-        data-row-link=""
-      />
-      <span role="status" className={styles.copied} />
-    </>
+    <a
+      className={styles.rowLink}
+      href={`#${anchor}`}
+      aria-label={label}
+      title={label}
+      data-row-link=""
+    />
   );
 }

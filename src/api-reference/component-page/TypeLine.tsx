@@ -1,3 +1,4 @@
+import { WIDE } from './breakPoints';
 import { CodeText } from './CodeText';
 import { columnLabels } from './labels';
 import { TypeText } from './TypeText';
@@ -19,7 +20,7 @@ export function TypeLine({ type, default: defaultValue, types }: Props) {
         <span>
           {columnLabels().default}{' '}
           <code>
-            <CodeText text={defaultValue} />
+            <CodeText text={defaultValue} room={WIDE} />
           </code>
         </span>
       )}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { WIDE } from './breakPoints';
 import { CodeText } from './CodeText';
 import { typeParts } from '../shared/component-page/typeParts';
 import type { TypeApi } from '../shared/component-page/types';
@@ -22,10 +23,10 @@ export function TypeText({ text, types }: Props) {
       {typeParts(text, (name) => hrefs.has(name)).map((part, index) => (
         <Fragment key={index}>
           {part.name === undefined ? (
-            <CodeText text={part.text} />
+            <CodeText text={part.text} room={WIDE} />
           ) : (
             <a className={styles.name} {...linkTo(hrefs.get(part.name))}>
-              <CodeText text={part.text} />
+              <CodeText text={part.text} room={WIDE} />
             </a>
           )}
         </Fragment>

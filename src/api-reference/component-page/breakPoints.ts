@@ -1,25 +1,45 @@
-/** Words of fewer characters never break: every column has room for them. */
-const LONG_WORD = /[\w$.'"-]{13,}/g;
+/** Characters that have room in a narrow column, such as that of the props' names. */
+const NARROW = 12;
+/** Characters that have room in the widest column of a phone. */
+export const WIDE = 24;
+
+const WORD = /[\w$.'"-]+/g;
 
 /**
- * Adds spaces to a word, which has none, where a line may break: after a dot, a hyphen, or an underscore,
- * and before a capital letter that begins a word.
+ * Splits a word where a line may break: after a dot, a hyphen, or an underscore, and before a capital
+ * letter that begins a word.
  */
-function withSpaces(word: string): string {
+function partsOf(word: string): string[] {
   return word
     .replace(/([\w$][.\-_])(?=[\w$])/g, '$1 ')
     .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
-    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ');
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+    .split(' ');
 }
 
-/** Splits code at the places where its long names may break: `GridColumn` and `MenuParams`. */
-export function breakPoints(text: string): string[] {
+/** Joins neighbors as long as a line of this many characters has room for them. */
+function fillLines(parts: readonly string[], room: number): string[] {
+  return parts.reduce<string[]>((lines, part) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + part.length <= room
+      ? [...lines.slice(0, -1), last + part]
+      : [...lines, part];
+  }, []);
+}
+
+/**
+ * Splits code at the places where its long names may break: `GridColumn` and `MenuParams`. Each place is
+ * an element on the page, so there are no more of them than a column needs.
+ *
+ * @param room How many characters each line of the column has room for.
+ */
+export function breakPoints(text: string, room = NARROW): string[] {
   const parts = [''];
   let end = 0;
   const add = (piece: string) => parts.push((parts.pop() ?? '') + piece);
-  for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     add(text.slice(end, index));
-    const [first = '', ...others] = withSpaces(word).split(' ');
+    const [first = '', ...others] = word.length > room ? fillLines(partsOf(word), room) : [word];
     add(first);
     parts.push(...others);
     end = index + word.length;

@@ -2,6 +2,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { hasContents } from './hasContents';
 
+/** A longer list shows only its first level: nobody finds one of 300 props by scrolling on a phone. */
+const LONGEST_LIST = 100;
+const FIRST_LEVEL = 2;
+
 /** The table of contents of narrow screens, in the page's content, below its introduction. */
 export function PageContents() {
   const doc = useDoc();
@@ -13,7 +17,7 @@ export function PageContents() {
     <TOCCollapsible
       toc={toc}
       minHeadingLevel={frontMatter.toc_min_heading_level}
-      maxHeadingLevel={frontMatter.toc_max_heading_level}
+      maxHeadingLevel={toc.length > LONGEST_LIST ? FIRST_LEVEL : frontMatter.toc_max_heading_level}
     />
   );
 }

@@ -23,7 +23,7 @@ const menu = (kind: string, choices: string[]) => `
 
 const row = (name: string, flags = '') => `
   <tr id="a-prop-${name}" data-section="props" data-name="${name}" ${flags}>
-    <th><button data-toggle aria-expanded="false" aria-label="Expand ${name}">Expand</button></th>
+    <th>${name}</th>
   </tr>`;
 
 const REFERENCE = `
@@ -145,6 +145,11 @@ describe('a row', () => {
     expect(state()).toEqual(after);
     toggle().click();
     expect(state()).toEqual(before);
+  });
+
+  it('of a table has no button', () => {
+    choose('table');
+    expect(toggle()).toBeNull();
   });
 
   it('is reset when the view changes', () => {

@@ -1,13 +1,23 @@
-import { breakPoints } from '../../../../../src/api-reference/component-page/breakPoints';
+import { breakPoints, WIDE } from '../../../../../src/api-reference/component-page/breakPoints';
 
 test.each([
-  ['GridColumnMenuParams', ['Grid', 'Column', 'Menu', 'Params']],
-  ['React.MouseEventHandler', ['React.', 'Mouse', 'Event', 'Handler']],
-  ['MuiDataGrid-columnHeader--dragging', ['Mui', 'Data', 'Grid-', 'column', 'Header--dragging']],
-  ['unstable_rowSpanning', ['unstable_', 'row', 'Spanning']],
-  ['onResize: HTMLDivElementFoo', ['onResize: HTML', 'Div', 'Element', 'Foo']],
-])('%s breaks between its words', (text, parts) => {
+  ['GridColumnMenuParams', ['GridColumn', 'MenuParams']],
+  ['React.MouseEventHandler', ['React.Mouse', 'EventHandler']],
+  ['MuiDataGrid-columnHeader--dragging', ['MuiDataGrid-', 'column', 'Header--dragging']],
+  ['unstable_rowSpanning', ['unstable_row', 'Spanning']],
+  ['onResize: HTMLDivElementFoo', ['onResize: HTMLDiv', 'ElementFoo']],
+])('%s breaks between its words, only where a narrow column has to', (text, parts) => {
   expect(breakPoints(text)).toEqual(parts);
+});
+
+test('breaks only longer names where there is more room', () => {
+  expect(breakPoints('(event: GridColumnMenuParams) => void', WIDE)).toEqual([
+    '(event: GridColumnMenuParams) => void',
+  ]);
+  expect(breakPoints('GridColumnHeaderSeparatorProps', WIDE)).toEqual([
+    'GridColumnHeader',
+    'SeparatorProps',
+  ]);
 });
 
 test('leaves short names and spaces alone, where lines break anyway', () => {
