@@ -1,6 +1,6 @@
 import type { Mark } from './shared/chips';
 
-/** An item's plan and chips, as they are printed in the side navigation (plugins/navigation/page-tree). */
+/** An item's plan and chips. */
 export function ItemMarks({ marks }: { marks: readonly Mark[] }) {
   return marks.map((mark) =>
     'plan' in mark ? (

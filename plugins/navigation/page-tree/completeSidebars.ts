@@ -3,19 +3,9 @@ import type {
   PropSidebarItemLink,
   PropSidebars,
 } from '@docusaurus/plugin-content-docs';
-import type { MarkLabels } from '../../../src/navigation/shared/chips';
-import { TREE_FLAGS } from '../../../src/navigation/shared/types';
-import type { PageTreeItem } from '../../../src/navigation/shared/types';
-import { plannedHtml } from './plannedHtml';
-import { ENGLISH_LABELS } from './sidebarLabels';
+import { itemPropsOf } from '../../../src/navigation/shared/itemProps';
 import { permalinkOfSitePath, sitePathOfPermalink } from '../../lib/sitePaths';
 import type { ApiPage } from './types';
-
-export interface FillOptions {
-  /** The base URL of the permalinks, including the language. */
-  baseUrl: string;
-  labels?: MarkLabels;
-}
 
 interface Fill {
   /** Returns links to the pages whose path starts with a prefix and that the tree doesn't list. */
@@ -34,15 +24,10 @@ function linksIn(items: readonly PropSidebarItem[]): string[] {
   });
 }
 
-/** Returns an item of a tree with the flags and the plan of a sidebar's item, which customPropsOf put there. */
-function marksOnly({ customProps = {} }: PropSidebarItem): PageTreeItem {
-  const marks = [...TREE_FLAGS, 'plan'].map((name) => [name, customProps[name]] as const);
-  return { pathname: '', ...Object.fromEntries(marks) };
-}
-
-function fillItem(item: PropSidebarItem, fill: Fill, labels: MarkLabels): PropSidebarItem[] {
-  if (item.type === 'html' && typeof item.customProps?.apiPages === 'string') {
-    return fill.group(item.customProps.apiPages);
+function fillItem(item: PropSidebarItem, fill: Fill): PropSidebarItem[] {
+  const { apiPages } = itemPropsOf(item);
+  if (apiPages !== undefined) {
+    return fill.group(apiPages);
   }
   if (item.type === 'link') {
     return [fill.link(item)];
@@ -50,13 +35,9 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: MarkLabels): PropSi
   if (item.type !== 'category') {
     return [item];
   }
-  const items = item.items.flatMap((child) => fillItem(child, fill, labels));
-  if (items.length > 0) {
-    return [{ ...item, items }];
-  }
-  // An empty group would be of no use to readers.
-  const value = plannedHtml(item.label, marksOnly(item), labels, { flag: 'planned' });
-  return [{ type: 'html', className: 'menu__list-item', value }];
+  const items = item.items.flatMap((child) => fillItem(child, fill));
+  // An empty group would be of no use to readers: its placeholder shows it as planned.
+  return items.length > 0 ? [{ ...item, items }] : item.items;
 }
 
 /**
@@ -65,11 +46,13 @@ function fillItem(item: PropSidebarItem, fill: Fill, labels: MarkLabels): PropSi
  * with the pages of the API reference: each group gets the pages whose path starts with its
  * `apiPages`. A group that stays empty is shown as planned. A tree can also list an API page
  * itself, to set its position or its plan.
+ *
+ * @param baseUrl of the permalinks, including the language
  */
 export function completeSidebars(
   sidebars: PropSidebars,
   pages: readonly ApiPage[],
-  { baseUrl, labels = ENGLISH_LABELS }: FillOptions,
+  baseUrl: string,
 ): PropSidebars {
   const placed = pages.map((page) => ({
     ...page,
@@ -93,7 +76,7 @@ export function completeSidebars(
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [
       name,
-      items.flatMap((item) => fillItem(item, fill, labels)),
+      items.flatMap((item) => fillItem(item, fill)),
     ]),
   );
 }

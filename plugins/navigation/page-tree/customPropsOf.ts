@@ -1,15 +1,16 @@
-import { flagsOf, markedPlanOf } from '../../../src/navigation/shared/chips';
+import { marksOf } from '../../../src/navigation/shared/chips';
+import type { ItemProps } from '../../../src/navigation/shared/itemProps';
 import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
-import type { PageTreeItem } from '../../../src/navigation/shared/types';
-
-type CustomProps = Record<string, unknown>;
+import type { MissingFlag, PageTreeItem } from '../../../src/navigation/shared/types';
+import { ENGLISH_LABELS } from './sidebarLabels';
+import type { SidebarInput } from './types';
 
 /**
  * Returns what the theme needs to know about an item's English title when the sidebar is in another
  * language: the title, for readers who search for a page by it, unless the label contains it
  * (`Button 按钮`), or that the label itself is English.
  */
-function englishProps(item: PageTreeItem, label: string): CustomProps {
+function englishProps(item: PageTreeItem, label: string): ItemProps {
   const english = pageToTitle(item);
   if (english === label) {
     return { lang: 'en' };
@@ -18,23 +19,23 @@ function englishProps(item: PageTreeItem, label: string): CustomProps {
 }
 
 /**
- * Returns what the theme needs from an item apart from its label and link: flags, plan, link
- * attributes, English title, and the page's own settings. Empty when the item has none of them.
+ * Returns what the theme needs from an item apart from its label and link. Empty when the item has nothing of
+ * it.
+ *
+ * @param missing the mark of a page that doesn't exist
  */
 export function customPropsOf(
   item: PageTreeItem,
   label: string,
-  { isTranslated = false, isPlanned = false }: { isTranslated?: boolean; isPlanned?: boolean },
-): CustomProps {
-  const plan = markedPlanOf(item);
+  { isTranslated, labels = ENGLISH_LABELS }: Pick<SidebarInput, 'isTranslated' | 'labels'>,
+  missing?: MissingFlag,
+): ItemProps {
+  const marks = marksOf(item, labels, missing);
   return {
-    ...Object.fromEntries(
-      flagsOf(item, isPlanned ? 'planned' : undefined).map((flag) => [flag, true]),
-    ),
-    ...(plan && { plan }),
+    ...(marks.length > 0 && { marks }),
+    ...(item.icon && { icon: item.icon }),
     ...(item.linkProps && { linkProps: item.linkProps }),
     ...(isTranslated && englishProps(item, label)),
     ...(item.disableDrawer && { disableDrawer: true }),
-    ...(item.ordered === false && { ordered: false }),
   };
 }

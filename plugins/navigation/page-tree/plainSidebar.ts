@@ -18,6 +18,6 @@ export function plainSidebar(
   { written, texts, baseUrl }: Input,
 ): PropSidebar {
   const sidebar = toPropSidebar(toSidebar(tree, { ...texts, written, docs: new Map() }));
-  const { plain = [] } = completeSidebars({ plain: sidebar }, [], { baseUrl, ...texts });
+  const { plain = [] } = completeSidebars({ plain: sidebar }, [], baseUrl);
   return plain;
 }

@@ -1,3 +1,4 @@
+import type { ItemProps } from '../../../src/navigation/shared/itemProps';
 import { isPlanned } from '../../../src/navigation/shared/isPlanned';
 import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
 import { pageToTitle } from '../../../src/navigation/shared/pageTitle';
@@ -6,9 +7,6 @@ import { plannedTarget } from '../../../src/navigation/shared/plannedTarget';
 import type { PlannedTarget } from '../../../src/navigation/shared/plannedTarget';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { customPropsOf } from './customPropsOf';
-import { iconHtml } from './iconHtml';
-import { dividerHtml, marksHtml, plannedHtml } from './plannedHtml';
-import { ENGLISH_LABELS } from './sidebarLabels';
 import type { SidebarHtml, SidebarInput, SidebarItem } from './types';
 
 function labelOf(item: PageTreeItem, { titleOf = pageToTitle }: SidebarInput): string {
@@ -20,14 +18,7 @@ function hrefOf({ pathname, query }: PageTreeItem): string {
   return query ? `${pathname}?${new URLSearchParams(query).toString()}` : pathname;
 }
 
-/** Returns the custom props of an item with a link, including its icon and marks as HTML. */
-function linkedProps(item: PageTreeItem, input: SidebarInput) {
-  const marks = marksHtml(item, input.labels ?? ENGLISH_LABELS);
-  const customProps = {
-    ...customPropsOf(item, labelOf(item, input), { isTranslated: input.isTranslated }),
-    ...(item.icon && { icon: iconHtml(item.icon) }),
-    ...(marks && { marks }),
-  };
+function nonEmpty(customProps: ItemProps) {
   return Object.keys(customProps).length > 0 ? { customProps } : {};
 }
 
@@ -37,72 +28,70 @@ function plannedItem(
   input: SidebarInput,
 ): SidebarHtml {
   const label = labelOf(item, input);
-  const { isTranslated, labels = ENGLISH_LABELS, permalinkOf = (path: string) => path } = input;
+  const { permalinkOf = (path: string) => path } = input;
   const page = normalizePathname(item.pathname);
   const hasTab = href?.startsWith(`${page}/`);
   const product = productOfPath(page);
   const isOfOther = input.product && product && product !== input.product;
-  const target = { flag, ...(href !== undefined && { href: permalinkOf(href) }) };
   return {
     type: 'html',
-    // Not `defaultStyle`, which adds the padding of a link: the span inside already has it.
-    className: 'menu__list-item',
-    value: plannedHtml(label, item, labels, target),
+    value: label,
     customProps: {
-      ...customPropsOf(item, label, { isTranslated, isPlanned: true }),
+      ...customPropsOf(item, label, input, flag),
+      planned: true,
+      ...(href !== undefined && { href: permalinkOf(href) }),
       ...(isOfOther && { otherProduct: true }),
       // For the breadcrumbs of the tabs.
-      ...(hasTab && { label, page: permalinkOf(page) }),
+      ...(hasTab && { page: permalinkOf(page) }),
     },
   };
 }
 
 function pageItem(item: PageTreeItem, input: SidebarInput): SidebarItem {
   const label = labelOf(item, input);
+  const customProps = customPropsOf(item, label, input);
   if (item.subheader !== undefined) {
-    const value = dividerHtml(label, item, input.labels ?? ENGLISH_LABELS);
-    return { type: 'html', className: 'menu__list-item', value };
+    return { type: 'html', value: label, customProps: { ...customProps, divider: true } };
   }
   if (isPlanned(item, input.written)) {
     return plannedItem(item, plannedTarget(item, input.written), input);
   }
   // Docusaurus requires unique translation keys, and labels such as "Overview" repeat.
-  const common = { label, key: item.pathname, ...linkedProps(item, input) };
+  const common = { label, key: item.pathname, ...nonEmpty(customProps) };
   const id = input.docs.get(normalizePathname(item.pathname));
   return id === undefined || item.query
     ? { type: 'link', href: hrefOf(item), ...common }
     : { type: 'doc', id, ...common };
 }
 
-/** Returns the API pages of a group, or a placeholder if they aren't known yet. */
-function apiItems({ apiPages: prefix }: PageTreeItem, { apiPages }: SidebarInput): SidebarItem[] {
-  if (prefix === undefined) {
+/** Returns the placeholder of a group's API pages, which also shows the group as planned if it stays empty. */
+function apiItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
+  const { apiPages } = item;
+  if (apiPages === undefined) {
     return [];
   }
-  return apiPages
-    ? apiPages
-        .filter(({ permalink }) => permalink.startsWith(prefix))
-        .map(({ label, permalink }) => ({ type: 'link', label, href: permalink, key: permalink }))
-    : [{ type: 'html', value: 'API pages', customProps: { apiPages: prefix } }];
+  const label = labelOf(item, input);
+  const customProps = { ...customPropsOf(item, label, input, 'planned'), apiPages };
+  return [{ type: 'html', value: label, customProps }];
 }
 
 function groupItems(item: PageTreeItem, input: SidebarInput): SidebarItem[] {
+  const label = labelOf(item, input);
   const items = [...toSidebar(item.children ?? [], input), ...apiItems(item, input)];
+  // Docusaurus doesn't accept an empty category.
   if (items.length === 0) {
-    // Docusaurus doesn't accept an empty category. A group that has no API pages yet is shown as
-    // planned.
-    return item.apiPages === undefined ? [] : [plannedItem(item, { flag: 'planned' }, input)];
+    return [];
   }
   return [
     {
       type: 'category',
-      label: labelOf(item, input),
+      label,
       key: item.pathname,
       ...(item.subheader !== undefined && {
         collapsible: false,
         className: 'sidebar-subheader',
       }),
-      ...linkedProps(item, input),
+      ...nonEmpty(customPropsOf(item, label, input)),
       items,
     },
   ];

@@ -1,5 +1,5 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { MarkLabels } from '../../../src/navigation/shared/chips';
+import type { ItemProps } from '../../../src/navigation/shared/itemProps';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import type { ProductId } from '../../../src/products/shared/products';
 
@@ -9,7 +9,9 @@ export interface ApiPage {
   permalink: string;
 }
 
-type Base = Pick<PropSidebarItem, 'className' | 'customProps'>;
+interface Base {
+  customProps?: ItemProps;
+}
 
 export interface SidebarDoc extends Base {
   type: 'doc';
@@ -35,6 +37,7 @@ export interface SidebarCategory extends Base {
   label: string;
   key: string;
   collapsible?: false;
+  className?: string;
   items: SidebarItem[];
 }
 
@@ -51,8 +54,6 @@ export interface SidebarInput {
   product?: ProductId;
   /** Converts a site path to an address in the language of the sidebar. The same by default. */
   permalinkOf?: (sitePath: string) => string;
-  /** Absent while they aren't known: `completeSidebars` replaces a placeholder with them later. */
-  apiPages?: readonly ApiPage[];
   labels?: MarkLabels;
   /** Whether the sidebar is in a language other than English. */
   isTranslated?: boolean;

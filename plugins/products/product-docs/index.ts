@@ -114,13 +114,12 @@ async function productDocsPlugin(
       ...docs.translateContent?.({ content, translationFiles }),
     }),
     async contentLoaded({ content, actions }) {
-      const { labels } = texts;
       const { routes, entries, linksOf } = await referenceOf({ content, actions });
       let navigation: PropSidebar = [];
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(
           extendRoutes(route, routes, (sidebars) => {
-            const filled = completeSidebars(sidebars, entries, { baseUrl, labels });
+            const filled = completeSidebars(sidebars, entries, baseUrl);
             navigation = filled[product.id] ?? [];
             return filled;
           }),

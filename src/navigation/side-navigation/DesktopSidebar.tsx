@@ -1,6 +1,7 @@
 import type { Props } from '@theme/DocSidebar/Desktop';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { itemPropsOf } from '../shared/itemProps';
 import { navigationChunk, printNavigation } from '../shared/navigationProps';
 import { ProductSidebar } from './ProductSidebar';
 
@@ -12,7 +13,8 @@ export function DesktopSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const props = { productId, version, baseUrl, pathname: path };
   const chunks = navigationChunk(productId);
-  if (useSidebarBreadcrumbs()?.at(-1)?.customProps?.disableDrawer === true) {
+  const here = useSidebarBreadcrumbs()?.at(-1);
+  if (here && itemPropsOf(here).disableDrawer) {
     // This element's class lets CSS give the page its full width, and the header the drawer's
     // button.
     return (

@@ -1,12 +1,28 @@
+import { Fragment } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { ItemMarks } from '../ItemMarks';
+import type { Mark } from '../shared/chips';
+import { itemPropsOf } from '../shared/itemProps';
 
-/**
- * The chips and the plan of an item with a link, which are HTML from the build
- * (plugins/navigation/page-tree).
- */
+/** Marks with spaces between them, which separate them in the name of the item's link. */
+export function SpacedMarks({ marks }: { marks: readonly Mark[] }) {
+  return marks.map((mark, index) => (
+    <Fragment key={mark.label}>
+      {index > 0 && ' '}
+      <ItemMarks marks={[mark]} />
+    </Fragment>
+  ));
+}
+
+/** The chips and the plan of an item with a link. */
 export function Marks({ item }: { item: PropSidebarItem }) {
-  const marks = item.customProps?.marks;
-  return typeof marks === 'string' ? (
-    <span className="sidebar-marks" dangerouslySetInnerHTML={{ __html: marks }} />
-  ) : null;
+  const { marks } = itemPropsOf(item);
+  return (
+    marks && (
+      <span className="sidebar-marks">
+        {' '}
+        <SpacedMarks marks={marks} />
+      </span>
+    )
+  );
 }

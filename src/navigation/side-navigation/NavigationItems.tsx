@@ -5,6 +5,7 @@ import { isActiveSidebarItem, isVisibleSidebarItem } from '@docusaurus/plugin-co
 import { FilterContext } from './FilterContext';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationLink } from './NavigationLink';
+import { PlainItem } from './PlainItem';
 import { isOnlyPlanned } from './plannedItems';
 
 /** On items that are hidden until the reader asks for planned pages (src/css/navigation.css). */
@@ -39,11 +40,9 @@ function NavigationItem({ item, hidden, activePath }: ItemProps) {
       );
     default:
       return (
-        <li
-          className={clsx(item.className, isOnlyPlanned(item) && PLANNED)}
-          hidden={hidden}
-          dangerouslySetInnerHTML={{ __html: item.value }}
-        />
+        <li className={clsx('menu__list-item', isOnlyPlanned(item) && PLANNED)} hidden={hidden}>
+          <PlainItem item={item} />
+        </li>
       );
   }
 }

@@ -1,19 +1,15 @@
 import { memo } from 'react';
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import clsx from 'clsx';
+import { itemPropsOf } from '../shared/itemProps';
 import { ItemLabel } from './ItemLabel';
 import { Marks } from './Marks';
+import { newTabProps } from './newTabProps';
 
 interface Props {
   item: PropSidebarItemLink;
   hidden: boolean;
   isActive: boolean;
-}
-
-/** Returns the attributes that the page tree sets on an item's link (its `linkProps`). */
-function linkPropsOf({ customProps }: PropSidebarItemLink): Record<string, string> {
-  return (customProps?.linkProps ?? {}) as Record<string, string>;
 }
 
 /**
@@ -22,35 +18,18 @@ function linkPropsOf({ customProps }: PropSidebarItemLink): Record<string, strin
  * src/platform/pages follows.
  */
 export const NavigationLink = memo(function NavigationLink({ item, hidden, isActive }: Props) {
-  const className = clsx('menu__link', isActive && 'menu__link--active app-drawer-active');
-  const content = (
-    <>
-      <ItemLabel item={item} />
-      <Marks item={item} />
-    </>
-  );
   return (
     <li className={clsx('menu__list-item', item.className)} hidden={hidden}>
-      {isInternalUrl(item.href) ? (
-        <a
-          className={className}
-          href={item.href}
-          aria-current={isActive ? 'page' : undefined}
-          {...linkPropsOf(item)}
-        >
-          {content}
-        </a>
-      ) : (
-        <a
-          className={className}
-          href={item.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          {...linkPropsOf(item)}
-        >
-          {content}
-        </a>
-      )}
+      <a
+        className={clsx('menu__link', isActive && 'menu__link--active app-drawer-active')}
+        href={item.href}
+        aria-current={isActive ? 'page' : undefined}
+        {...newTabProps(item.href)}
+        {...itemPropsOf(item).linkProps}
+      >
+        <ItemLabel item={item} />
+        <Marks item={item} />
+      </a>
     </li>
   );
 });

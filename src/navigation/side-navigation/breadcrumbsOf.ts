@@ -3,22 +3,20 @@ import type {
   PropSidebarItem,
   PropSidebarItemHtml,
 } from '@docusaurus/plugin-content-docs';
+import { itemPropsOf } from '../shared/itemProps';
 
 const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Returns whether an item is the page at a path. */
-export function isAt({ href }: { href?: string }, path: string): boolean {
+export function isAt({ href }: { href?: string | undefined }, path: string): boolean {
   return href !== undefined && bare(href) === bare(path);
 }
 
 /** Returns a page that isn't written yet but has API tabs, as a part of the breadcrumbs without a link. */
-function plannedPage(
-  { customProps = {} }: PropSidebarItemHtml,
-  path: string,
-): PropSidebarBreadcrumbsItem[] {
-  const { label, page } = customProps;
-  return typeof label === 'string' && typeof page === 'string' && bare(page) === bare(path)
-    ? [{ type: 'link', label, href: '', customProps }]
+function plannedPage(item: PropSidebarItemHtml, path: string): PropSidebarBreadcrumbsItem[] {
+  const { customProps, value } = item;
+  return isAt({ href: itemPropsOf(item).page }, path)
+    ? [{ type: 'link', label: value, href: '', ...(customProps && { customProps }) }]
     : [];
 }
 

@@ -1,4 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { itemPropsOf } from '../shared/itemProps';
 
 /** The part of a side navigation that matches a filter. */
 export interface FilteredItems {
@@ -10,8 +11,6 @@ export interface FilteredItems {
   count: number;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
 /**
  * Returns a normalized text for comparisons, without differences in case, accents, width, or
  * repeated spaces.
@@ -21,29 +20,18 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns the title of an item. The title of a planned page is the first text in its HTML, before
- * its chips (plugins/navigation/page-tree/plannedHtml.ts).
- */
-export function titleOf(item: PropSidebarItem): string {
-  if (item.type !== 'html') {
-    return item.label;
-  }
-  const text = /^(?:<[^>]*>)*([^<]*)/.exec(item.value)?.[1] ?? '';
-  return text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).trim();
-}
-
-/**
  * Returns the texts that an item can be found by: its title, and the English title if that isn't
- * part of it (plugins/navigation/page-tree/toSidebar.ts).
+ * part of it.
  */
 function namesOf(item: PropSidebarItem): string[] {
-  const english = item.customProps?.englishTitle;
-  return typeof english === 'string' ? [titleOf(item), english] : [titleOf(item)];
+  const { englishTitle } = itemPropsOf(item);
+  const title = item.type === 'html' ? item.value : item.label;
+  return englishTitle === undefined ? [title] : [title, englishTitle];
 }
 
 /** Returns whether an item is a page, and not a label between items. */
 function isPage(item: PropSidebarItem): boolean {
-  return item.type === 'link' || (item.type === 'html' && item.customProps?.planned === true);
+  return item.type === 'link' || itemPropsOf(item).planned === true;
 }
 
 /**

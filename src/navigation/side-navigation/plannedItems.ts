@@ -1,11 +1,11 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-
-const isPlanned = (item: PropSidebarItem) =>
-  item.type === 'html' && item.customProps?.planned === true;
+import { itemPropsOf } from '../shared/itemProps';
 
 /** What another product plans isn't hidden: to this one's readers, it is a link to another site. */
-const isPlannedHere = (item: PropSidebarItem) =>
-  isPlanned(item) && item.customProps?.otherProduct !== true;
+function isPlannedHere(item: PropSidebarItem): boolean {
+  const { planned = false, otherProduct = false } = itemPropsOf(item);
+  return planned && !otherProduct;
+}
 
 /** Returns how many pages a side navigation hides until the reader asks for planned pages. */
 export function countPlanned(items: readonly PropSidebarItem[]): number {
@@ -22,7 +22,7 @@ export function isOnlyPlanned(item: PropSidebarItem): boolean {
     ? countPlanned(item.items) > 0 &&
         // A label between items is not a page.
         item.items.every(
-          (child) => isOnlyPlanned(child) || (child.type === 'html' && !isPlanned(child)),
+          (child) => isOnlyPlanned(child) || (child.type === 'html' && !itemPropsOf(child).planned),
         )
     : isPlannedHere(item);
 }

@@ -118,7 +118,7 @@ export const SHELL: Rules = {
         'reports an unknown key with the valid keys',
       ],
       [`${TREE}/toSidebar.test.ts`]: [
-        'passes flags, plan, icon, link attributes, and page settings to the theme',
+        'passes marks, icon, link attributes, and page settings to the theme',
       ],
     },
     'Flags are shown as chips in a fixed order, and plans as a mark': {

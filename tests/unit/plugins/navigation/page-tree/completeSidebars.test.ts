@@ -3,10 +3,10 @@ import { completeSidebars } from '../../../../../plugins/navigation/page-tree';
 
 const placeholder: PropSidebarItem = {
   type: 'html',
-  value: 'API pages',
+  value: 'Component API',
   customProps: { apiPages: '/material-ui/api/' },
 };
-const other: PropSidebarItem = { type: 'html', value: '<hr>' };
+const other: PropSidebarItem = { type: 'html', value: 'Rest' };
 
 function category(items: PropSidebarItem[]): PropSidebarItem {
   return { type: 'category', label: 'Component API', collapsed: true, collapsible: true, items };
@@ -24,7 +24,7 @@ const buttonLink = {
 };
 
 function fill(items: PropSidebarItem[], baseUrl = '/zh/') {
-  return completeSidebars({ a: items }, pages, { baseUrl }).a;
+  return completeSidebars({ a: items }, pages, baseUrl).a;
 }
 
 describe('completeSidebars', () => {
@@ -35,22 +35,8 @@ describe('completeSidebars', () => {
     ]);
   });
 
-  it('shows a group that stays empty as planned', () => {
-    expect(fill([category([placeholder])], '/')).toEqual([
-      {
-        type: 'html',
-        className: 'menu__list-item',
-        value:
-          '<span class="menu__link sidebar-planned">Component API <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
-      },
-    ]);
-  });
-
-  it('keeps the marks of a group that stays empty', () => {
-    const group = { ...category([placeholder]), customProps: { beta: true, plan: 'pro' } };
-    const [planned] = fill([group], '/') ?? [];
-    expect(planned).toHaveProperty('value', expect.stringContaining('aria-label="Pro plan"'));
-    expect(planned).toHaveProperty('value', expect.stringContaining('>Beta</span>'));
+  it('shows the placeholder of a group that stays empty', () => {
+    expect(fill([category([placeholder])], '/')).toEqual([placeholder]);
   });
 
   it('keeps the other items of a group without API pages', () => {
@@ -101,7 +87,7 @@ describe('completeSidebars', () => {
   });
 
   it('fills every sidebar', () => {
-    const sidebars = completeSidebars({ a: [placeholder], b: [other] }, pages, { baseUrl: '/zh/' });
+    const sidebars = completeSidebars({ a: [placeholder], b: [other] }, pages, '/zh/');
     expect(sidebars).toEqual({ a: [buttonLink], b: [other] });
   });
 });

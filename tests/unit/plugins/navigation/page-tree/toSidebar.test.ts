@@ -1,5 +1,3 @@
-import { iconHtml } from '../../../../../plugins/navigation/page-tree/iconHtml';
-import { plannedHtml } from '../../../../../plugins/navigation/page-tree/plannedHtml';
 import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
 import { toSidebar } from '../../../../../plugins/navigation/page-tree/toSidebar';
 import type { SidebarInput } from '../../../../../plugins/navigation/page-tree/types';
@@ -9,6 +7,7 @@ const docs = new Map([['/material-ui/react-button', 'react-button/react-button']
 const button: PageTreeItem = { pathname: '/material-ui/react-button', title: 'Button' };
 const slider: PageTreeItem = { pathname: '/material-ui/react-slider', title: 'A & <B>' };
 const written = new Set([button.pathname, slider.pathname, '/material-ui/usage']);
+const plannedMark = { label: 'Planned', tone: 'neutral' };
 /** Without pages, every page is planned. */
 const nothing = new Set<string>();
 
@@ -36,39 +35,41 @@ describe('toSidebar', () => {
     expect(sidebarOf(slider, { written: nothing })).toEqual([
       {
         type: 'html',
-        className: 'menu__list-item',
-        value:
-          '<a class="menu__link sidebar-planned" href="https://v6.mui.com/material-ui/react-slider/" target="_blank" rel="noopener noreferrer">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">Planned</span></a>',
-        customProps: { planned: true },
+        value: 'A & <B>',
+        customProps: {
+          marks: [plannedMark],
+          planned: true,
+          href: 'https://v6.mui.com/material-ui/react-slider/',
+        },
       },
     ]);
   });
 
   it('shows a planned page that no other site has as text', () => {
     const item = { pathname: '/experiments/docs/a', title: 'A' };
-    expect(sidebarOf(item, { written: nothing })).toMatchObject([
-      { value: expect.stringMatching(/^<span class="menu__link sidebar-planned">A /) as string },
+    expect(sidebarOf(item, { written: nothing })).toEqual([
+      { type: 'html', value: 'A', customProps: { marks: [plannedMark], planned: true } },
     ]);
   });
 
   it('links a planned page to the API page of its component, in the language of the sidebar', () => {
-    const html = (input: Partial<SidebarInput>) =>
-      sidebarOf(slider, { written: new Set(['/material-ui/api/slider']), ...input });
-    const value = (href: string) =>
-      `<a class="menu__link sidebar-planned" href="${href}">A &amp; &lt;B&gt; <span class="sidebar-chip sidebar-chip--neutral">API only</span></a>`;
-    expect(html({})).toMatchObject([
-      { type: 'html', value: value('/material-ui/api/slider'), customProps: { planned: true } },
-    ]);
-    expect(html({ permalinkOf: (path) => `/zh${path}` })).toMatchObject([
-      { value: value('/zh/material-ui/api/slider') },
-    ]);
+    const propsIn = (input: Partial<SidebarInput>) =>
+      sidebarOf(slider, { written: new Set(['/material-ui/api/slider']), ...input })[0]
+        ?.customProps;
+    const marks = [{ label: 'API only', tone: 'neutral' }];
+    expect(propsIn({})).toEqual({ marks, planned: true, href: '/material-ui/api/slider' });
+    expect(propsIn({ permalinkOf: (path) => `/zh${path}` })).toEqual({
+      marks,
+      planned: true,
+      href: '/zh/material-ui/api/slider',
+    });
   });
 
   it('marks a planned page of another product than that of the tree', () => {
     const customPropsIn = (product: 'joy-ui' | 'material-ui') =>
       sidebarOf(slider, { written: nothing, product })[0]?.customProps;
-    expect(customPropsIn('joy-ui')).toEqual({ planned: true, otherProduct: true });
-    expect(customPropsIn('material-ui')).toEqual({ planned: true });
+    expect(customPropsIn('joy-ui')).toHaveProperty('otherProduct', true);
+    expect(customPropsIn('material-ui')).not.toHaveProperty('otherProduct');
   });
 
   it('tells the breadcrumbs which planned page has API tabs', () => {
@@ -77,8 +78,12 @@ describe('toSidebar', () => {
       permalinkOf: (path) => `/zh${path}`,
     });
     expect(item).toMatchObject({
-      value: expect.stringContaining('href="/zh/material-ui/react-slider/hooks-api"') as string,
-      customProps: { planned: true, label: 'A & <B>', page: '/zh/material-ui/react-slider' },
+      value: 'A & <B>',
+      customProps: {
+        planned: true,
+        href: '/zh/material-ui/react-slider/hooks-api',
+        page: '/zh/material-ui/react-slider',
+      },
     });
   });
 
@@ -125,15 +130,11 @@ describe('toSidebar', () => {
 
   it('shows a subheader without items as a label', () => {
     expect(sidebarOf({ pathname: '/d', title: 'Rest', subheader: 'rest' })).toEqual([
-      {
-        type: 'html',
-        className: 'menu__list-item',
-        value: '<span class="sidebar-divider">Rest</span>',
-      },
+      { type: 'html', value: 'Rest', customProps: { divider: true } },
     ]);
   });
 
-  it('passes flags, plan, icon, link attributes, and page settings to the theme', () => {
+  it('passes marks, icon, link attributes, and page settings to the theme', () => {
     const item: PageTreeItem = {
       ...button,
       newFeature: true,
@@ -142,22 +143,19 @@ describe('toSidebar', () => {
       icon: 'WebIcon',
       linkProps: { rel: 'sponsored' },
       disableDrawer: true,
-      ordered: false,
     };
     expect(sidebarOf(item)[0]).toHaveProperty('customProps', {
-      marks:
-        ' <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--success">New</span>',
-      newFeature: true,
-      plan: 'pro',
-      icon: iconHtml('WebIcon'),
+      marks: [
+        { label: 'Pro plan', plan: 'pro' },
+        { label: 'New', tone: 'success' },
+      ],
+      icon: 'WebIcon',
       linkProps: { rel: 'sponsored' },
       disableDrawer: true,
-      ordered: false,
     });
     const group = { pathname: '/g', legacy: true, children: [button] };
     expect(sidebarOf(group)[0]).toHaveProperty('customProps', {
-      legacy: true,
-      marks: ' <span class="sidebar-chip sidebar-chip--warning">Legacy</span>',
+      marks: [{ label: 'Legacy', tone: 'warning' }],
     });
     expect(sidebarOf({ ...button, plan: 'community' })[0]).not.toHaveProperty('customProps');
   });
@@ -177,9 +175,8 @@ describe('toSidebar', () => {
     const titleOf = ({ pathname }: PageTreeItem) => (pathname.endsWith('slider') ? '滑块' : null);
     expect(sidebarOf(slider, { labels, titleOf, written: nothing })).toMatchObject([
       {
-        value: expect.stringContaining(
-          '>滑块 <span class="sidebar-chip sidebar-chip--neutral">计划中</span>',
-        ) as string,
+        value: '滑块',
+        customProps: { marks: [{ ...plannedMark, label: '计划中' }] },
       },
     ]);
     // Docusaurus doesn't accept an empty label.
@@ -215,78 +212,20 @@ describe('toSidebar with API pages', () => {
     apiPages: '/material-ui/api/',
     children: [button],
   };
-  const apiPages = [
-    { label: 'Button', permalink: '/material-ui/api/button' },
-    { label: 'Chip', permalink: '/joy-ui/api/chip' },
-  ];
 
-  it('adds the API pages of a group after its own items', () => {
-    expect(sidebarOf(group, { apiPages })).toMatchObject([
+  it('adds a placeholder after the items of a group, which shows the group as planned', () => {
+    expect(sidebarOf(group)).toMatchObject([
       {
+        type: 'category',
         items: [
           { type: 'doc' },
           {
-            type: 'link',
-            label: 'Button',
-            href: '/material-ui/api/button',
-            key: '/material-ui/api/button',
+            type: 'html',
+            value: 'Component API',
+            customProps: { marks: [plannedMark], apiPages: '/material-ui/api/' },
           },
         ],
       },
     ]);
-  });
-
-  it('shows a group without API pages or other items as planned', () => {
-    expect(sidebarOf({ ...group, children: [] }, { apiPages: [] })).toEqual([
-      {
-        type: 'html',
-        className: 'menu__list-item',
-        value:
-          '<span class="menu__link sidebar-planned">Component API <span class="sidebar-chip sidebar-chip--neutral">Planned</span></span>',
-        customProps: { planned: true },
-      },
-    ]);
-  });
-
-  it('adds a placeholder while the API pages are not known', () => {
-    expect(sidebarOf({ ...group, children: [] })).toMatchObject([
-      {
-        type: 'category',
-        items: [{ type: 'html', customProps: { apiPages: '/material-ui/api/' } }],
-      },
-    ]);
-  });
-});
-
-describe('plannedHtml', () => {
-  it('shows the icon before the title', () => {
-    const item: PageTreeItem = { pathname: '/a', icon: 'BookIcon' };
-    expect(plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' })).toContain(
-      `${iconHtml('BookIcon')}A `,
-    );
-  });
-
-  it('shows the plan and every chip, in order', () => {
-    const item: PageTreeItem = { pathname: '/a', unstable: true, legacy: true, plan: 'pro' };
-    expect(plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' })).toBe(
-      '<span class="menu__link sidebar-planned">A <span class="sidebar-plan sidebar-plan--pro" role="img" aria-label="Pro plan" title="Pro plan"></span> <span class="sidebar-chip sidebar-chip--warning">Legacy</span> <span class="sidebar-chip sidebar-chip--neutral">Planned</span> <span class="sidebar-chip sidebar-chip--primary">Preview</span></span>',
-    );
-  });
-
-  it('escapes the title and the labels', () => {
-    const labels = {
-      flags: { ...ENGLISH_LABELS.flags, planned: '<i>' },
-      plans: { pro: 'a "b"', premium: '' },
-      official: '',
-    };
-    const html = plannedHtml('<script>&', { pathname: '/a', plan: 'pro' }, labels, {
-      flag: 'planned',
-      href: 'https://a.org/?"',
-    });
-    expect(html).toContain('&lt;script&gt;&amp;');
-    expect(html).toContain('&lt;i&gt;');
-    expect(html).toContain('href="https://a.org/?&quot;"');
-    expect(html).toContain('title="a &quot;b&quot;"');
-    expect(html).not.toMatch(/<(script|i)>/);
   });
 });

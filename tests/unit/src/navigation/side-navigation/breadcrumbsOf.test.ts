@@ -18,7 +18,7 @@ const category = (label: string, items: PropSidebarItem[], href?: string): PropS
 
 const SIDEBAR: PropSidebarItem[] = [
   link('/base-ui/getting-started', 'getting-started'),
-  { type: 'html', value: '<hr>' },
+  { type: 'html', value: 'Rest' },
   category('Components', [
     category('Inputs', [link('/base-ui/react-button', 'react-button')]),
     category('Navigation', [
@@ -26,7 +26,7 @@ const SIDEBAR: PropSidebarItem[] = [
       {
         type: 'html',
         value: 'Menu',
-        customProps: { planned: true, label: 'Menu', page: '/base-ui/react-menu' },
+        customProps: { planned: true, page: '/base-ui/react-menu' },
       },
     ]),
     category('Utils', [link('/base-ui/react-portal')], '/base-ui/utils'),

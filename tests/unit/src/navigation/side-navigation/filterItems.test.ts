@@ -1,27 +1,20 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { plannedHtml } from '../../../../../plugins/navigation/page-tree/plannedHtml';
-import { ENGLISH_LABELS } from '../../../../../plugins/navigation/page-tree/sidebarLabels';
-import {
-  filterItems,
-  foldText,
-  titleOf,
-} from '../../../../../src/navigation/side-navigation/filterItems';
+import { filterItems, foldText } from '../../../../../src/navigation/side-navigation/filterItems';
 
 function link(label: string): PropSidebarItem {
   return { type: 'link', label, href: `/${label}` };
 }
 
 function planned(title: string): PropSidebarItem {
-  const item = { pathname: '/a', newFeature: true };
-  const value = plannedHtml(title, item, ENGLISH_LABELS, { flag: 'planned' });
-  return { type: 'html', value, customProps: { planned: true } };
+  const marks = [{ label: 'Planned', tone: 'neutral' }];
+  return { type: 'html', value: title, customProps: { planned: true, marks } };
 }
 
 function group(label: string, items: PropSidebarItem[], collapsible = true): PropSidebarItem {
   return { type: 'category', label, items, collapsible, collapsed: true };
 }
 
-const divider: PropSidebarItem = { type: 'html', value: '<span>Rest of buttons</span>' };
+const divider: PropSidebarItem = { type: 'html', value: 'Rest of buttons' };
 const tree = [
   group('Getting started', [link('Installation'), link('Usage')]),
   group('Components', [
@@ -35,6 +28,10 @@ const tree = [
   { ...planned('概览'), customProps: { planned: true, englishTitle: 'Overview' } },
 ];
 
+function titleOf(item: PropSidebarItem): string {
+  return item.type === 'html' ? item.value : item.label;
+}
+
 function shownBy(query: string) {
   const filtered = filterItems(tree, query);
   return filtered && { titles: [...filtered.shown].map(titleOf).sort(), count: filtered.count };
@@ -47,20 +44,6 @@ describe('filterItems', () => {
     ['overview', '概览'],
   ])('matches %j, in either language, with %s', (query, title) => {
     expect(shownBy(query)).toEqual({ titles: [title], count: 1 });
-  });
-
-  it('uses the title of a planned page, not the icon before it', () => {
-    const item = { pathname: '/a', icon: 'WebIcon' } as const;
-    const value = plannedHtml('A', item, ENGLISH_LABELS, { flag: 'planned' });
-    expect(titleOf({ type: 'html', value })).toBe('A');
-  });
-
-  it.each([
-    { flag: 'apiOnly', href: '/zh/joy-ui/api/a' },
-    { flag: 'planned', href: 'https://example.org/a/' },
-  ] as const)('finds a planned page that leads to $href', (target) => {
-    const value = plannedHtml('A &', { pathname: '/a' }, ENGLISH_LABELS, target);
-    expect(titleOf({ type: 'html', value })).toBe('A &');
   });
 
   it.each(['', '  ', '\u0301'])('does not filter for %j', (query) => {
@@ -101,14 +84,6 @@ describe('filterItems', () => {
   it('does not match chips or labels between items', () => {
     expect(shownBy('planned')).toEqual({ titles: [], count: 0 });
     expect(shownBy('rest')).toEqual({ titles: [], count: 0 });
-  });
-});
-
-describe('titleOf', () => {
-  it('returns the original title of a planned page', () => {
-    expect(titleOf(planned('Dates & <times> "x"'))).toBe('Dates & <times> "x"');
-    expect(titleOf({ type: 'html', value: '' })).toBe('');
-    expect(titleOf({ type: 'html', value: 'a &nbsp; b' })).toBe('a &nbsp; b');
   });
 });
 

@@ -7,12 +7,11 @@ import {
 const written: PropSidebarItem = { type: 'link', label: 'Button', href: '/button' };
 const planned: PropSidebarItem = {
   type: 'html',
-  value: '<span>Tabs</span>',
-  defaultStyle: false,
+  value: 'Tabs',
   customProps: { planned: true },
 };
 const elsewhere = { ...planned, customProps: { planned: true, otherProduct: true } };
-const label: PropSidebarItem = { type: 'html', value: 'Inputs', defaultStyle: false };
+const label: PropSidebarItem = { type: 'html', value: 'Inputs' };
 const group = (...items: PropSidebarItem[]): PropSidebarItem => ({
   type: 'category',
   label: 'Group',

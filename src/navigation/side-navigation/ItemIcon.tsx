@@ -1,4 +1,4 @@
-import type { IconName } from '../../../src/navigation/shared/types';
+import type { IconName } from '../shared/types';
 
 /** The path of each icon in a 16 by 16 view box, drawn as lines. */
 const OUTLINES: Readonly<Record<IconName, string>> = {
@@ -16,7 +16,11 @@ const OUTLINES: Readonly<Record<IconName, string>> = {
   WebIcon: 'M1.5 3h13v10h-13zM1.5 6h13M4 4.5h.01M6 4.5h.01',
 };
 
-/** Returns an item's icon, hidden from screen readers because the item's title is next to it. */
-export function iconHtml(icon: IconName): string {
-  return `<svg class="sidebar-icon" viewBox="0 0 16 16" aria-hidden="true"><path d="${OUTLINES[icon]}"/></svg>`;
+/** An item's icon, hidden from screen readers because the item's title is next to it. */
+export function ItemIcon({ name }: { name: IconName }) {
+  return (
+    <svg className="sidebar-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={OUTLINES[name]} />
+    </svg>
+  );
 }
