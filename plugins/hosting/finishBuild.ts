@@ -9,6 +9,7 @@ import { headerRules } from './headerRules';
 import { headersFile, redirectsFile } from './netlifyFiles';
 import { nginxFile } from './nginxFile';
 import { robotsFile, securityFile } from './publicFiles';
+import { shareAssets } from './shareAssets';
 import { listHtml, localeRootsOf, pathOfHtml, readPolicySources } from './siteFiles';
 import type { HostingVariables } from './variables';
 
@@ -16,9 +17,9 @@ import type { HostingVariables } from './variables';
 export const NGINX_FILE = '.hosting/nginx.conf';
 
 /**
- * Adds to a built site what hosts need: headers and redirects in the forms of several hosts, files for
- * visitors that are programs, lists of files to save offline, and compressed files. Runs after the build of all languages, and may run
- * again.
+ * Brings the files that languages have in common together, and adds to a built site what hosts need: headers
+ * and redirects in the forms of several hosts, files for visitors that are programs, lists of files to save
+ * offline, and compressed files. Runs after the build of all languages, and may run again.
  *
  * @param folder the built site
  * @param cache where compressed files are kept for the next build
@@ -29,6 +30,7 @@ export async function finishBuild(
   { origin, security, precompress }: HostingVariables,
 ): Promise<void> {
   const localeRoots = localeRootsOf(folder);
+  await shareAssets(folder, localeRoots);
   const pages = (await listHtml(folder)).map(pathOfHtml);
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';

@@ -4,11 +4,12 @@ import type { FileEntry, OfflineManifest } from '../../src/offline/shared/manife
 import { pathKey } from '../../src/platform/shared/pages/pathKey';
 import { productOfPath } from '../../src/products/shared/productOfPath';
 import { PRODUCTS } from '../../src/products/shared/products';
+import { isSharedAsset } from '../../src/site/shared/sharedAssets';
 import { hashOf } from '../lib/cache/cachedValue';
 
-/** A built file of one language. */
+/** A built file that one language has, or all have in common. */
 export interface BuiltFile {
-  /** Site path, with the language and the extension. */
+  /** Site path, with the extension, and with the language if the file is its own. */
   path: string;
   entry: FileEntry;
   /** The content of a page. */
@@ -28,9 +29,12 @@ const MAIN = /\bassets\/js\/main\.[\da-f]+\.js$/;
 const ICONS = /^assets\/icons\//;
 const SEARCH_INDEX = /^assets\/search\/(.+)-(?:index|words|texts)\.[\da-f]+\.json$/;
 
+/** The name of a file in the folder that has it: the language's, or that of the site. */
+const nameOf = (path: string, root: string) => path.slice(isSharedAsset(path) ? 1 : root.length);
+
 /** Returns whether readers need a file offline. */
 export function isReadOffline(path: string, root: string): boolean {
-  return !LEFT_OUT.test(path.slice(root.length));
+  return !LEFT_OUT.test(nameOf(path, root));
 }
 
 /** The set of a file that isn't an asset, and of one that only the scripts of a product load. */
@@ -48,7 +52,7 @@ function setsOfNamedFiles(files: readonly BuiltFile[], root: string): Map<string
   for (const { path, html } of files) {
     for (const named of html === undefined ? [] : filesOfPage(html, root)) {
       const known = sets.get(named) ?? new Set();
-      sets.set(named, known.add(setOfName(path.slice(root.length))));
+      sets.set(named, known.add(setOfName(nameOf(path, root))));
     }
   }
   return sets;
@@ -71,7 +75,7 @@ export function listSets(files: readonly BuiltFile[], root: string): OfflineMani
   const named = setsOfNamedFiles(files, root);
   const sets: Record<string, Record<string, FileEntry>> = {};
   for (const { path, entry } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const [set = setOfName(path.slice(root.length)), ...others] = named.get(path) ?? [];
+    const [set = setOfName(nameOf(path, root)), ...others] = named.get(path) ?? [];
     const table = (sets[others.length > 0 ? SHELL_SET : set] ??= {});
     table[path.endsWith('.html') ? pathKey(path) : path] = entry;
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { listShared } from '../lib/listShared';
 import { isReadOffline, listSets } from './listSets';
 import type { BuiltFile } from './listSets';
 
@@ -18,8 +19,8 @@ async function readFile(folder: string, name: string): Promise<BuiltFile> {
 }
 
 /**
- * Writes the list of files that readers can save into the folder of each language. Runs after the build
- * of all languages.
+ * Writes the list of files that readers can save into the folder of each language, with those that languages
+ * have in common. Runs after the build of all languages.
  *
  * @param folder the built site
  * @param localeRoots paths of the additional locales, such as `/zh`
@@ -30,7 +31,8 @@ export async function writeManifests(
 ): Promise<void> {
   for (const root of ['/', ...localeRoots.map((locale) => `${locale}/`)]) {
     const others = root === '/' ? localeRoots.map((locale) => `${locale.slice(1)}/**`) : [];
-    const names = await Globby(`${root.slice(1)}**`, { cwd: folder, ignore: others });
+    const own = await Globby(`${root.slice(1)}**`, { cwd: folder, ignore: others });
+    const names = [...new Set([...own, ...(await listShared(folder))])];
     const readers = names.filter((name) => isReadOffline(`/${name}`, root));
     const files = await Promise.all(readers.map((name) => readFile(folder, name)));
     const text = JSON.stringify(listSets(files, root));

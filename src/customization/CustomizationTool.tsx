@@ -7,7 +7,7 @@ import { Island } from '../platform/islands';
 import { useTranslate } from '../language/useTranslate';
 import { useUserLanguage } from '../language/userLanguage';
 import styles from './CustomizationTool.module.css';
-import { useToolStylesheet } from './library/useToolStylesheet';
+import { toolStylesheetOf } from './library/toolStylesheetOf';
 import { serverTool } from './serverTool';
 import { TOOLS } from './tools';
 import type { ToolName } from './shared/toolNames';
@@ -16,7 +16,7 @@ import type { ToolName } from './shared/toolNames';
 export default function CustomizationTool({ name }: { name: ToolName }) {
   const language = useUserLanguage();
   const translate = useTranslate();
-  const stylesheet = useToolStylesheet(TOOLS[name].theme);
+  const stylesheet = toolStylesheetOf(TOOLS[name].theme);
   const server = serverTool(name, { language, styles: useContext(PageStylesContext) });
   const { collectAnchor } = useBrokenLinks();
   server?.anchors.forEach((anchor) => collectAnchor(anchor));

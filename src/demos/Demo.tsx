@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useUserLanguage } from '../language/userLanguage';
 import { Island } from '../platform/islands';
@@ -11,7 +10,7 @@ import { demoAnchors } from './demoLinks';
 import type { DemoOptions } from './shared/demoOptions';
 import { PageStylesContext } from './PageStylesContext';
 import { ThemeStylesheet } from './themes/ThemeStylesheet';
-import { useThemeStylesheet } from './themes/useThemeStylesheet';
+import { themeStylesheetOf } from './themes/themeStylesheetOf';
 import type { DemoDescriptor } from './shared/types';
 import styles from './Demo.module.css';
 
@@ -33,9 +32,7 @@ export function Demo({ name, demo, ...options }: DemoProps) {
   const { versions, stylesheet } = demo;
   const pageStyles = useContext(PageStylesContext);
   const language = useUserLanguage();
-  const theme = useThemeStylesheet(demo.id);
-  const ofPage = useBaseUrl(stylesheet);
-  const stylesheets = [theme, stylesheet && ofPage].filter((href) => href !== undefined);
+  const stylesheets = [themeStylesheetOf(demo.id), stylesheet].filter((href) => href !== undefined);
   const props: DemoIslandProps = { name, demo, language, stylesheets, ...options };
   const stylings = versions.map(({ styling }) => styling);
   return (

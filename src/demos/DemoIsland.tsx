@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createStore } from '../lib/createStore';
 import { useHash } from '../lib/useHash';
 import { FeedAdPlacement } from '../ads/FeedAdPlacement';
@@ -44,8 +43,7 @@ export function DemoIsland(props: DemoIslandProps) {
   const [isRunning, setIsRunning] = useState(false);
   const [look] = useState(createDemoLook);
   const [resets] = useState(() => createStore(0));
-  const sourceUrl = useBaseUrl(version.sourceUrl);
-  const code = useDemoSource(sourceUrl);
+  const code = useDemoSource(version.sourceUrl);
   const variant = useCodeVariant();
   const { edit, problem, editor, prepare, setEdit, setProblem } = useLiveEdit(version.id);
   const codeId = useId();
@@ -68,7 +66,7 @@ export function DemoIsland(props: DemoIslandProps) {
   }, [shared, prepare]);
 
   const readCode = async () =>
-    shownCode(code.state.source ?? (await fetchSource(sourceUrl)), {
+    shownCode(code.state.source ?? (await fetchSource(version.sourceUrl)), {
       variant,
       edit,
       tab: isOpen ? tab : 0,

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { PageStylesContext } from '../demos/PageStylesContext';
 import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
-import { useThemeStylesheet } from '../demos/themes/useThemeStylesheet';
+import { themeStylesheetOf } from '../demos/themes/themeStylesheetOf';
 import { useUserLanguage } from '../language/userLanguage';
 import { Island } from '../platform/islands';
 import { chunkName, scopeOf } from './shared/playgroundId';
@@ -29,7 +29,7 @@ interface Props {
 export function Playground({ component, product }: Props) {
   const id = `${product}/${component}`;
   const language = useUserLanguage();
-  const stylesheet = useThemeStylesheet(id);
+  const stylesheet = themeStylesheetOf(id);
   const props: PlaygroundProps = { id, language };
   return (
     <div

@@ -1,5 +1,5 @@
 import { ThemeStylesheet } from '../demos/themes/ThemeStylesheet';
-import { useThemeStylesheet } from '../demos/themes/useThemeStylesheet';
+import { themeStylesheetOf } from '../demos/themes/themeStylesheetOf';
 import { Island } from '../platform/islands';
 import { StylePropertyIsland } from './StylePropertyIsland';
 import type { StylePropertyModel } from './shared/types';
@@ -13,7 +13,7 @@ interface Props {
 /** The `<StyleProperty>` element of pages: values of a property of the `sx` prop to try, as an island. */
 export default function StyleProperty({ model: json }: Props) {
   const model = JSON.parse(json) as StylePropertyModel;
-  const stylesheet = useThemeStylesheet('material-ui/');
+  const stylesheet = themeStylesheetOf('material-ui/');
   return (
     <div data-styles="style-properties" className={styles.property}>
       <ThemeStylesheet href={stylesheet} />

@@ -20,9 +20,9 @@ test.beforeEach(async () => {
 test.afterEach(() => server.close().catch(() => undefined));
 
 /** Opens a page that a worker controls. */
-async function open(): Promise<Page> {
+async function open(path = PAGE): Promise<Page> {
   const page = await openPage('about:blank', { beforeLoad: registerWorker });
-  await page.goto(server.url + PAGE);
+  await page.goto(server.url + path);
   await waitForHydration(page);
   await waitForWorker(page);
   await page.reload();
@@ -73,6 +73,16 @@ test(
     await demo.getByRole('alert').getByText('Line 1: "@mui/joy" couldn’t be loaded').waitFor();
   },
 );
+
+test('in another language, what all languages have in common is there as well', async () => {
+  // No page of English was open, so that only the worker of this language answers.
+  const page = await open(`/zh${PAGE}`);
+  await editOnce(page);
+  await server.close();
+  await page.reload();
+  const edited = await editDemo(page, EDITED);
+  await edited.getByRole('button', { name: 'Edited' }).waitFor();
+});
 
 test('a network that fails after the frame has loaded is no obstacle', async () => {
   const page = await open();

@@ -32,7 +32,7 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
   await Promise.all([...files].map(([name, text]) => fs.writeFile(path.join(folder, name), text)));
 }
 
-/** Names of the site's files for live editing, without the site's base URL. */
+/** Site paths of the files for live editing, without the base URL of the document and the compiler. */
 export interface SandboxFiles {
   /** The document of the frame, and its script. */
   frame: string;

@@ -13,7 +13,11 @@ const COPY_PLUGIN = 'CopyRspackPlugin';
  * Keeps `npm start` fast with many pages and demos: the bundler compiles those that are opened, and a
  * saved file reloads only what depends on it. Only for the development server.
  */
-export default function developmentPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function developmentPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   filterReloads(siteDir);
   return {
     name: 'development',
@@ -33,6 +37,12 @@ export default function developmentPlugin({ siteDir, generatedFilesDir }: LoadCo
           ],
         },
         devServer: {
+          // In every language, files that languages have in common are at the root (plugins/hosting/shareAssets).
+          static: siteConfig.staticDirectories.map((folder) => ({
+            directory: path.join(siteDir, folder),
+            publicPath: '/',
+            watch: false,
+          })),
           // These are added to Docusaurus' own.
           setupMiddlewares: (_middlewares: unknown, { compiler }: { compiler: Compiler }) => [
             {

@@ -25,7 +25,7 @@ export function documentsOf(
 ): Map<string, string> {
   const language = parseLanguage(i18n.currentLocale);
   const url = (sitePath: string) => permalinkOfSitePath(sitePath, baseUrl);
-  const scriptUrl = (name: string) => url(`${ASSETS_PATH}/${name}`);
+  const scriptUrl = (name: string) => `${ASSETS_PATH}/${name}`;
   const frameOf = ({ slug, description }: Template) =>
     frameHtml({
       lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? language,

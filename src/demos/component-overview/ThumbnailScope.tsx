@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeStylesheet } from '../themes/ThemeStylesheet';
-import { useThemeStylesheet } from '../themes/useThemeStylesheet';
+import { themeStylesheetOf } from '../themes/themeStylesheetOf';
 import type { Overview } from '../shared/component-overview/overviews';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export default function ThumbnailScope({ product, className, children }: Props) {
   return (
     <div data-styles="component-overview" className={className}>
-      <ThemeStylesheet href={useThemeStylesheet(`${product}/`)} />
+      <ThemeStylesheet href={themeStylesheetOf(`${product}/`)} />
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import icons from '@generated/icons/default/names.json';
 import { fetchText } from '../../lib/fetchInTime';
 import type { IconStyle } from '../shared/types';
@@ -14,7 +13,7 @@ const places = new Map(icons.names.map((name, index) => [name, index]));
 /** Returns the drawing of an icon as markup for the content of an `<svg>`, once it has loaded. */
 export function useDrawing(family: string, style: IconStyle): string | undefined {
   const { file, place } = fileOf(places.get(family) ?? 0, style);
-  const address = useBaseUrl(`${icons.folder}/${file}`);
+  const address = `${icons.folder}/${file}`;
   const state = useSyncExternalStore(
     files.subscribe,
     () => files.get().get(address),

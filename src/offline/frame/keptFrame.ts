@@ -20,8 +20,7 @@ export function keptFrameAddress(root: string, script: string): string {
 }
 
 /** Returns the site path of the script that an address names; undefined if it names none. */
-export function scriptOfKeptFrame({ pathname, searchParams }: URL): string | undefined {
+export function scriptOfKeptFrame({ searchParams }: URL): string | undefined {
   const name = searchParams.get(PARAMETER) ?? '';
-  const root = pathname.slice(0, -KEPT_FRAME.length);
-  return SCRIPT.test(name) ? `${root}assets/sandbox/${name}` : undefined;
+  return SCRIPT.test(name) ? `/assets/sandbox/${name}` : undefined;
 }

@@ -45,7 +45,7 @@ export function parseSavedState(text: string): SavedState {
 /** Returns the names of the sets that are on the device. */
 export const savedKeys = (state: SavedState): SetKey[] => Object.keys(state.sets) as SetKey[];
 
-/** Returns all files of saved sets. A path is in one set. */
+/** Returns all files of saved sets. What languages have in common is in a set of each. */
 export function savedFiles(state: SavedState): FileTable {
   return Object.assign({}, ...Object.values(state.sets).map((set) => set?.files)) as FileTable;
 }

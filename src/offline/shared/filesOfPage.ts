@@ -1,3 +1,5 @@
+import { isSharedAsset } from '../../site/shared/sharedAssets';
+
 /**
  * Paths of assets and images, in attributes, inline styles, and the properties of islands. The latter are
  * without the root of the language. Social cards are left out: only other sites show them.
@@ -13,7 +15,7 @@ const CHUNK = /"(assets\/js\/[^"]+\.js)"/g;
  */
 export function filesOfPage(html: string, root: string): string[] {
   const named = [...html.matchAll(NAMED)].map(([, path = '']) =>
-    path.startsWith(root) ? path : root + path.slice(1),
+    path.startsWith(root) || isSharedAsset(path) ? path : root + path.slice(1),
   );
   const chunks = [...html.matchAll(CHUNK)].map(([, path = '']) => root + path);
   return [...new Set([...named, ...chunks])];

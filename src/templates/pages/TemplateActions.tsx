@@ -35,7 +35,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
   });
   const nameOf = (label: string) => `${label}: ${title}`;
   return (
-    <p className={styles.actions} data-template-project={useBaseUrl(`${ASSETS_PATH}/${json}`)}>
+    <p className={styles.actions} data-template-project={`${ASSETS_PATH}/${json}`}>
       <a
         href={useBaseUrl(framePath(slug))}
         aria-label={nameOf(open)}
@@ -68,7 +68,7 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
         </button>
       ))}
       <a
-        href={useBaseUrl(`${ASSETS_PATH}/${zip}`)}
+        href={`${ASSETS_PATH}/${zip}`}
         download={`${slug}-template.zip`}
         aria-label={nameOf(download)}
       >

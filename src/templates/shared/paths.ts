@@ -15,7 +15,7 @@ export const isPreviewPath = (path: string): boolean => PREVIEW.test(path);
 /** The page about the template's code. */
 export const sourcePath = (slug: string): string => `${GALLERY_PATH}/${slug}/source`;
 
-/** The folder of the templates' scripts and projects. */
+/** The folder of the templates' scripts and projects, in every language. */
 export const ASSETS_PATH = '/assets/templates';
 
 /** The picture of a template, in a mode. */

@@ -18,16 +18,12 @@ import pageStyles from '../../Demo.module.css';
 import styles from './Editor.module.css';
 
 function useFrameAddresses(): FrameAddresses {
-  const [root, network, path] = [
-    useBaseUrl('/'),
-    useBaseUrl(files.frame),
-    useBaseUrl(files.frameScript),
-  ];
+  const [root, network] = [useBaseUrl('/'), useBaseUrl(files.frame)];
   return useMemo(() => {
-    const script = new URL(path, window.location.href).href;
+    const script = new URL(files.frameScript, window.location.href).href;
     const folder = new URL('.', script).href;
-    return { network, kept: keptFrameAddress(root, path), script, folder };
-  }, [root, network, path]);
+    return { network, kept: keptFrameAddress(root, files.frameScript), script, folder };
+  }, [root, network]);
 }
 
 function heightOfStage(name: string, { styling }: DemoVersion): number {

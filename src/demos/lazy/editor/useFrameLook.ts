@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import themeStylesheets from '@generated/demos/default/themeStylesheets';
 import { readerThemeStore } from '../../../preferences/readerThemeStore';
 import { useThemeState } from '../../../preferences/theme/themeStore';
@@ -18,7 +17,6 @@ function importsOf(code: CompiledCode | undefined): string[] {
 /** Returns how the frame of an edited demo looks: as the demo does on the page. */
 export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefined): FrameLook {
   const { name, version, language, stylesheets, look } = props;
-  const { withBaseUrl } = useBaseUrlUtils();
   const themes = useMemo(() => themesOf(version.id, importsOf(code)), [version, code]);
   const { isRtl, isDense } = useRenderedLook(look);
   const { mode: isOtherMode } = useDemoLook(look);
@@ -37,10 +35,7 @@ export function useFrameLook(props: LiveStageProps, code: CompiledCode | undefin
       stylesId:
         version.styling === 'system' ? undefined : islandId({ name, styling: version.styling }),
       stylesheets: [
-        ...new Set([
-          ...stylesheets,
-          ...themes.map((product) => withBaseUrl(themeStylesheets[product] ?? '')),
-        ]),
+        ...new Set([...stylesheets, ...themes.map((product) => themeStylesheets[product] ?? '')]),
       ].map((href) => new URL(href, window.location.href).href),
       readerThemes,
     }),

@@ -1,8 +1,8 @@
 import { KEPT_ATTRIBUTE } from '../../../offline/shared/frameDocument';
 import { textFromPage } from './pageTexts';
 
-/** Where the scripts of the frame are. Its document is in the root of the language. */
-export const SCRIPTS_FOLDER = new URL('assets/sandbox/', document.baseURI).href;
+/** Where the scripts of the frame are: all languages have them in common. */
+export const SCRIPTS_FOLDER = new URL('/assets/sandbox/', document.baseURI).href;
 
 const loaded = new Set<string>();
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import Translate from '@docusaurus/Translate';
 import { PageStylesContext } from '../../../demos/PageStylesContext';
 import { ThemeStylesheet } from '../../../demos/themes/ThemeStylesheet';
-import { useToolStylesheet } from '../../../customization/library/useToolStylesheet';
+import { toolStylesheetOf } from '../../../customization/library/toolStylesheetOf';
 import { Island } from '../../../platform/islands';
 import { serverShowcase } from './serverShowcase';
 
@@ -11,7 +11,7 @@ export function ShowcaseIsland({ className }: { className?: string | undefined }
   const element = serverShowcase(useContext(PageStylesContext));
   return (
     <div className={className} dir="ltr">
-      <ThemeStylesheet href={useToolStylesheet('branding')} />
+      <ThemeStylesheet href={toolStylesheetOf('branding')} />
       <Island id="showcase" module="showcase" trigger="interaction">
         {element}
       </Island>

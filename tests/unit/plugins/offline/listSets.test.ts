@@ -1,5 +1,6 @@
 import { isReadOffline, listSets } from '../../../../plugins/offline/listSets';
 import type { BuiltFile } from '../../../../plugins/offline/listSets';
+import { isSharedAsset } from '../../../../src/site/shared/sharedAssets';
 
 const file = (path: string, html?: string): BuiltFile => ({
   path,
@@ -17,7 +18,7 @@ const FILES: readonly BuiltFile[] = [
   file('/zh/assets/js/settings.1.js'),
   file('/zh/assets/search/joy-ui-index.0a1b2c3d.json'),
   file('/zh/assets/search/default-index.0a1b2c3d.json'),
-  file('/zh/assets/icons/0a1b2c3d/sharp-0.json'),
+  file('/assets/icons/0a1b2c3d/sharp-0.json'),
   file('/zh/index.html', `<script src=${MAIN}></script>`),
   file('/zh/material-ui/react-button.html', CHUNK),
   file('/zh/material-ui/react-button.md'),
@@ -40,7 +41,7 @@ test('an asset that pages of one product name is theirs, and so is an index of t
 });
 
 test('the drawings of icons are in the set of the product that shows them', () => {
-  expect(namesIn('material-ui')).toContain('/zh/assets/icons/0a1b2c3d/sharp-0.json');
+  expect(namesIn('material-ui')).toContain('/assets/icons/0a1b2c3d/sharp-0.json');
 });
 
 test('all other files are in the shell', () => {
@@ -92,5 +93,5 @@ test.each([
   ['/experiments/docs/a.html', false],
 ])('%s is read offline: %s', (path, expected) => {
   expect(isReadOffline(path, '/')).toBe(expected);
-  expect(isReadOffline(`/zh${path}`, '/zh/')).toBe(expected);
+  expect(isReadOffline(isSharedAsset(path) ? path : `/zh${path}`, '/zh/')).toBe(expected);
 });

@@ -16,10 +16,11 @@ test('finds files in attributes with and without quotes, in styles, and in the t
   ]);
 });
 
-test('properties of islands name files without the language', () => {
-  const html = `{"sourceUrl":"/assets/demos/A.1.json"}<link href=/zh/assets/css/a.1.css>`;
+test('properties of islands name files without the language, unless all languages have them in common', () => {
+  const html = `{"sourceUrl":"/assets/demos/A.1.json","src":"/img/a.svg"}<link href=/zh/assets/css/a.1.css>`;
   expect(filesOfPage(html, '/zh/')).toEqual([
-    '/zh/assets/demos/A.1.json',
+    '/assets/demos/A.1.json',
+    '/zh/img/a.svg',
     '/zh/assets/css/a.1.css',
   ]);
 });
