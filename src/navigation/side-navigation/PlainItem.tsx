@@ -9,11 +9,12 @@ import { newTabProps } from './newTabProps';
  * contains no items.
  */
 export function PlainItem({ item }: { item: PropSidebarItemHtml }) {
-  const { icon, marks = [], divider, href } = itemPropsOf(item);
+  const { icon, lang, marks = [], divider, href } = itemPropsOf(item);
   const content = (
     <>
       {icon && <ItemIcon name={icon} />}
-      {marks.length > 0 ? `${item.value} ` : item.value}
+      {lang ? <span lang={lang}>{item.value}</span> : item.value}
+      {marks.length > 0 && ' '}
       <SpacedMarks marks={marks} />
     </>
   );

@@ -38,3 +38,9 @@ test('a label between pages has its icon before its title', () => {
     /^<span class="sidebar-divider"><svg class="sidebar-icon" .*aria-hidden="true">.*<\/svg>Rest<\/span>$/,
   );
 });
+
+test('an English title on a page in another language says that it is English', () => {
+  expect(print('Charts', { planned: true, lang: 'en', marks: [planned] })).toBe(
+    `<span class="menu__link sidebar-planned"><span lang="en">Charts</span> ${CHIP}</span>`,
+  );
+});
