@@ -12,14 +12,23 @@ export type CornerName = keyof typeof CORNERS;
 
 const PRIMARY = `--${BRANDING_PREFIX}-palette-primary`;
 
+interface Shades {
+  main: string;
+  /** Stands out more from the page than the color itself, as in the site's theme: lighter in dark mode. */
+  dark: string;
+  contrastText: string;
+  /** Of a slider. */
+  track: string;
+}
+
 /** The variables of Material UI's theme that depend on the primary color. */
-function variablesOf(main: string, contrastText: string, track: (color: string) => string) {
+function variablesOf({ main, dark, contrastText, track }: Shades) {
   return {
     [`${PRIMARY}-main`]: main,
     [`${PRIMARY}-mainChannel`]: colorChannel(main),
-    [`${PRIMARY}-dark`]: darken(main, 0.2),
+    [`${PRIMARY}-dark`]: dark,
     [`${PRIMARY}-contrastText`]: contrastText,
-    [`--${BRANDING_PREFIX}-palette-Slider-primaryTrack`]: track(main),
+    [`--${BRANDING_PREFIX}-palette-Slider-primaryTrack`]: track,
   };
 }
 
@@ -33,10 +42,18 @@ export function lookStyles(color: ColorName, corners: CornerName) {
     [`--${BRANDING_PREFIX}-shape-borderRadius`]: `${CORNERS[corners]}px`,
     '--docs-radius-button': `${CORNERS[corners]}px`,
     ...(hue && {
-      ...variablesOf(hue[700], '#fff', (main) => lighten(main, 0.62)),
-      '[data-theme="dark"] &': variablesOf(hue[200], 'rgba(0, 0, 0, 0.87)', (main) =>
-        darken(main, 0.5),
-      ),
+      ...variablesOf({
+        main: hue[700],
+        dark: darken(hue[700], 0.2),
+        contrastText: '#fff',
+        track: lighten(hue[700], 0.62),
+      }),
+      '[data-theme="dark"] &': variablesOf({
+        main: hue[200],
+        dark: hue[100],
+        contrastText: 'rgba(0, 0, 0, 0.87)',
+        track: darken(hue[200], 0.5),
+      }),
     }),
   };
 }

@@ -3,6 +3,8 @@ import type { ColorName } from '../../../../../../src/site-pages/home/showcase/l
 import { contrast } from '../../../../../helpers/contrast';
 
 const MAIN = '--brand-palette-primary-main';
+const DARK = '--brand-palette-primary-dark';
+const CHANNELS = '--brand-palette-primary-mainChannel';
 
 const NAMES = (Object.keys(COLORS) as ColorName[]).filter((name) => COLORS[name]);
 
@@ -21,6 +23,15 @@ describe.each(NAMES)('%s', (name) => {
   test('has text of its own that can be read on it', () => {
     expect(contrast('#ffffff', light[MAIN] ?? '')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#000000', dark[MAIN] ?? '')).toBeGreaterThanOrEqual(7);
+  });
+
+  // A chosen button has its text in the dark shade, on a tint of the main one (BookingForm.tsx).
+  test.each([
+    ['light', light, '12%', '#ffffff'],
+    ['dark', dark, '24%', '#0f1214'],
+  ])('can be read on its own tint in %s mode', (_mode, variables, opacity, background) => {
+    const tint = `rgb(${variables[CHANNELS]} / ${opacity})`;
+    expect(contrast(variables[DARK] ?? '', tint, background)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('sets the channels that translucent parts are mixed from', () => {
