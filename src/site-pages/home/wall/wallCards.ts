@@ -1,10 +1,13 @@
 import groups from '@generated/component-overview/default/material-ui.json';
 import type { OverviewCard } from '../../../demos/shared/component-overview/types';
 
-/** The components of the wall, in the order of two rows of five. */
+/** The components of the wall, in the order of its columns: each shows two, one above the other. */
 const NAMES = [
-  ...['Button', 'TextField', 'Slider', 'Chip', 'Alert'],
-  ...['Tabs', 'Switch', 'Rating', 'Stepper', 'Pagination'],
+  ...['Button', 'TextField'],
+  ...['Slider', 'Chip'],
+  ...['Alert', 'Tabs'],
+  ...['Switch', 'Rating'],
+  ...['Stepper', 'Pagination'],
 ];
 
 const cards = Object.values(groups)

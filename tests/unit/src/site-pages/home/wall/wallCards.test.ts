@@ -24,7 +24,7 @@ const load = () => import('../../../../../../src/site-pages/home/wall/wallCards'
 
 beforeEach(() => jest.resetModules());
 
-test('two rows of five, and the number of components with a picture', async () => {
+test('five columns of two, and the number of components with a picture', async () => {
   mockOverview();
   const { componentCount, wallCards } = await load();
   expect(wallCards()).toHaveLength(10);
