@@ -77,7 +77,35 @@ test('colors and corners change the example only, in both modes', async () => {
     expect(then.borderRadius).toBe('0px');
     expect(then.backgroundColor).not.toBe(first.backgroundColor);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(site);
+    for (const color of ['Color of the site', 'Teal', 'Pink', 'Purple']) {
+      await form.getByRole('button', { name: color }).click();
+      await form.getByRole('button', { name: color, pressed: true }).waitFor();
+      await settleAnimations(page);
+      await expectNoAxeViolations(page, `${color}, ${colorScheme}`, '[data-island="showcase"]');
+    }
     await expectNoAxeViolations(page);
+  }
+});
+
+test('the command of the first screen is that of the installation page, and can be copied', async () => {
+  const page = await openPage('/material-ui/getting-started/installation');
+  const commands = await page.locator('pre').allInnerTexts();
+  await page.locator('.navbar__brand').click();
+  const command = page.locator('main pre').first();
+  await page.getByRole('heading', { level: 1, name: 'React components' }).waitFor();
+  expect(commands).toContain(await command.innerText());
+  await page.getByRole('button', { name: 'Copy the code' }).waitFor();
+});
+
+test('facts lead to what proves them', async () => {
+  const page = await openPage('/');
+  await waitForHydration(page);
+  const links = page.getByRole('list', { name: 'About these pages' }).getByRole('link');
+  for (const link of await links.all()) {
+    const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
+    const target = await page.request.get(pathname);
+    expect([pathname, target.status()]).toEqual([pathname, 200]);
+    expect(await target.text()).toMatch(hash ? new RegExp(`id="?${hash.slice(1)}\\b`) : /./);
   }
 });
 
@@ -132,10 +160,16 @@ test('the components follow a chosen color and corners, in both modes and withou
           backgroundColor: expect.stringContaining(`rgb(${red},`),
         });
     }
+    const code = wall.locator('pre');
+    expect(await code.innerText()).toContain("import { purple } from '@mui/material/colors';");
+    expect(await code.innerText()).toContain(
+      'dark: { palette: { primary: { main: purple[200] } } }',
+    );
     await wall.getByText('Square', { exact: true }).click();
     expect((await look()).borderRadius).toBe('0px');
     await wall.getByRole('radio', { name: 'Square' }).press('ArrowRight');
     expect((await look()).borderRadius).toBe('16px');
+    expect(await code.innerText()).toContain('borderRadius: 16 }');
   }
 });
 
@@ -146,6 +180,9 @@ test('the wall and the pictures of templates lead to pages, and scroll where the
   const list = wall.getByRole('list', { name: 'Components' });
   expect(await list.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const link of await page.getByRole('link', { name: /^See all/ }).all()) {
+    expect.soft((await link.boundingBox())?.height ?? 24).toBeGreaterThanOrEqual(24);
+  }
   await list.getByRole('link', { name: 'Pagination' }).click();
   await page.waitForURL('**/material-ui/react-pagination');
   await page.goBack();

@@ -8,7 +8,7 @@ export function AboutSite() {
   const repositoryUrl = useRepositoryUrl();
   return (
     <>
-      <p>
+      <p id="independent">
         <Translate
           id="about.independent"
           description="Who makes the site"
@@ -57,6 +57,17 @@ export function AboutSite() {
           </Translate>
         </li>
       </ul>
+      <h2 id="offline">
+        <Translate id="about.offline" description="Heading">
+          Reading offline
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="about.offline.text" description="How pages are read without a network">
+          Pages that you have visited open without a network. In the settings, you can save all
+          pages of a product on your device.
+        </Translate>
+      </p>
       <h2 id="report">
         <Translate id="about.report" description="Heading">
           Report a mistake

@@ -1,7 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import versions from '@generated/packages/default/versions.json';
+import { CodeBlock } from '../../document/code-blocks/CodeBlock';
+import { Facts } from './Facts';
 import { ShowcaseIsland } from './showcase/ShowcaseIsland';
 import styles from './Hero.module.css';
+
+/** The command of the installation page, for the documented major version. */
+function installCommand(): string {
+  const [major] = (versions['@mui/material'] ?? 'latest').split('.');
+  return `npm install @mui/material@${major} @emotion/react @emotion/styled`;
+}
 
 /** What the site is and for whom, next to an app that readers can use. */
 export function Hero() {
@@ -16,8 +25,7 @@ export function Hero() {
         <p className={styles.lead}>
           <Translate id="home.lead" description="Lead of the home page">
             Guides, demos, and API reference for Material UI, Joy UI, Base UI, MUI System, MUI X,
-            and Toolpad. Every demo is the code that it shows, and every API table is read from the
-            installed package.
+            and Toolpad. Every demo is the code that it shows.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -32,8 +40,10 @@ export function Hero() {
             </Translate>
           </Link>
         </p>
+        <CodeBlock html={installCommand()} language="bash" className={styles.install} />
       </div>
       <ShowcaseIsland className={styles.show} />
+      <Facts />
     </div>
   );
 }

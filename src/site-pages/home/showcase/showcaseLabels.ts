@@ -94,6 +94,11 @@ export function lookLabels() {
     }),
   };
   return {
+    theme: translate({
+      id: 'showcase.theme',
+      message: 'Change its theme',
+      description: 'Above the colors and corners in the example of the home page',
+    }),
     color: translate({
       id: 'showcase.color',
       message: 'Primary color',

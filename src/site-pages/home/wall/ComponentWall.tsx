@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import ThumbnailScope from '../../../demos/component-overview/ThumbnailScope';
 import { Thumbnail } from '../../../demos/component-overview/Thumbnail';
 import { WallChoices } from './WallChoices';
+import { WallTheme } from './WallTheme';
 import { componentCount, wallCards } from './wallCards';
 import styles from './ComponentWall.module.css';
 
@@ -35,8 +36,14 @@ export function ComponentWall() {
             </li>
           ))}
         </ul>
+        <WallTheme />
       </ThumbnailScope>
       <p className={styles.all}>
+        <Link to="/material-ui/customization/theme-builder">
+          <Translate id="home.wall.theme" description="Link of the home page">
+            Make a theme of your own
+          </Translate>
+        </Link>
         <Link to="/material-ui/all-components">
           <Translate
             id="home.wall.all"
