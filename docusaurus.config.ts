@@ -6,6 +6,7 @@ import errors from './plugins/api-reference/errors';
 import buildCache from './plugins/platform/build-cache';
 import buildTurn from './plugins/platform/build-turn';
 import clientAliases from './plugins/platform/client-aliases';
+import clientLabels from './plugins/platform/client-labels';
 import compileHints from './plugins/platform/compile-hints';
 import couplings from './plugins/platform/couplings';
 import development from './plugins/platform/development';
@@ -105,6 +106,7 @@ const plugins = [
   serverHtml,
   fileResolution,
   clientAliases,
+  clientLabels,
   generatedFiles,
   pageChunks,
   styles,

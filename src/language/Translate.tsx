@@ -15,6 +15,11 @@ const translateLabel = createTranslate<string>(
   i18n.currentLocale,
 );
 
+/** What the built site's modules have beside their labels (plugins/platform/client-labels). */
+interface Translated {
+  translation?: string;
+}
+
 function textOf(id: string | undefined, english: string | undefined): string {
   const key = id ?? english ?? '';
   return translateLabel(key, { english }) ?? key;
@@ -22,10 +27,10 @@ function textOf(id: string | undefined, english: string | undefined): string {
 
 /** Returns a label in the language of the page, with values in place of `{placeholders}`. */
 export function translate<Text extends string>(
-  { id, message }: TranslateParam<Text>,
+  { id, message, translation }: TranslateParam<Text> & Translated,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  return interpolate(textOf(id, message), values);
+  return interpolate(translation ?? textOf(id, message), values);
 }
 
 /** Renders a label in the language of the page, with values in place of `{placeholders}`. */
@@ -33,6 +38,7 @@ export default function Translate<Text extends string>({
   id,
   children,
   values,
-}: TranslateProps<Text>): ReactNode {
-  return interpolate(textOf(id, children), values);
+  translation,
+}: TranslateProps<Text> & Translated): ReactNode {
+  return interpolate(translation ?? textOf(id, children), values);
 }

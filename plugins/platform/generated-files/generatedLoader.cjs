@@ -20,6 +20,9 @@ module.exports = function generatedLoader(source) {
       return clientConfig(source);
     case 'registry.js':
       return clientRegistry(source);
+    case 'codeTranslations.json':
+      // Each module has its own (plugins/platform/client-labels).
+      return '{}';
     default:
       return clientTable(source, file);
   }

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Routes, chunks of pages by name, chunk names by route, lists of pages by plugin, versions
- * of plugins, and the site's configuration.
+ * of plugins, the site's configuration, and the labels of a language.
  */
 const GENERATED = [
   'routes.js',
@@ -12,13 +12,14 @@ const GENERATED = [
   'globalData.json',
   'site-metadata.json',
   'docusaurus.config.mjs',
+  'codeTranslations.json',
 ];
 
 /**
  * The only place where files that Docusaurus generates are changed. In the built site's browser a page
  * is its HTML (src/platform/pages), so the browser needs no list of pages, and readers of one page
  * don't download one of all. Nor does it need the options of plugins, which name folders of the machine
- * that builds the site. The server and the development server keep what is generated.
+ * that builds the site; and each module has its own labels. The server and the development server keep what is generated.
  *
  * Stops the build when a file doesn't have the expected form.
  */

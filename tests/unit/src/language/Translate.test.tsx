@@ -55,6 +55,13 @@ test('shows the translation, with values in their places', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('shows the translation that the built site has beside a label', () => {
+  const { translate } = loadIn('zh');
+  const label = { id: 'nowhere', message: '{count} results', translation: '{count} 项' };
+  expect(translate(label, { count: 7 })).toBe('7 项');
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('warns once for each missing label, and shows the English text', () => {
   const { default: Translate, translate } = loadIn('zh');
   const question = <Translate id="feedback.question">Was this page helpful?</Translate>;
