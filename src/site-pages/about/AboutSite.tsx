@@ -1,11 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import counts from '@generated/page-tree/default/counts.json';
 import { useRepositoryUrl } from './useRepositoryUrl';
+
+/** Ids below that other pages link to. */
+const ANCHORS = ['independent', 'checks', 'offline'];
 
 /** What readers may want to know of the site: who makes it, how far to trust it, and how to correct it. */
 export function AboutSite() {
   const repositoryUrl = useRepositoryUrl();
+  const { collectAnchor } = useBrokenLinks();
+  ANCHORS.forEach(collectAnchor);
   return (
     <>
       <p id="independent">
