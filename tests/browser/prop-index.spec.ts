@@ -13,9 +13,8 @@ test('a prop leads to the demos that use it, without JavaScript too', SMOKE, asy
   expect(await demos.count()).toBe(0);
   await variant.locator('summary', { hasText: /^Demos that use it: \d+$/ }).click();
   expect(await demos.count()).toBeGreaterThan(5);
-  expect(await demos.first().textContent()).toBe('Basic buttons');
+  expect(await demos.first().textContent()).toBe('Basic buttons (lines 8, 9, 10)');
   expect(await demos.first().getAttribute('href')).toBe(`${DEMOS}#BasicButtons.tsx`);
-  expect(await variant.innerText()).toContain('Basic buttons (lines 8, 9, 10)');
 });
 
 test('the link opens the code, whose props lead back to their rows', async ({ page }) => {
@@ -56,6 +55,6 @@ test('lists of props and of demos are in Chinese on Chinese pages', async ({ pag
   const variant = page.locator('[id="button-prop-variant"]');
   await variant.locator('summary', { hasText: /^用到它的示例：\d+$/ }).click();
   expect(await variant.innerText()).toContain('（第 8, 9, 10 行）');
-  const first = variant.locator('ul').first().getByRole('link').first();
+  const first = variant.locator('details').getByRole('link').first();
   expect(await first.getAttribute('href')).toBe('/zh/material-ui/react-button#BasicButtons.tsx');
 });
