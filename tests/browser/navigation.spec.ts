@@ -6,7 +6,6 @@ import { startSlowPageHost } from './support/slowPage';
 import { expect, SMOKE, test } from './support/test';
 import { storedTheme } from './support/theme';
 
-const BUTTON = '/material-ui/react-button';
 const BUTTON_API = '/material-ui/api/button';
 const DENSITY = '/material-ui/customization/density';
 const USAGE = '/material-ui/getting-started/usage';
@@ -209,27 +208,6 @@ test('the style sheets of a followed page load while the page is still on its wa
   } finally {
     await host.close();
   }
-});
-
-test('a followed page has style sheets that were fetched ahead', SMOKE, async ({ page }) => {
-  await page.goto(BUTTON_API);
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const requested = recordRequests(page, /\/(?:material-ui-theme|styles-playground)\.[^/]*\.css$/);
-  await page.locator(`main a[href="${BUTTON}"]`).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Button', exact: true }).waitFor();
-  expect(requested).toHaveLength(2);
-  const transferred = await page.evaluate(
-    (urls) =>
-      urls.map((url) => {
-        const last = performance.getEntriesByName(url).at(-1);
-        return (last as PerformanceResourceTiming | undefined)?.transferSize;
-      }),
-    requested,
-  );
-  // From the cache.
-  expect(transferred).toEqual([0, 0]);
-  expectSilentConsole(page);
 });
 
 test('after a shared theme is given up, the language links don’t carry it', async () => {

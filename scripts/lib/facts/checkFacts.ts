@@ -2,6 +2,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../../../plugins/document/page-check
 import { getProductInfoFromUrl } from '../../../src/navigation/shared/getProductInfo';
 import { PRODUCTS } from '../../../src/products/shared/products';
 import { linkPrefix } from '../../../plugins/lib/siteUrl';
+import { isSharedAsset } from '../../../src/site/shared/sharedAssets';
 import { LOCALES, withoutSlash } from '../sitePages';
 import type { PageAddress } from '../sitePages';
 import { checkPreview } from './checkPreview';
@@ -100,15 +101,13 @@ function checkIds({ ids }: PageFacts): string[] {
   return [...repeated].map((id) => `has the id "${id}" more than once. Rename all but one.`);
 }
 
-/** Files that all languages share. */
-const SHARED_FILES: readonly string[] = ['/licenses.txt'];
+/** Whether all languages share a file. */
+const isShared = (path: string) => path === '/licenses.txt' || isSharedAsset(path);
 
 /** Links of a page stay in its language. */
 function checkLinks({ locale }: PageAddress, { links }: PageFacts): string[] {
   const isElsewhere = (href: string) =>
-    /^\/(?!\/)/.test(href) &&
-    !SHARED_FILES.includes(href) &&
-    !`${href}/`.startsWith(`${locale.prefix}/`);
+    /^\/(?!\/)/.test(href) && !isShared(href) && !`${href}/`.startsWith(`${locale.prefix}/`);
   return [...new Set(links.filter(isElsewhere))].map(
     (href) => `leads to ${href}, in another language. Link to ${locale.prefix}${href}.`,
   );

@@ -62,6 +62,12 @@ test('the home page may end with a slash', () => {
   expect(check({ ...facts, canonicals: [`${ORIGIN}/zh/`] }, '/zh')).toEqual([]);
 });
 
+test('accepts links to files that all languages share', () => {
+  expect(
+    check({ links: ['/licenses.txt', '/assets/templates/blog-template.1a2b3c4d.zip'] }),
+  ).toEqual([]);
+});
+
 test.each<[string, Partial<PageFacts>, string]>([
   ['another language', { lang: 'en' }, 'has the lang "en", not "zh-CN".'],
   [
