@@ -26,7 +26,7 @@ function configuration(siteDir: string, modules: string, output: string): Config
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        '@sandbox/modules': path.join(modules, 'modules.js'),
+        '@sandbox': modules,
         // The same build as that of its main module, or the compiler would be there twice.
         'sucrase/dist/parser': 'sucrase/dist/esm/parser',
       },

@@ -48,11 +48,15 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<SandboxF
 
   async function build(packages: ReadonlyMap<string, readonly string[]>): Promise<Bundled> {
     const modules = path.join(siteDir, `${GENERATED_FILES_DIR_NAME}/sandbox-modules`);
-    await writeAll(modules, moduleFiles(siteDir, packages));
     const scripts = path.join(output, SCRIPTS);
-    const bundled = await bundle(siteDir, modules, scripts);
     const icons = await iconScripts(siteDir);
-    await writeAll(scripts, new Map([...icons].map(([name, text]) => [`icons-${name}.js`, text])));
+    const iconsHash = hashOf([...icons.values()]).slice(0, 8);
+    await writeAll(modules, moduleFiles(siteDir, packages, iconsHash));
+    const bundled = await bundle(siteDir, modules, scripts);
+    await writeAll(
+      scripts,
+      new Map([...icons].map(([name, text]) => [`icons-${name}.${iconsHash}.js`, text])),
+    );
     return bundled;
   }
 

@@ -27,14 +27,16 @@ function tableFile(packages: ReadonlyMap<string, readonly string[]>): string {
 
 /**
  * Returns the sources of the modules that edited demos can import, by file name: one file for each
- * package, and `modules.js`, the table of their loaders.
+ * package, `modules.js`, the table of their loaders, and `iconsHash.js`.
  *
  * @param packages names of installed packages, with modules that are imported of them; icons and React
  *   are provided in other ways
+ * @param iconsHash part of the names of the scripts with icons, which changes with their content
  */
 export function moduleFiles(
   siteDir: string,
   packages: ReadonlyMap<string, readonly string[]>,
+  iconsHash: string,
 ): Map<string, string> {
   const known = new Map(
     [...packages]
@@ -44,5 +46,6 @@ export function moduleFiles(
   return new Map([
     ...[...known].map(([name, modules]) => [`${fileName(name)}.js`, packageFile(modules)] as const),
     ['modules.js', tableFile(known)],
+    ['iconsHash.js', `export default '${iconsHash}';\n`],
   ]);
 }

@@ -1,3 +1,4 @@
+import iconsHash from '@sandbox/iconsHash';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
@@ -22,7 +23,7 @@ Object.assign(window, {
 
 async function loadDrawings(prefix: string): Promise<Drawings> {
   try {
-    await loadScript(`${SCRIPTS_FOLDER}icons-${prefix}.js`);
+    await loadScript(`${SCRIPTS_FOLDER}icons-${prefix}.${iconsHash}.js`);
   } catch (error) {
     // The next icon tries again.
     loads.delete(prefix);

@@ -1,0 +1,11 @@
+import { Globby } from '@docusaurus/utils';
+import { siteFolder } from '../helpers/siteFolder';
+
+/** A hash between two marks, or the version of a package. */
+const VERSION = /[./-][\da-f]{8,}[./]|\.\d+\.\d+\.\d+\./;
+
+test('every file in /assets, which browsers keep for a year, has its version in its path', async () => {
+  const files = await Globby('{assets,*/assets}/**', { cwd: siteFolder() });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => !VERSION.test(file))).toEqual([]);
+});
