@@ -13,7 +13,8 @@ function scriptOf(
 
 /**
  * Returns scripts with all icons of Material Icons, by the beginning of their names: bundling 10,000
- * modules would take minutes. Each calls `__icons` with that beginning, and a function that returns its icons by name.
+ * modules would take minutes. Each calls `__icons` with that beginning, and a function that returns its
+ * icons by name.
  *
  * Throws when an icon's module has an unknown form.
  */

@@ -17,9 +17,10 @@ const GENERATED = [
 
 /**
  * The only place where files that Docusaurus generates are changed. In the built site's browser a page
- * is its HTML (src/platform/pages), so the browser needs no list of pages, and readers of one page
- * don't download one of all. Nor does it need the options of plugins, which name folders of the machine
- * that builds the site; and each module has its own labels. The server and the development server keep what is generated.
+ * is its HTML (src/platform/pages), so the browser needs no list of pages, and readers of one page don't
+ * download one of all. Nor does it need the options of plugins, which name folders of the machine that
+ * builds the site; and each module has its own labels. The server and the development server keep what
+ * is generated.
  *
  * Stops the build when a file doesn't have the expected form.
  */

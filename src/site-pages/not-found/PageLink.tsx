@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link to a page, with its title; to the official page if it is planned. It is a plain link, because an island is outside of the site's
- * router.
+ * A link to a page, with its title; to the official page if it is planned. It is a plain link, because
+ * an island is outside of the site's router.
  */
 export function PageLink({ page, baseUrl, className, onKeyDown }: Props) {
   const official = page.kind === 'planned' ? officialAddress(page.path) : undefined;
