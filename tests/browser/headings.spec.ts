@@ -110,10 +110,28 @@ test('link and button follow the last word, and are shown under the pointer', as
   expect(new URL(page.url()).hash).toBe('#buttons-with-icons-and-label');
 });
 
-test('on a touch screen, the button is visible', async () => {
-  const page = await openPage('/material-ui/react-button', { hasTouch: true, isMobile: true });
-  const button = page.getByRole('button', { name: 'Comment on “Sizes”' }).first();
-  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+test('on a touch screen, a tap on a heading shows link and button, which take no line before', async () => {
+  const page = await openPage('/material-ui/react-button', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 320, height: 700 },
+  });
+  const heading = page.locator('h2#buttons-with-icons-and-label');
+  const button = page.getByRole('button', {
+    name: 'Comment on “Buttons with icons and label”',
+  });
+  const opacity = () => button.evaluate((element) => getComputedStyle(element).opacity);
+  const box = page.locator(BOX, { has: heading });
+  const heightOf = async (locator: typeof box) => (await locator.boundingBox())?.height ?? 0;
+  expect(await opacity()).toBe('0');
+  expect(await heightOf(box)).toBeLessThan((await heightOf(heading)) + 8);
+  await waitForHydration(page);
+  await heading.tap();
+  await expect.poll(opacity).toBe('1');
+  await button.tap();
+  await page
+    .getByLabel('What would you like to say about “Buttons with icons and label”?')
+    .waitFor();
 });
 
 test('without JavaScript, the link works, and there is no button', async () => {
