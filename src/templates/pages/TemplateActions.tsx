@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -35,7 +36,10 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
   });
   const nameOf = (label: string) => `${label}: ${title}`;
   return (
-    <p className={styles.actions} data-template-project={`${ASSETS_PATH}/${json}`}>
+    <p
+      className={clsx(styles.actions, isGallery && styles.inCard)}
+      data-template-project={`${ASSETS_PATH}/${json}`}
+    >
       <a
         href={useBaseUrl(framePath(slug))}
         aria-label={nameOf(open)}
@@ -56,6 +60,13 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
           </Translate>
         </Link>
       )}
+      <a
+        href={`${ASSETS_PATH}/${zip}`}
+        download={`${slug}-template.zip`}
+        aria-label={nameOf(download)}
+      >
+        {download}
+      </a>
       {EDITORS.map(({ editor, name }) => (
         <button
           key={editor}
@@ -67,13 +78,6 @@ export function TemplateActions({ slug, title, json, zip, isGallery = false }: P
           {name}
         </button>
       ))}
-      <a
-        href={`${ASSETS_PATH}/${zip}`}
-        download={`${slug}-template.zip`}
-        aria-label={nameOf(download)}
-      >
-        {download}
-      </a>
     </p>
   );
 }
