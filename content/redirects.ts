@@ -1,4 +1,5 @@
-import { LANDING_ROUTES } from '../src/navigation/shared/landingRoutes';
+import { materialUi } from '../src/products/shared/list/materialUi';
+import { toolpadCore } from '../src/products/shared/list/toolpadCore';
 import { LANGUAGES } from '../src/language/shared/languages';
 import { PRODUCTS } from '../src/products/shared/products';
 
@@ -88,8 +89,8 @@ export const MOVED_PAGES: readonly RedirectRule[] = [
 
   // Products lead to their start pages.
   ...PRODUCTS.map(({ basePath, landing }) => inEveryLanguage(`/${basePath}`, landing)),
-  inEveryLanguage('/toolpad', LANDING_ROUTES['toolpad-core']),
-  inEveryLanguage('/docs', LANDING_ROUTES['material-ui']),
+  inEveryLanguage('/toolpad', toolpadCore.landing),
+  inEveryLanguage('/docs', materialUi.landing),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { SearchPage } from '../../src/search/shared/types';
-import type { Product, ProductId } from '../../src/products/shared/products';
+import type { ProductId } from '../../src/products/shared/products';
+import type { Product } from '../../src/products/shared/types';
 import { apiIndexPath, apiPath } from '../api-reference/links/apiPath';
 import { symbolPath } from '../api-reference/links/symbolPath';
 import { sitePathOfPermalink } from '../lib/sitePaths';

@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../../src/products/shared/products';
-import type { Product, ProductId } from '../../src/products/shared/products';
+import type { ProductId } from '../../src/products/shared/products';
+import type { Product } from '../../src/products/shared/types';
 import { didYouMean } from './nearest';
 
 /** Where a page is. */

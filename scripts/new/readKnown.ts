@@ -6,7 +6,7 @@ import { isPage } from '../../src/navigation/shared/itemKind';
 import { normalizePathname } from '../../src/navigation/shared/normalizePathname';
 import { pageToTitle } from '../../src/navigation/shared/pageTitle';
 import { walkPages } from '../../src/navigation/shared/walkPages';
-import type { Product } from '../../src/products/shared/products';
+import type { Product } from '../../src/products/shared/types';
 import type { PackageComponent } from './demo/demoFiles';
 
 /** Reads the components of a product's packages. */

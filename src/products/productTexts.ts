@@ -1,9 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import type { LandingProductId } from '../navigation/shared/landingRoutes';
-import type { CatalogueGroup } from './shared/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from './shared/catalogue';
 
 /** Returns a one-line description of a product, in the reader's language. */
-export function productDescription(id: LandingProductId): string {
+export function productDescription(id: CatalogueEntry['id']): string {
   switch (id) {
     case 'material-ui':
       return translate({

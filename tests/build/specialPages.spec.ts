@@ -59,6 +59,48 @@ const MANUAL_TREE = `[
   { pathname: 'https://mui.com/blog/', title: 'Blog' },
 ]`;
 
+/** Another product, described as the others are. */
+const CHARTS = `
+import type { Product } from '../types';
+
+export const charts = {
+  id: 'charts',
+  basePath: 'charts',
+  group: 'core',
+  name: 'Charts',
+  landing: '/charts/getting-started',
+  packageName: '@mui/charts',
+  apiPackages: [],
+  officialSite: 'https://charts.example.org',
+} as const satisfies Product;
+`;
+
+const CHARTS_PAGE = `---
+title: Overview of Charts
+description: What charts are for.
+---
+
+# Overview
+
+Bars and lines.
+`;
+
+async function addProduct(): Promise<void> {
+  await site.edit('src/products/shared/list/charts.ts', () => CHARTS);
+  await site.edit('src/products/shared/products.ts', (products) =>
+    products
+      .replace('import', "import { charts } from '@site/src/products/shared/list/charts';\nimport")
+      .replace('PRODUCTS = [', 'PRODUCTS = [charts, '),
+  );
+  await site.edit('content/navigation/index.ts', (trees) =>
+    trees.replace(
+      'docs: []',
+      "docs: [], charts: [{ pathname: '/charts/getting-started', title: 'Overview' }, { pathname: '/charts/axes' }]",
+    ),
+  );
+  await site.edit('docs/charts/getting-started/getting-started.mdx', () => CHARTS_PAGE);
+}
+
 let site: SiteCopy;
 let server: SiteServer;
 let browser: Browser;
@@ -79,6 +121,7 @@ beforeAll(async () => {
   await site.edit('content/navigation/index.ts', (trees) =>
     trees.replace("'docs-infra': []", `'docs-infra': ${MANUAL_TREE}`),
   );
+  await addProduct();
   await site.removeFile(`${USAGE}.mdx`);
   await site.removeFile(`${USAGE}.sections.json`);
   const { code, output } = await site.build(['en', 'zh'], { SITE_URL: ORIGIN });
@@ -248,6 +291,28 @@ test.each([
   // The browser renders the same tree from its chunk.
   expect(html).toMatch(/navigation-docs-infra\.[\da-f]+\.js/);
 });
+
+test.each(['', '/zh'])(
+  'another product has pages, side navigation, and a place in menus and search: %s/charts',
+  async (prefix) => {
+    const html = await site.read(`build${prefix}/charts/getting-started.html`);
+    expect(html).toMatch(/<title[^>]*>Overview of Charts</);
+    expect(html).toMatch(/data-side-navigation="?charts/);
+    expect(html).toContain('https://charts.example.org/charts/axes/');
+    expect(html).toMatch(/navigation-charts\.[\da-f]+\.js/);
+
+    const other = await openPage(`${prefix}${ADDRESS}`);
+    expect(await other.locator(`footer a[href="${prefix}/charts/getting-started"]`).count()).toBe(
+      1,
+    );
+    const lists = await other.evaluate(
+      async (url) => JSON.stringify(await (await fetch(url)).json()),
+      `${prefix}/search.json`,
+    );
+    expect(lists).toContain('"charts":');
+    await other.close();
+  },
+);
 
 test('pages, sitemap, and Markdown have the origin of SITE_URL', async () => {
   expect(await site.builtWith(UNKNOWN_SITE_URL)).toEqual([]);

@@ -1,4 +1,4 @@
-import { OFFICIAL_SITES } from '../../../src/products/shared/officialAddress';
+import { x } from '../../../src/products/shared/list/x';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 import { dataGridInterfaces } from './data-grid-interfaces';
 
@@ -15,12 +15,12 @@ export const dataGridApi = {
       children: [
         { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid' },
         {
-          pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/data-grid-premium/`,
+          pathname: `${x.officialSite}/x/api/data-grid/data-grid-premium/`,
           title: 'DataGridPremium',
           plan: 'premium',
         },
         {
-          pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/data-grid-pro/`,
+          pathname: `${x.officialSite}/x/api/data-grid/data-grid-pro/`,
           title: 'DataGridPro',
           plan: 'pro',
         },

@@ -1,4 +1,4 @@
-import { OFFICIAL_SITES } from '../../../src/products/shared/officialAddress';
+import { x } from '../../../src/products/shared/list/x';
 import type { PageTreeItem } from '../../../src/navigation/shared/types';
 
 /**
@@ -53,7 +53,7 @@ export const dataGridInterfaces = {
       title: 'GridRowSpacingParams',
     },
     {
-      pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/grid-aggregation-function/`,
+      pathname: `${x.officialSite}/x/api/data-grid/grid-aggregation-function/`,
       title: 'GridAggregationFunction',
       plan: 'premium',
     },
@@ -66,7 +66,7 @@ export const dataGridInterfaces = {
       title: 'GridPrintExportOptions',
     },
     {
-      pathname: `${OFFICIAL_SITES.x}/x/api/data-grid/grid-excel-export-options/`,
+      pathname: `${x.officialSite}/x/api/data-grid/grid-excel-export-options/`,
       title: 'GridExcelExportOptions',
       plan: 'premium',
     },

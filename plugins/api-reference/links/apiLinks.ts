@@ -1,5 +1,5 @@
 import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { DOCUMENTED_SYMBOLS } from '../documentedSymbols';
 import { apiPath } from './apiPath';
 import { symbolPath } from './symbolPath';

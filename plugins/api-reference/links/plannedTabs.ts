@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readOutlines } from '../../navigation/outlines/readOutlines';
 import { readDocuments } from '../../navigation/written-pages/readPages';
 import { readPackage } from '..';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readPackage } from '..';
 import type { PackageComponents } from '..';
 

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { loadTrees } from '../../navigation/page-tree';
 import { linkTargets } from './linkTargets';
 import type { LinkTargets } from './linkTargets';

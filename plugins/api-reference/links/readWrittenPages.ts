@@ -1,7 +1,7 @@
 import { kebabCase } from '../../../src/api-reference/shared/component-page/anchors';
 import { tabPath, tabsOfNames } from '../../../src/api-reference/shared/tabs/tabPath';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 import { readSymbols } from '../describe/describeSymbols';
 import { apiIndexPath, apiPath } from './apiPath';

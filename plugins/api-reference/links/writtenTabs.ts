@@ -1,5 +1,5 @@
 import { tabPath, tabsOfNames } from '../../../src/api-reference/shared/tabs/tabPath';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readFrontMatter } from '../../navigation/written-pages/readFrontMatter';
 import { readDocuments } from '../../navigation/written-pages/readPages';
 

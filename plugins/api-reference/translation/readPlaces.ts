@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readApiPackages } from '../links/readApiPackages';
 import { readSymbols } from '../describe/describeSymbols';
 import { readHooks } from '../extract/readHooks';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { linkPrefix } from '../../lib/siteUrl';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { describeSource } from './describeSource';

@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { I18n } from '@docusaurus/types';
 import { VFile } from 'vfile';
 import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';
 import { remarkApiLinks } from '../../api-reference/links/remarkApiLinks';

@@ -1,6 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { sitePathOfPermalink } from '../../lib/sitePaths';
 import { apiIndexPath, apiPath } from '../../api-reference/links/apiPath';
 import { symbolPath } from '../../api-reference/links/symbolPath';

@@ -3,7 +3,8 @@ import type {
   ApiIndexData,
   IndexEntries,
 } from '../../../src/api-reference/shared/index-page/types';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import type { PageLinks } from '../../navigation/page-tree';
 

@@ -1,7 +1,8 @@
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import type { IndexEntries } from '../../../src/api-reference/shared/index-page/types';
 import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { createNeighbors, loadTrees, sitePathOfPermalink } from '../../navigation/page-tree';
 import type { PageLinks } from '../../navigation/page-tree';
 import type { ApiPage } from '../../navigation/page-tree/types';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { withHistory } from '../../api-reference/history/withHistory';
 import { describeComponents } from '../../api-reference';
 import { withInheritedProps } from '../../api-reference/describe/inheritedProps';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { SymbolApi } from '../../../src/api-reference/shared/symbol-page/types';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { withSymbolHistory } from '../../api-reference/history/withHistory';
 import { describeSymbols } from '../../api-reference/describe/describeSymbols';
 import { highlight } from '../../document/code-blocks/highlight';

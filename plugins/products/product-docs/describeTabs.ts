@@ -1,6 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { ComponentApi } from '../../../src/api-reference/shared/component-page/types';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { parseLanguage } from '../../../src/language/shared/siteConfig';
 import { readRecord } from '../../api-reference/history/readRecord';
 import { withHookHistory } from '../../api-reference/history/withHistory';
@@ -16,7 +17,8 @@ import type { DocPage } from './documentedComponents';
 import { readSiteContext } from './readSiteContext';
 
 /**
- * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a product with separate API pages.
+ * Describes the API tabs of a product's pages, also of those that aren't written yet. Returns none for a
+ * product with separate API pages.
  */
 export async function describeTabs(
   product: Product & { id: ProductId },

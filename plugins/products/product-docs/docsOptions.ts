@@ -1,6 +1,6 @@
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { REPOSITORY_URL } from '../../../src/site/shared/repository';
 import { remarkDeprecations } from '../../api-reference/deprecations/remarkDeprecations';
 import { remarkApiChanges } from '../../api-reference/history/remarkApiChanges';

@@ -1,7 +1,8 @@
 import { isPage } from '../../../src/navigation/shared/itemKind';
 import type { PageTrees } from '../../../src/navigation/shared/types';
 import { walkPages } from '../../../src/navigation/shared/walkPages';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { loadTrees } from '../../navigation/page-tree/loadTrees';
 import { apiIndexPath } from '../../api-reference/links/apiPath';
 import type { DocPage } from './documentedComponents';

@@ -10,7 +10,8 @@ import type {
 } from '@docusaurus/types';
 import { TABLES } from '../../api-reference/translation/tableFile';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';

@@ -1,6 +1,7 @@
 import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
 import { walkPages } from '../../../src/navigation/shared/walkPages';
-import type { Product, ProductId } from '../../../src/products/shared/products';
+import type { ProductId } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { readPlannedPages } from '../../api-reference/links/plannedTabs';
 import { loadTrees } from '../../navigation/page-tree';
 import type { TreeTexts } from '../../navigation/page-tree/readTexts';

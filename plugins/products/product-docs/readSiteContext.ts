@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/products/shared/products';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { pagesOf } from '../../api-reference';
 import type { SiteContext } from '../../api-reference';
 import { readSymbols } from '../../api-reference/describe/describeSymbols';

@@ -4,7 +4,7 @@ import type { Coverage } from '../../../plugins/api-reference/coverage';
 import { readSymbols } from '../../../plugins/api-reference/describe/describeSymbols';
 import { exportedComponents } from '../../../plugins/api-reference/extract/exportedComponents';
 import { readHooks } from '../../../plugins/api-reference/extract/readHooks';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 
 /** Returns the components and hooks that the outlines of a product's pages list. */
 async function mapped(siteDir: string, product: Product): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { ExtractedComponent } from '../../../plugins/api-reference';
 import { importStatement } from '../../../plugins/api-reference/describe/samples';
-import type { Product } from '../../../src/products/shared/products';
+import type { Product } from '../../../src/products/shared/types';
 import { curatedExample } from './curatedExamples';
 import { derivedExample } from './derivedExample';
 import type { DerivedExample } from './derivedExample';

@@ -1,11 +1,11 @@
-import { themedProductOf } from '../shared/themes/themedProducts';
+import { PRODUCTS_WITH_THEME, themedProductOf } from '../shared/themes/themedProducts';
 import type { ThemedProduct } from '../shared/themes/themedProducts';
 
-/** Packages whose components read the theme of a product. */
-const PACKAGES: readonly [RegExp, ThemedProduct][] = [
-  [/^@mui\/joy(?:\/|$)/, 'joy-ui'],
-  [/^@mui\/(?:material|lab|x-data-grid)(?:\/|$)|^@toolpad\/core(?:\/|$)/, 'material-ui'],
-];
+/** Returns the products whose themes the components of some modules read. */
+const themesOfModules = (modules: readonly string[]): ThemedProduct[] =>
+  PRODUCTS_WITH_THEME.filter(({ apiPackages }) =>
+    apiPackages.some((name) => modules.some((module) => `${module}/`.startsWith(`${name}/`))),
+  ).map(({ demoTheme }) => demoTheme);
 
 /**
  * Returns the products whose themes edited code needs: that of its demo first, then those of the
@@ -15,6 +15,5 @@ const PACKAGES: readonly [RegExp, ThemedProduct][] = [
  */
 export function themesOf(demoId: string, imports: readonly string[]): ThemedProduct[] {
   const own = themedProductOf(demoId);
-  const imported = PACKAGES.filter(([names]) => imports.some((name) => names.test(name)));
-  return [...new Set([...(own ? [own] : []), ...imported.map(([, product]) => product)])];
+  return [...new Set([...(own ? [own] : []), ...themesOfModules(imports)])];
 }

@@ -1,14 +1,19 @@
+import { PRODUCTS } from '../../products/shared/products';
 import { pathnameToLanguage } from './pathnameToLanguage';
 
 /** Stands for missing values. It is a string so that "unset" and "set to null" survive serialization. */
 const NONE = 'null';
 
-const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
+type CoreProduct = Extract<(typeof PRODUCTS)[number], { group: 'core' }>;
+
+const isCore = (product: (typeof PRODUCTS)[number]): product is CoreProduct =>
+  product.group === 'core';
+
 const X_API_PRODUCTS = ['data-grid', 'date-pickers', 'charts'] as const;
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad' | typeof NONE;
 export type PathProductId =
-  | (typeof CORE_PRODUCTS)[number]
+  | CoreProduct['id']
   | `x-${string}`
   | 'toolpad-core'
   | 'toolpad-studio'
@@ -34,9 +39,9 @@ function toolpadProductOf(path: string): PathProductId {
 }
 
 function infoOfFolder(folder: string | undefined, path: string): ProductInfo {
-  const core = CORE_PRODUCTS.find((product) => product === folder);
+  const core = PRODUCTS.filter(isCore).find(({ basePath }) => basePath === folder);
   if (core) {
-    return { productCategoryId: 'core', productId: core };
+    return { productCategoryId: 'core', productId: core.id };
   }
   switch (folder) {
     case 'x':

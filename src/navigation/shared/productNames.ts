@@ -1,19 +1,15 @@
+import { PRODUCTS } from '../../products/shared/products';
 import type { ProductInfo } from './getProductInfo';
 
 /** Display names by product id or category id, not translated. */
-export const PRODUCT_NAMES = {
-  'material-ui': 'Material UI',
-  'joy-ui': 'Joy UI',
-  'base-ui': 'Base UI',
-  system: 'MUI System',
-  x: 'MUI X',
+const PRODUCT_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name])),
   toolpad: 'Toolpad',
   'toolpad-studio': 'Toolpad Studio',
-  'toolpad-core': 'Toolpad Core',
   'docs-infra': 'Docs Infra',
   docs: 'Home docs',
   core: 'MUI Core',
-} as const satisfies Readonly<Record<string, string>>;
+};
 
 /** Names that differ on the drawer's product button. */
 const DRAWER_NAMES: Readonly<Record<string, string>> = { 'docs-infra': 'Docs-infra' };

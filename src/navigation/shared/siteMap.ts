@@ -1,13 +1,13 @@
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { LANDING_ROUTES } from './landingRoutes';
-import type { LandingProductId } from './landingRoutes';
+import { CATALOGUE_ENTRIES } from '../../products/shared/catalogue';
+import type { CatalogueEntry } from '../../products/shared/catalogue';
 import { getProductInfoFromUrl } from './getProductInfo';
 import { VERSIONS_PATH } from './versions';
 
 /** The pages that menus can link to: data that the build passes to the browser. */
 export interface SiteMap {
   /** Site path of the first page of each product that has one. */
-  landings: Partial<Record<LandingProductId, string>>;
+  landings: Partial<Record<CatalogueEntry['id'], string>>;
   hasVersionsPage: boolean;
   /** The general tree, in the language of the build: versions, templates, blog. */
   general: readonly PropSidebarItemLink[];
@@ -30,10 +30,9 @@ const BUILDER_PAGE = '/material-ui/customization/theme-builder';
  * landing page, or to its first page while the landing page isn't written.
  */
 export function siteMapOf(pages: readonly string[], general: SiteMap['general']): SiteMap {
-  const products = Object.entries(LANDING_ROUTES) as [LandingProductId, string][];
-  const landings = products.flatMap(([id, route]) => {
+  const landings = CATALOGUE_ENTRIES.flatMap(({ id, landing }) => {
     const first = pages.find((page) => getProductInfoFromUrl(`${page}/`).productId === id);
-    return first === undefined ? [] : [[id, pages.includes(route) ? route : first] as const];
+    return first === undefined ? [] : [[id, pages.includes(landing) ? landing : first] as const];
   });
   return {
     landings: Object.fromEntries(landings),

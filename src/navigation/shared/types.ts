@@ -1,3 +1,5 @@
+import { PRODUCTS } from '../../products/shared/products';
+
 /** The license that a page, or a part of one, needs; `community` is the default, without a mark. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -61,14 +63,9 @@ export interface PageTreeItem extends Flags {
   readonly apiPages?: string;
 }
 
-/** The ids of all page trees. */
+/** The ids of all page trees: one for each product, and those of other pages. */
 export const TREE_IDS = [
-  'material-ui',
-  'joy-ui',
-  'system',
-  'base-ui',
-  'x',
-  'toolpad-core',
+  ...PRODUCTS.map(({ id }) => id),
   'toolpad-studio',
   'docs-infra',
   'experiments',

@@ -1,11 +1,9 @@
+import { catalogueEntry } from '../../products/shared/catalogue';
 import { olderMajors, olderPage } from '../../products/shared/olderVersions';
 import { pathnameToLanguage } from './pathnameToLanguage';
 
 /** The page that lists every version. */
 export const VERSIONS_PATH = '/versions';
-
-/** Products whose version menu ends with a link to that page. */
-const WITH_VERSIONS_PAGE = ['material-ui', 'system'];
 
 /** An older version of a product, linked to the current page on the site of that version. */
 export interface VersionLink {
@@ -32,6 +30,6 @@ export function versionMenu(productId: string, path: string): VersionMenu {
       name,
       href: olderPage(name, canonicalAsServer, userLanguage),
     })),
-    hasAll: WITH_VERSIONS_PAGE.includes(productId),
+    hasAll: catalogueEntry(productId)?.hasVersionsPage ?? false,
   };
 }

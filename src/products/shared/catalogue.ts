@@ -1,61 +1,43 @@
-import { LANDING_ROUTES } from '../../navigation/shared/landingRoutes';
-import type { LandingProductId } from '../../navigation/shared/landingRoutes';
-import { PRODUCT_NAMES } from '../../navigation/shared/productNames';
 import { officialAddress } from './officialAddress';
 import { PRODUCTS } from './products';
+import type { CatalogueEntry as Entry, ProductGroupId } from './types';
 
-/** A product of the family, whether or not this site has pages for it. */
-export interface CatalogueEntry {
-  readonly id: LandingProductId;
-  /** Display name under the group's heading, not translated. */
-  readonly name: string;
-  /** The npm package whose version is the product's version. */
-  readonly packageName: string;
+type EntryOf<Product> = Product extends { parts: readonly (infer Part)[] } ? Part : Product;
+type EntryId = EntryOf<(typeof PRODUCTS)[number]>['id'];
+
+/** A product of the menus, whether or not this site has pages for it. */
+export interface CatalogueEntry extends Entry {
+  readonly id: EntryId;
 }
 
 export interface CatalogueGroup {
-  readonly id: 'core' | 'x' | 'toolpad';
+  readonly id: ProductGroupId;
   /** Heading in the product menu, not translated; the core group has none. */
   readonly heading?: string;
   readonly isBeta?: boolean;
   readonly products: readonly CatalogueEntry[];
 }
 
-/** Every product of the family, grouped and ordered as in the menus. */
-export const CATALOGUE: readonly CatalogueGroup[] = [
-  {
-    id: 'core',
-    products: [
-      { id: 'material-ui', name: PRODUCT_NAMES['material-ui'], packageName: '@mui/material' },
-      { id: 'base-ui', name: PRODUCT_NAMES['base-ui'], packageName: '@mui/base' },
-      { id: 'joy-ui', name: PRODUCT_NAMES['joy-ui'], packageName: '@mui/joy' },
-      { id: 'system', name: PRODUCT_NAMES.system, packageName: '@mui/system' },
-    ],
-  },
-  {
-    id: 'x',
-    heading: 'MUI X Components',
-    products: [
-      { id: 'x-data-grid', name: 'Data Grid', packageName: '@mui/x-data-grid' },
-      { id: 'x-date-pickers', name: 'Date and Time Pickers', packageName: '@mui/x-date-pickers' },
-      { id: 'x-charts', name: 'Charts', packageName: '@mui/x-charts' },
-      { id: 'x-tree-view', name: 'Tree View', packageName: '@mui/x-tree-view' },
-    ],
-  },
-  {
-    id: 'toolpad',
-    heading: PRODUCT_NAMES.toolpad,
-    isBeta: true,
-    products: [
-      { id: 'toolpad-core', name: PRODUCT_NAMES['toolpad-core'], packageName: '@toolpad/core' },
-      {
-        id: 'toolpad-studio',
-        name: PRODUCT_NAMES['toolpad-studio'],
-        packageName: '@toolpad/studio',
-      },
-    ],
-  },
+const GROUPS: readonly Omit<CatalogueGroup, 'products'>[] = [
+  { id: 'core' },
+  { id: 'x', heading: 'MUI X Components' },
+  { id: 'toolpad', heading: 'Toolpad', isBeta: true },
 ];
+
+/** Every product of the family, grouped and ordered as in the menus. */
+export const CATALOGUE: readonly CatalogueGroup[] = GROUPS.map((group) => ({
+  ...group,
+  products: PRODUCTS.filter((product) => product.group === group.id).flatMap(
+    (product): readonly CatalogueEntry[] => ('parts' in product ? product.parts : [product]),
+  ),
+}));
+
+/** All entries of the catalogue. */
+export const CATALOGUE_ENTRIES = CATALOGUE.flatMap(({ products }) => products);
+
+/** Returns an entry of the catalogue; undefined for an unknown id. */
+export const catalogueEntry = (productId: string): CatalogueEntry | undefined =>
+  CATALOGUE_ENTRIES.find(({ id }) => id === productId);
 
 /**
  * What this site has about a product: pages, pages that are planned, or one page that says what it is and
@@ -73,6 +55,6 @@ export function stateOfProduct({ id, packageName }: CatalogueEntry): ProductStat
 
 /** Returns where menus lead for a product: a site path, or the address of its official pages if it is planned. */
 export function addressOfProduct(product: CatalogueEntry): string {
-  const landing = LANDING_ROUTES[product.id];
+  const { landing } = product;
   return stateOfProduct(product) === 'planned' ? (officialAddress(landing) ?? landing) : landing;
 }

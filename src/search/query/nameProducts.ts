@@ -1,14 +1,14 @@
+import { PRODUCTS } from '../../products/shared/products';
+import type { Product } from '../../products/shared/types';
 import type { ProductId } from '../../products/shared/products';
 
-/** How readers name the products. Names that are also common words, such as "system", are left out. */
-const NAMES: Readonly<Record<ProductId, RegExp>> = {
-  'material-ui': /\bmaterial[ -]?ui\b/giu,
-  'base-ui': /\bbase[ -]?ui\b/giu,
-  'joy-ui': /\bjoy(?:[ -]?ui)?\b/giu,
-  system: /\bmui system\b/giu,
-  x: /\bmui x\b/giu,
-  'toolpad-core': /\btoolpad(?: core)?\b/giu,
-};
+/** Returns what matches the names of a product in a query: "Material UI", "material-ui", "MaterialUI". */
+function matcherOf({ name, shortName = name }: Product): RegExp {
+  const names = [name, shortName].map((each) => each.replace(' ', '[ -]?'));
+  return new RegExp(`\\b(?:${names.join('|')})\\b`, 'giu');
+}
+
+const MATCHERS = PRODUCTS.map((product) => ({ id: product.id, matcher: matcherOf(product) }));
 
 /**
  * Finds the names of products in a query.
@@ -16,9 +16,10 @@ const NAMES: Readonly<Record<ProductId, RegExp>> = {
  * @returns the products, and the query without their names, unless nothing else is in it
  */
 export function nameProducts(query: string): { products: ProductId[]; rest: string } {
-  const products = (Object.keys(NAMES) as ProductId[]).filter(
-    (product) => query.search(NAMES[product]) >= 0,
-  );
-  const rest = products.reduce((text, product) => text.replace(NAMES[product], ' '), query);
-  return { products, rest: /[\p{L}\p{N}]/u.test(rest) ? rest : query };
+  const named = MATCHERS.filter(({ matcher }) => query.search(matcher) >= 0);
+  const rest = named.reduce((text, { matcher }) => text.replace(matcher, ' '), query);
+  return {
+    products: named.map(({ id }) => id),
+    rest: /[\p{L}\p{N}]/u.test(rest) ? rest : query,
+  };
 }

@@ -1,6 +1,6 @@
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import { translate } from '@docusaurus/Translate';
-import { CATALOGUE } from '../../products/shared/catalogue';
+import { CATALOGUE_ENTRIES } from '../../products/shared/catalogue';
 
 export interface FooterLink {
   title: string;
@@ -22,12 +22,10 @@ export interface FooterOptions {
 }
 
 function productLinks(): FooterLink[] {
-  return CATALOGUE.flatMap(({ products }) =>
-    products.flatMap(({ id, name }) => {
-      const href = siteMap.landings[id];
-      return href === undefined ? [] : [{ title: name, href }];
-    }),
-  );
+  return CATALOGUE_ENTRIES.flatMap(({ id, name }) => {
+    const href = siteMap.landings[id];
+    return href === undefined ? [] : [{ title: name, href }];
+  });
 }
 
 function siteLinks({ hasFeed, repositoryUrl }: FooterOptions): FooterLink[] {

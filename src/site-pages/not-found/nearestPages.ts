@@ -1,4 +1,4 @@
-import { LANDING_ROUTES } from '../../navigation/shared/landingRoutes';
+import { CATALOGUE_ENTRIES } from '../../products/shared/catalogue';
 import { addressSegments } from '../shared/not-found/addressSegments';
 import { similarity } from '../../lib/shared/similarity';
 import type { PageShortcut } from '../../search/shared/types';
@@ -48,7 +48,7 @@ function candidateOf(page: PageShortcut, asked: readonly string[]): Candidate | 
 
 /** Returns the landing page of the product that an address starts with. */
 function landingPages(asked: readonly string[], pages: readonly PageShortcut[]): PageShortcut[] {
-  const landings: readonly string[] = Object.values(LANDING_ROUTES);
+  const landings = CATALOGUE_ENTRIES.map(({ landing }) => landing);
   return pages.filter(
     ({ path }) =>
       landings.includes(path) &&

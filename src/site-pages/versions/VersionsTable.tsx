@@ -41,10 +41,10 @@ function ProductName({ product }: { product: CatalogueEntry }) {
   );
 }
 
-function OlderVersions({ id, name }: CatalogueEntry) {
+function OlderVersions(product: CatalogueEntry) {
   const { currentLocale } = useDocusaurusContext().i18n;
   const language = LANGUAGES.find((candidate) => candidate === currentLocale) ?? LANGUAGES[0];
-  const older = olderVersions(id, language);
+  const older = olderVersions(product, language);
   if (older.length === 0) {
     return (
       <Translate id="versions.noOlder" description="In place of links to older versions">
@@ -56,7 +56,7 @@ function OlderVersions({ id, name }: CatalogueEntry) {
     <ul className={styles.older}>
       {older.map(({ label, href }) => (
         <li key={label}>
-          <Link href={href} aria-label={`${name} ${label}`}>
+          <Link href={href} aria-label={`${product.name} ${label}`}>
             {label}
           </Link>
         </li>

@@ -1,24 +1,23 @@
-/**
- * Products whose demos run in their library's default theme, with its CSS variables in a
- * stylesheet. Other demos get no provider, so MUI System uses its default theme.
- */
-export const THEMED_PRODUCTS = ['material-ui', 'joy-ui'] as const;
-export type ThemedProduct = (typeof THEMED_PRODUCTS)[number];
+import { PRODUCTS } from '../../../products/shared/products';
 
-/** Products that are built on another product's components and use its theme. */
-const BUILT_ON: Readonly<Record<string, ThemedProduct>> = {
-  'toolpad-core': 'material-ui',
-  x: 'material-ui',
-};
+type WithTheme = Extract<(typeof PRODUCTS)[number], { demoTheme: string }>;
+
+/** A product whose library has a default theme, with its CSS variables in a style sheet. */
+export type ThemedProduct = WithTheme['demoTheme'];
+
+/** The products whose demos run in such a theme: their own, or that of the product they are built on. */
+export const PRODUCTS_WITH_THEME = PRODUCTS.filter(
+  (product): product is WithTheme => 'demoTheme' in product,
+);
+
+export const THEMED_PRODUCTS: readonly ThemedProduct[] = [
+  ...new Set(PRODUCTS_WITH_THEME.map(({ demoTheme }) => demoTheme)),
+];
 
 /**
  * Returns the product whose theme a demo or thumbnail (`<product>/…`) uses; undefined if it uses
  * none.
  */
-export function themedProductOf(id: string): ThemedProduct | undefined {
-  const themes = [
-    ...THEMED_PRODUCTS.map((product) => [product, product] as const),
-    ...Object.entries(BUILT_ON),
-  ];
-  return themes.find(([product]) => id.startsWith(`${product}/`))?.[1];
+export function themedProductOf(demoId: string): ThemedProduct | undefined {
+  return PRODUCTS_WITH_THEME.find(({ id }) => demoId.startsWith(`${id}/`))?.demoTheme;
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import items from '@generated/page-tree/default/toolpad-studio-navigation';
-import { LANDING_ROUTES } from '@site/src/navigation/shared/landingRoutes';
+import { toolpadCore } from '@site/src/products/shared/list/toolpadCore';
 import { TreePage } from '@site/src/site-pages/tree-page/TreePage';
 
 const STUDIO_DOCS = 'https://mui.com/toolpad/studio/getting-started/';
@@ -46,7 +46,7 @@ export default function ToolpadStudioPage() {
           id="studio.state.text"
           description="Below the heading: State"
           values={{
-            core: <Link to={LANDING_ROUTES['toolpad-core']}>Toolpad Core</Link>,
+            core: <Link to={toolpadCore.landing}>Toolpad Core</Link>,
           }}
         >
           {

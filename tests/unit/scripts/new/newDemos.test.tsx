@@ -9,7 +9,7 @@ import { documentedBy, installedOutline } from '../../../../scripts/new/planPage
 import { readOutlines } from '../../../../plugins/navigation/outlines/readOutlines';
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/types';
 
 const root = path.join(__dirname, '../../../..');
 /** In the repository, so that the demos find the packages and the compiler's options. */

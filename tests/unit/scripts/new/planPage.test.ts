@@ -13,7 +13,7 @@ import { readOutlines } from '../../../../plugins/navigation/outlines/readOutlin
 import { readComponents, readHooks } from '../../../../scripts/new/readKnown';
 import { showDemo } from '../../../../scripts/new/showDemo';
 import { PRODUCTS } from '../../../../src/products/shared/products';
-import type { Product } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/types';
 
 const root = path.join(__dirname, '../../../..');
 

@@ -1,6 +1,6 @@
 import { apiLinkProblems, apiLinks } from '../../../../../plugins/api-reference/links/apiLinks';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 const productOf = (id: string) => PRODUCTS.find((candidate) => candidate.id === id) as Product;
 

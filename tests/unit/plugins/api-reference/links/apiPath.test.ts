@@ -1,6 +1,6 @@
 import { apiPath } from '../../../../../plugins/api-reference/links/apiPath';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 function productOf(id: string): Product {
   const product = PRODUCTS.find((candidate) => candidate.id === id);

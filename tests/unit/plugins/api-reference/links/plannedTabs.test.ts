@@ -5,7 +5,8 @@ import { readHooks } from '../../../../../plugins/api-reference/extract/readHook
 import { readOutlines } from '../../../../../plugins/navigation/outlines/readOutlines';
 import { readDocuments } from '../../../../../plugins/navigation/written-pages/readPages';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product, ProductId } from '../../../../../src/products/shared/products';
+import type { ProductId } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) =>

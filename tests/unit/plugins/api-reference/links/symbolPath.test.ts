@@ -4,7 +4,7 @@ import { symbolPath } from '../../../../../plugins/api-reference/links/symbolPat
 import { kebabCase } from '../../../../../src/api-reference/shared/component-page/anchors';
 import { walkPages } from '../../../../../src/navigation/shared/walkPages';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 function pathsOf(product: Product): string[] {
   return product.apiPackages

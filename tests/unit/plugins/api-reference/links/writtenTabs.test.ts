@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readWrittenTabs } from '../../../../../plugins/api-reference/links/writtenTabs';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product, ProductId } from '../../../../../src/products/shared/products';
+import type { ProductId } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 const SITE = path.join(__dirname, '../../../../..');
 const productOf = (id: ProductId) => PRODUCTS.find((product) => product.id === id) as Product;

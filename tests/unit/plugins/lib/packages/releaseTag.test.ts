@@ -1,7 +1,7 @@
 import { installedVersion } from '../../../../../plugins/lib/packages/installedVersion';
 import { releaseTag } from '../../../../../plugins/lib/packages/releaseTag';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 import { SITE_DIR } from '../../../../helpers/realDemos';
 
 const tagOf = (id: string) => {

@@ -1,7 +1,8 @@
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { hasApiIndex } from '../../../../../plugins/products/product-docs/hasApiIndex';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
-import type { Product, ProductId } from '../../../../../src/products/shared/products';
+import type { ProductId } from '../../../../../src/products/shared/products';
+import type { Product } from '../../../../../src/products/shared/types';
 
 const product = (id: ProductId) => {
   const found = PRODUCTS.find((candidate) => candidate.id === id);

@@ -1,10 +1,7 @@
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { isPage } from '../../../../../src/navigation/shared/itemKind';
 import { walkPages } from '../../../../../src/navigation/shared/walkPages';
-import {
-  OFFICIAL_SITES,
-  officialAddress,
-} from '../../../../../src/products/shared/officialAddress';
+import { officialAddress } from '../../../../../src/products/shared/officialAddress';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
 
 test.each([
@@ -21,11 +18,6 @@ test.each([
   ['', undefined],
 ])('the official page of %j is %s', (path, address) => {
   expect(officialAddress(path)).toBe(address);
-});
-
-test('each product has an official site', () => {
-  const folders = PRODUCTS.map(({ basePath }) => basePath.split('/', 1)[0]);
-  expect(Object.keys(OFFICIAL_SITES)).toEqual(expect.arrayContaining(folders));
 });
 
 test('every page of the trees of products has an official address', () => {

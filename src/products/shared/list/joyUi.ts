@@ -1,0 +1,15 @@
+import type { Product } from '../types';
+
+export const joyUi = {
+  id: 'joy-ui',
+  basePath: 'joy-ui',
+  group: 'core',
+  name: 'Joy UI',
+  shortName: 'Joy',
+  landing: '/joy-ui/getting-started',
+  packageName: '@mui/joy',
+  releasedWith: '@mui/material',
+  apiPackages: ['@mui/joy'],
+  demoTheme: 'joy-ui',
+  officialSite: 'https://v6.mui.com',
+} as const satisfies Product;

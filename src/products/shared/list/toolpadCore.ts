@@ -1,0 +1,27 @@
+import type { CatalogueEntry, Product } from '../types';
+
+const core = {
+  id: 'toolpad-core',
+  name: 'Toolpad Core',
+  landing: '/toolpad/core/introduction',
+  packageName: '@toolpad/core',
+} as const satisfies CatalogueEntry;
+
+/** It has no docs plugin: one page says what it is (src/pages/toolpad/studio). */
+const studio = {
+  id: 'toolpad-studio',
+  name: 'Toolpad Studio',
+  landing: '/toolpad/studio/getting-started',
+  packageName: '@toolpad/studio',
+} as const satisfies CatalogueEntry;
+
+export const toolpadCore = {
+  ...core,
+  basePath: 'toolpad/core',
+  group: 'toolpad',
+  shortName: 'Toolpad',
+  apiPackages: ['@toolpad/core'],
+  demoTheme: 'material-ui',
+  officialSite: 'https://mui.com',
+  parts: [core, studio],
+} as const satisfies Product;
