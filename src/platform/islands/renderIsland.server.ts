@@ -1,11 +1,31 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+const STYLE = '<style data-emotion="[^"]*">[^]*?</style>';
+/** Emotion's styles. A root in this one has its own at its beginning already. */
+const STYLES = new RegExp(`(<[^<>]* data-island=[^<>]*>(?:${STYLE})+)|${STYLE}`, 'g');
+
+/**
+ * Moves the styles that Emotion has printed to the beginning. It prints each before the first element that
+ * it is for, where it would come between two elements that a selector such as `label + .input` is about.
+ */
+function stylesFirst(html: string): string {
+  const styles: string[] = [];
+  const rest = html.replace(STYLES, (match, nested?: string) => {
+    if (nested) {
+      return match;
+    }
+    styles.push(match);
+    return '';
+  });
+  return styles.join('') + rest;
+}
+
 /**
  * Renders an island separately from the page around it, so that the browser can hydrate it
  * separately too. The id prefixes the ids that `useId` returns (React's `identifierPrefix`), which
  * keeps them unique on the page and identical on server and client.
  */
 export function renderIsland(id: string, element: ReactElement): string {
-  return renderToString(element, { identifierPrefix: id });
+  return stylesFirst(renderToString(element, { identifierPrefix: id }));
 }
