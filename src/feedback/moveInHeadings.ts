@@ -8,7 +8,10 @@ export function boxOfHeading(element: Element): Element {
   return element.closest(BOX) ?? element;
 }
 
-/** Moves focus by the arrow keys between the link of a heading, which is the tab stop, and its button. */
+/**
+ * Moves focus by the arrow keys between the link of a heading, which is the tab stop, and its button. On
+ * touch screens, a tap on the heading moves it to the link, which shows both.
+ */
 export const moveInHeadings: Behavior = {
   attach(document) {
     document.addEventListener('keydown', (event) => {
@@ -24,6 +27,15 @@ export const moveInHeadings: Behavior = {
           event.preventDefault();
           other.focus();
         }
+      }
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (!(target instanceof Element) || target.closest('a, button')) {
+        return;
+      }
+      const heading = target.closest(BOX);
+      if (heading && matchMedia('(hover: none)').matches) {
+        heading.querySelector<HTMLElement>(':scope > a')?.focus({ preventScroll: true });
       }
     });
   },

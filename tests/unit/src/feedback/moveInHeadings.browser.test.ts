@@ -33,6 +33,17 @@ test.each([
   expect(press(selector, key, init)).toEqual(['a', false]);
 });
 
+test.each([
+  ['a tap on a heading moves focus to its link', true, 'h2', '#sizes'],
+  ['a click on a screen with a pointer moves nothing', false, 'h2', null],
+  ['a tap on the text moves nothing', true, 'p', null],
+  ['a tap on the button is for the button', true, 'div button', null],
+])('%s', (_name, isTouch, selector, focused) => {
+  window.matchMedia = () => ({ matches: isTouch }) as MediaQueryList;
+  document.querySelector<HTMLElement>(selector)?.click();
+  expect(document.activeElement?.getAttribute('href') ?? null).toBe(focused);
+});
+
 test('the box of a heading holds its link; another element is its own box', () => {
   const box = document.querySelector('div');
   expect(boxOfHeading(document.querySelector('#sizes')!)).toBe(box);
