@@ -4,8 +4,12 @@ import type { Configuration } from '../platform/bundler/runBundler';
 import { ALIASES } from './entryModules';
 import { TEMPLATES_FOLDER } from './parseTemplate';
 
+/** Takes the place of the grid in previews. The projects of readers have the real one. */
+const GRID = 'src/templates/preview/lateGrid.tsx';
+
 /** What all bundles of templates have in common. */
 function shared(siteDir: string): Configuration {
+  const templates = path.join(siteDir, TEMPLATES_FOLDER);
   return {
     mode: 'production',
     context: siteDir,
@@ -15,11 +19,17 @@ function shared(siteDir: string): Configuration {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         [ALIASES.site]: siteDir,
-        [ALIASES.templates]: path.join(siteDir, TEMPLATES_FOLDER),
+        [ALIASES.templates]: templates,
       },
     },
     module: {
-      rules: [TYPESCRIPT_RULE],
+      rules: [
+        TYPESCRIPT_RULE,
+        {
+          include: templates,
+          resolve: { alias: { '@mui/x-data-grid$': path.join(siteDir, GRID) } },
+        },
+      ],
     },
   };
 }
