@@ -1,5 +1,7 @@
 import { PALETTE } from '../../src/branding/tokens';
+import { PRODUCTS } from '../../src/products/shared/products';
 import type { ProductId } from '../../src/products/shared/products';
+import type { Product } from '../../src/products/shared/types';
 
 /** The colors of a card. */
 export interface Hue {
@@ -11,19 +13,14 @@ export interface Hue {
   strong: string;
 }
 
-function hueOf(scale: (typeof PALETTE)[keyof typeof PALETTE], strong: 500 | 600 | 700 | 800): Hue {
-  return { tint: scale[50], pale: scale[200], strong: scale[strong] };
+function hueOf(...[name, shade]: Product['color']): Hue {
+  const scale = PALETTE[name];
+  return { tint: scale[50], pale: scale[200], strong: scale[shade] };
 }
 
 /** The colors of pages that belong to no product. */
-export const SITE_HUE = hueOf(PALETTE.primary, 600);
+export const SITE_HUE = hueOf('primary', 600);
 
-/** Each product has one of the site's colors. */
-export const PRODUCT_HUES: Readonly<Record<ProductId, Hue>> = {
-  'material-ui': SITE_HUE,
-  'joy-ui': hueOf(PALETTE.warning, 800),
-  'base-ui': hueOf(PALETTE.grey, 700),
-  system: hueOf(PALETTE.primaryDark, 600),
-  x: hueOf(PALETTE.success, 800),
-  'toolpad-core': hueOf(PALETTE.error, 800),
-};
+export const PRODUCT_HUES = Object.fromEntries(
+  PRODUCTS.map(({ id, color }: Product) => [id, hueOf(...color)]),
+) as Readonly<Record<ProductId, Hue>>;

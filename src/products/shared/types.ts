@@ -1,3 +1,5 @@
+import type { PALETTE } from '../../branding/tokens';
+
 /** Groups of products in menus and on the home page. */
 export type ProductGroupId = 'core' | 'x' | 'toolpad';
 
@@ -42,4 +44,6 @@ export interface Product extends CatalogueEntry {
    * default theme.
    */
   readonly demoTheme?: string;
+  /** Its color on social cards. White text on it must be legible. */
+  readonly color: readonly [scale: keyof typeof PALETTE, shade: 500 | 600 | 700 | 800];
 }

@@ -10,5 +10,6 @@ export const baseUi = {
   releasedWith: '@mui/material',
   apiPackages: ['@mui/base'],
   apiTabs: true,
+  color: ['grey', 700],
   officialSite: 'https://v6.mui.com',
 } as const satisfies Product;

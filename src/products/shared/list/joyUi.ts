@@ -11,5 +11,6 @@ export const joyUi = {
   releasedWith: '@mui/material',
   apiPackages: ['@mui/joy'],
   demoTheme: 'joy-ui',
+  color: ['warning', 800],
   officialSite: 'https://v6.mui.com',
 } as const satisfies Product;

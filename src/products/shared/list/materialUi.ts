@@ -9,6 +9,7 @@ export const materialUi = {
   packageName: '@mui/material',
   apiPackages: ['@mui/material', '@mui/lab'],
   demoTheme: 'material-ui',
+  color: ['primary', 600],
   officialSite: 'https://v6.mui.com',
   olderSites: { v5: '/getting-started/installation/', v4: '/getting-started/installation/' },
   hasVersionsPage: true,

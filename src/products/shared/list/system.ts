@@ -9,6 +9,7 @@ export const system = {
   packageName: '@mui/system',
   releasedWith: '@mui/material',
   apiPackages: ['@mui/system'],
+  color: ['primaryDark', 600],
   officialSite: 'https://v6.mui.com',
   olderSites: { v4: '/system/basics/' },
   hasVersionsPage: true,

@@ -22,6 +22,7 @@ export const toolpadCore = {
   shortName: 'Toolpad',
   apiPackages: ['@toolpad/core'],
   demoTheme: 'material-ui',
+  color: ['error', 800],
   officialSite: 'https://mui.com',
   parts: [core, studio],
 } as const satisfies Product;

@@ -10,6 +10,7 @@ export const x = {
   apiPackages: ['@mui/x-data-grid'],
   apiFolder: 'api/data-grid',
   demoTheme: 'material-ui',
+  color: ['success', 800],
   officialSite: 'https://v7.mui.com',
   parts: [
     {
