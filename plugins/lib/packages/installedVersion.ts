@@ -7,13 +7,21 @@ import path from 'node:path';
  * Throws when the package isn't installed.
  */
 export function installedVersion(siteDir: string, packageName: string): string {
-  const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-  return manifest.version;
+  const version = versionIfInstalled(siteDir, packageName);
+  if (version === undefined) {
+    throw new Error(
+      `The package ${packageName} isn't installed. Run "npm install ${packageName}", or correct its name where it is used.`,
+    );
+  }
+  return version;
 }
 
 /** Returns the version of a package, or undefined when it isn't installed. */
 export function versionIfInstalled(siteDir: string, packageName: string): string | undefined {
   const file = path.join(siteDir, 'node_modules', packageName, 'package.json');
-  return fs.existsSync(file) ? installedVersion(siteDir, packageName) : undefined;
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  return manifest.version;
 }
