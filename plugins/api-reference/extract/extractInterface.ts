@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { ExtractedProp } from '../model/component';
 import { printPropType } from './printShape';
-import { readDemoLinks } from './readDemoLinks';
 import { readJsDoc } from './readJsDoc';
 import { readPlan } from './readPlan';
 import { readSignature } from './readSignature';
@@ -14,12 +13,23 @@ import { targetOf } from './typeNames';
 /** Notes of the library's maintainers to themselves. */
 const TODO_LINE = /^TODO\b.*$\n?/gm;
 
+const DEMO_LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+
 /** What reading the members of an interface requires. */
 interface MemberContext {
   checker: ts.TypeChecker;
   typeParameters: string[];
   /** Collects the types that are shown by name. */
   names: NamedTypes;
+}
+
+/** Reads the pages that a comment lists under `@demos`. */
+function readDemoLinks(declaration: ts.Node): ExtractedSymbol['demos'] {
+  return ts
+    .getJSDocTags(declaration)
+    .filter(({ tagName }) => tagName.text === 'demos')
+    .flatMap(({ comment }) => [...(ts.getTextOfJSDocComment(comment) ?? '').matchAll(DEMO_LINK)])
+    .map(([, label = '', url = '']) => ({ label, url }));
 }
 
 function readMember(

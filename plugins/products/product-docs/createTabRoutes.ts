@@ -1,6 +1,6 @@
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { tabPath } from '../../../src/api-reference/shared/tabs/tabPath';
 import type { PlannedTabData } from '../../../src/api-reference/shared/tabs/types';
-import { pageModuleName } from './pageModuleName';
 import { tabsOf } from './apiTabs';
 import type { TabPage } from './apiTabs';
 
@@ -15,7 +15,9 @@ export function createTabRoutes(
 ): Promise<RouteConfig[]> {
   return Promise.all(
     tabs.map(async ({ page, path, data }) => {
-      const file = pageModuleName(page.permalink, data.tab);
+      // The last two segments of the path: `tabs/react-button--hooks-api.json`.
+      const name = tabPath(page.permalink, data.tab).split('/').slice(-2).join('--');
+      const file = `tabs/${name}.json`;
       // Not the absolute path that createData returns, which would be in every page's script.
       const api = `@generated/docusaurus-plugin-content-docs/${sidebar}/${file}`;
       if (page.source !== undefined) {

@@ -1,9 +1,9 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { ApiDocument } from './ApiDocument';
 import { asDocument } from './asDocument';
-import { apiDescription, apiTitle } from './labels';
+import { apiDescription, apiTitle, sectionLabels } from './labels';
 import { ReferenceContent } from './ReferenceContent';
-import { tocOf } from './tocOf';
+import { tocEntries } from '../shared/component-page/sections';
 import type { ApiPageData } from '../shared/component-page/types';
 
 /** Returns the API page of a component as a document. */
@@ -19,7 +19,7 @@ export function apiDocContent(api: ApiPageData, permalink: string): PropDocConte
       permalink,
       title: apiTitle(api),
       description: apiDescription(api),
-      toc: tocOf(api),
+      toc: tocEntries(api, sectionLabels()),
     },
   );
 }

@@ -1,8 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import clsx from 'clsx';
 import { useMenu } from '../../lib/menu/useMenu';
 import styles from './LanguageMenu.module.css';
-import { languageMenuLabel } from './languageMenuLabel';
 import { useLanguageLinks } from './useLanguageLinks';
 
 /**
@@ -11,6 +11,11 @@ import { useLanguageLinks } from './useLanguageLinks';
 export function LanguageMenu() {
   const links = useLanguageLinks();
   const { isShown, container, button, toggle, handleKeyDown } = useMenu(true);
+  const menuLabel = translate({
+    id: 'language.menu',
+    message: 'Languages',
+    description: 'Name of the language menu',
+  });
   return (
     <div
       role="presentation"
@@ -30,10 +35,10 @@ export function LanguageMenu() {
         onClick={toggle}
       >
         <IconLanguage className={styles.icon} />
-        <span className="visually-hidden">{languageMenuLabel()} </span>
+        <span className="visually-hidden">{menuLabel} </span>
         {links.find(({ isCurrent }) => isCurrent)?.label}
       </button>
-      <ul className={clsx('dropdown__menu', styles.list)} aria-label={languageMenuLabel()}>
+      <ul className={clsx('dropdown__menu', styles.list)} aria-label={menuLabel}>
         {links.map(({ label, htmlLang, href, isCurrent }) => (
           <li key={htmlLang}>
             <a

@@ -1,5 +1,6 @@
 import type ts from 'typescript';
-import { documentsHooks } from '../documentsHooks';
+import { PRODUCTS } from '../../../../src/products/shared/products';
+import type { Product } from '../../../../src/products/shared/types';
 import { DOCUMENTED_SYMBOLS } from '../../documentedSymbols';
 import { createProgram } from '../../extract/createProgram';
 import type { CreateHost } from '../../extract/createProgram';
@@ -18,6 +19,15 @@ import { targetOf } from '../../extract/typeNames';
 import { componentFacts } from './componentFacts';
 import { hookFacts, symbolFacts, withHiddenProperties } from './hookFacts';
 import type { ItemFacts, ReleaseFacts } from './model';
+
+/**
+ * Returns whether a package's hooks are documented next to its components, in tabs of their pages.
+ */
+function documentsHooks(packageName: string): boolean {
+  return PRODUCTS.some(
+    (product: Product) => product.apiTabs && product.packageName === packageName,
+  );
+}
 
 /** An item that may be in a release, and how to read it. */
 interface Candidate {
