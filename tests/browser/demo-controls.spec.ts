@@ -78,7 +78,7 @@ for (const direction of ['ltr', 'rtl']) {
             const controls = demo.getByRole('toolbar').locator('button:not([aria-haspopup])');
             for (const [index, action] of CONTROLS.entries()) {
               await use?.(page, controls.nth(index));
-              expect((await actionsOf(page)).at(-1)).toBe(action);
+              await expect.poll(async () => (await actionsOf(page)).at(-1)).toBe(action);
               await page.bringToFront();
             }
             const items = demo.locator('[role="menu"] button');
@@ -86,7 +86,7 @@ for (const direction of ['ltr', 'rtl']) {
               for (const [index, action] of actions.entries()) {
                 await use?.(page, menus.nth(menu));
                 await use?.(page, items.nth(index));
-                expect((await actionsOf(page)).at(-1)).toBe(action);
+                await expect.poll(async () => (await actionsOf(page)).at(-1)).toBe(action);
                 await page.bringToFront();
               }
             }

@@ -96,7 +96,8 @@ for (const popup of POPUPS) {
     await look(page, popup, 'Other color mode');
     await look(page, popup, 'Other direction');
     const own = await openPopup(page, popup);
-    expect(await lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
+    // The styles of the other direction come on demand.
+    await expect.poll(() => lookOf(own)).toEqual({ isDark: true, direction: 'rtl' });
     await expectNoAxeViolations(page, 'a popup in its own look', SHOWN);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     expectSilentConsole(page);
