@@ -7,7 +7,6 @@ import buildCache from './plugins/platform/build-cache';
 import buildTurn from './plugins/platform/build-turn';
 import clientAliases from './plugins/platform/client-aliases';
 import clientLabels from './plugins/platform/client-labels';
-import compileHints from './plugins/platform/compile-hints';
 import couplings from './plugins/platform/couplings';
 import development from './plugins/platform/development';
 import fileResolution from './plugins/platform/file-resolution';
@@ -110,7 +109,6 @@ const plugins = [
   generatedFiles,
   pageChunks,
   styles,
-  compileHints,
   licenses,
   demos,
   demoFonts,
