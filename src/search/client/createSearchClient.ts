@@ -1,14 +1,17 @@
+import { INDEX_LIST } from '../../site/shared/dataFiles';
+import { parseIndexList } from '../shared/indexList';
+import type { IndexList } from '../shared/indexList';
 import type {
   AddressedAnswer,
   PagesRequest,
-  PrepareRequest,
   SearchRequest,
   WorkerAnswer,
+  WorkerRequest,
 } from '../worker/messages';
 
 /** What a part of the site asks for; the client adds the rest. */
 export type ClientRequest =
-  Omit<SearchRequest, 'channel' | 'id'> | Omit<PagesRequest, 'channel' | 'id'>;
+  Omit<SearchRequest, 'channel' | 'id' | 'list'> | Omit<PagesRequest, 'channel' | 'id' | 'list'>;
 
 /** The part of a `Worker` that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -23,7 +26,7 @@ export interface SearchChannel {
 
 /** The worker and those who wait for its answers. */
 export interface SearchClient {
-  /** Starts the worker ahead of the first request, and lets it load what each one needs. */
+  /** Loads what each request needs, ahead of the first one: the worker and the list of the indexes. */
   prepare: (baseUrl: string) => void;
   /** @param listen is called with each answer to the latest request; a request may get several */
   open: (listen: (answer: WorkerAnswer) => void) => SearchChannel;
@@ -34,20 +37,38 @@ interface Waiting {
   listen: (answer: WorkerAnswer) => void;
 }
 
+/** Whether an index wasn't found: the list may be that of an older release of the site. */
+function lacksIndex(answer: WorkerAnswer): boolean {
+  return answer.type === 'failed' || (answer.type === 'found' && answer.missing.length > 0);
+}
+
 /**
- * Creates a client, which starts a worker for the first request. A worker that can't start or crashes
- * answers that the search failed, and the next request starts another one.
+ * Creates a client, which starts a worker for the first request, and loads the list of the indexes meanwhile.
+ * A worker that can't start or crashes answers that the search failed, and the next request starts another
+ * one; the list, too, is loaded again after a failure.
  *
  * @param start may throw
+ * @param fetchText rejects when a file can't be loaded
  */
-export function createSearchClient(start: () => SearchWorker): SearchClient {
+export function createSearchClient(
+  start: () => SearchWorker,
+  fetchText: (address: string) => Promise<string>,
+): SearchClient {
   const channels = new Map<number, Waiting>();
+  const lists = new Map<string, Promise<IndexList>>();
   let worker: SearchWorker | undefined;
   let lastChannel = 0;
+
+  function loadList(baseUrl: string): Promise<IndexList> {
+    const list = lists.get(baseUrl) ?? fetchText(baseUrl + INDEX_LIST).then(parseIndexList);
+    lists.set(baseUrl, list);
+    return list;
+  }
 
   function fail(): void {
     worker?.terminate();
     worker = undefined;
+    lists.clear();
     channels.forEach(({ listen }) => listen({ type: 'failed' }));
   }
 
@@ -55,6 +76,9 @@ export function createSearchClient(start: () => SearchWorker): SearchClient {
     const started = start();
     started.addEventListener('message', (event) => {
       const { channel, id, answer } = (event as MessageEvent<AddressedAnswer>).data;
+      if (lacksIndex(answer)) {
+        lists.clear();
+      }
       const waiting = channels.get(channel);
       if (waiting?.id === id) {
         waiting.listen(answer);
@@ -64,15 +88,27 @@ export function createSearchClient(start: () => SearchWorker): SearchClient {
     return started;
   }
 
+  /** Sends a request when the list is there, if it is still the latest one of its channel. */
+  async function send(request: ClientRequest, channel: number, waiting: Waiting): Promise<void> {
+    const { id } = waiting;
+    const list = await loadList(request.baseUrl);
+    if (waiting.id === id && channels.has(channel)) {
+      worker ??= startWorker();
+      worker.postMessage({ ...request, channel, id, list } satisfies WorkerRequest);
+    }
+  }
+
+  function prepare(baseUrl: string): void {
+    try {
+      worker ??= startWorker();
+      loadList(baseUrl).catch(() => undefined);
+    } catch {
+      // The first request says so.
+    }
+  }
+
   return {
-    prepare(baseUrl) {
-      try {
-        worker ??= startWorker();
-        worker.postMessage({ type: 'prepare', baseUrl } satisfies PrepareRequest);
-      } catch {
-        // The first request says so.
-      }
-    },
+    prepare,
     open(listen) {
       lastChannel += 1;
       const channel = lastChannel;
@@ -81,12 +117,8 @@ export function createSearchClient(start: () => SearchWorker): SearchClient {
       return {
         ask(request) {
           waiting.id += 1;
-          try {
-            worker ??= startWorker();
-            worker.postMessage({ ...request, channel, id: waiting.id });
-          } catch {
-            fail();
-          }
+          prepare(request.baseUrl);
+          send(request, channel, waiting).catch(fail);
         },
         close: () => void channels.delete(channel),
       };

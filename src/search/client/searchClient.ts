@@ -1,3 +1,4 @@
+import { fetchText } from '../../lib/fetchInTime';
 import { createSearchClient } from './createSearchClient';
 
 /** The document's only search worker, for all parts of the site that search. */
@@ -6,4 +7,5 @@ export const searchClient = createSearchClient(
     new Worker(
       /* webpackChunkName: "search-worker" */ new URL('../worker/searchWorker.ts', import.meta.url),
     ),
+  fetchText,
 );

@@ -6,7 +6,7 @@ import type { Query } from '../query/parseQuery';
 import { CLOSENESS, searchIndex } from '../query/searchIndex';
 import type { Closeness } from '../query/searchIndex';
 import type { HitGroup } from '../shared/types';
-import type { IndexStore, ProductIndex } from './createIndexStore';
+import type { IndexPlace, IndexStore, ProductIndex } from './createIndexStore';
 import type {
   AddressedAnswer,
   FoundAnswer,
@@ -107,8 +107,8 @@ export function createAnswerer(
 ): (request: WorkerRequest) => Promise<void> {
   const latest = new Map<number, number>();
 
-  async function loadAll(products: readonly ProductId[], baseUrl: string): Promise<Loaded> {
-    const loads = await Promise.allSettled(products.map((product) => store.load(product, baseUrl)));
+  async function loadAll(products: readonly ProductId[], place: IndexPlace): Promise<Loaded> {
+    const loads = await Promise.allSettled(products.map((product) => store.load(product, place)));
     return {
       indexes: loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : [])),
       missing: products.filter((_, position) => loads[position]?.status === 'rejected'),
@@ -116,7 +116,7 @@ export function createAnswerer(
   }
 
   async function search(request: SearchRequest, say: (answer: WorkerAnswer) => void) {
-    const { baseUrl, products, others } = request;
+    const { products, others } = request;
     const query = parseQuery(request.query);
     const isOutdated = () => latest.get(request.channel) !== request.id;
 
@@ -126,7 +126,7 @@ export function createAnswerer(
       isElsewhere: boolean,
       allowed: readonly Closeness[],
     ) {
-      const { indexes, missing } = await loadAll(searched, baseUrl);
+      const { indexes, missing } = await loadAll(searched, request);
       if (isOutdated()) {
         return true;
       }
@@ -187,8 +187,8 @@ export function createAnswerer(
     }
   }
 
-  async function list({ products, baseUrl }: PagesRequest, say: (answer: WorkerAnswer) => void) {
-    const { indexes } = await loadAll(products, baseUrl);
+  async function list(request: PagesRequest, say: (answer: WorkerAnswer) => void) {
+    const { indexes } = await loadAll(request.products, request);
     const pages = indexes.flatMap(({ entries }) =>
       entries
         .filter(({ kind, page }, id) => page === id && kind !== 'planned')

@@ -1,6 +1,4 @@
-import { INDEX_LIST } from '../../site/shared/dataFiles';
 import type { ProductId } from '../../products/shared/products';
-import { parseIndexList } from '../shared/indexList';
 import type { IndexList } from '../shared/indexList';
 import { openIndex } from '../index/openIndex';
 import type { OpenedIndex } from '../index/openIndex';
@@ -18,12 +16,16 @@ export interface ProductIndex extends OpenedIndex {
   loadTexts: (page: number) => Promise<void>;
 }
 
+/** Where the indexes of a language are. */
+export interface IndexPlace {
+  baseUrl: string;
+  list: IndexList;
+}
+
 /** Loads indexes, each once. What failed is loaded again when it is asked for again. */
 export interface IndexStore {
-  /** Loads the list of the indexes ahead of the first search. */
-  prepare: (baseUrl: string) => void;
   /** Loads an index with its names. Rejects when it can't be loaded, or isn't one. */
-  load: (product: ProductId, baseUrl: string) => Promise<ProductIndex>;
+  load: (product: ProductId, place: IndexPlace) => Promise<ProductIndex>;
 }
 
 /** Loads something once for each key, and again if that failed. */
@@ -49,22 +51,11 @@ function parseTexts(text: string): string[] {
  * @param fetchText rejects when a file can't be loaded
  */
 export function createIndexStore(fetchText: (address: string) => Promise<string>): IndexStore {
-  const lists = new Map<string, Promise<IndexList>>();
   const indexes = new Map<string, Promise<ProductIndex>>();
 
-  const loadList = (baseUrl: string) =>
-    once(lists, baseUrl, async () => parseIndexList(await fetchText(baseUrl + INDEX_LIST)));
-
-  async function open(product: ProductId, baseUrl: string): Promise<ProductIndex> {
+  async function open(product: ProductId, { baseUrl, list }: IndexPlace): Promise<ProductIndex> {
     const fetchFile = (path: string) => fetchText(baseUrl + path.slice(1));
-    const file = (await loadList(baseUrl))[product];
-    const opened = openIndex(
-      await fetchFile(file).catch((error: unknown) => {
-        // A newer release of the site may have replaced both.
-        lists.delete(baseUrl);
-        throw error;
-      }),
-    );
+    const opened = openIndex(await fetchFile(list[product]));
     const texts = new Map<number, string>();
     const loads = new Map<string, Promise<void>>();
     let hasWords = false;
@@ -91,7 +82,6 @@ export function createIndexStore(fetchText: (address: string) => Promise<string>
   }
 
   return {
-    prepare: (baseUrl) => void loadList(baseUrl).catch(() => undefined),
-    load: (product, baseUrl) => once(indexes, baseUrl + product, () => open(product, baseUrl)),
+    load: (product, place) => once(indexes, place.baseUrl + product, () => open(product, place)),
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductId } from '../../products/shared/products';
+import type { IndexList } from '../shared/indexList';
 import type { EntryKind, HitGroup, PageShortcut } from '../shared/types';
 
 /** A part of the site that searches; of its requests, only the latest is of interest. */
@@ -8,6 +9,8 @@ interface Addressed {
   id: number;
   /** Base URL of the language, with a slash at both ends. */
   baseUrl: string;
+  /** The indexes of the language. */
+  list: IndexList;
 }
 
 /** Asks for the hits of a query. */
@@ -30,12 +33,6 @@ export interface PagesRequest extends Addressed {
   products: readonly ProductId[];
 }
 
-/** Says which language is going to be searched. It has no answer. */
-export interface PrepareRequest extends Pick<Addressed, 'baseUrl'> {
-  type: 'prepare';
-}
-
-/** A request that is answered. */
 export type WorkerRequest = SearchRequest | PagesRequest;
 
 /**

@@ -1,16 +1,9 @@
 import { fetchText } from '../../lib/fetchInTime';
 import { createAnswerer } from './createAnswerer';
 import { createIndexStore } from './createIndexStore';
-import type { PrepareRequest, WorkerRequest } from './messages';
+import type { WorkerRequest } from './messages';
 
 // A separate thread: typing stays smooth while an index is opened and searched.
-const store = createIndexStore(fetchText);
-const answer = createAnswerer(store, (message) => self.postMessage(message));
+const answer = createAnswerer(createIndexStore(fetchText), (message) => self.postMessage(message));
 
-self.addEventListener('message', ({ data }: MessageEvent<PrepareRequest | WorkerRequest>) => {
-  if (data.type === 'prepare') {
-    store.prepare(data.baseUrl);
-  } else {
-    void answer(data);
-  }
-});
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));

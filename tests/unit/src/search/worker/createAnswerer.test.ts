@@ -6,6 +6,7 @@ import type {
   FoundAnswer,
   SearchRequest,
 } from '../../../../../src/search/worker/messages';
+import type { IndexList } from '../../../../../src/search/shared/indexList';
 import type { SearchPage } from '../../../../../src/search/shared/types';
 import { PRODUCTS } from '../../../../../src/products/shared/products';
 import type { ProductId } from '../../../../../src/products/shared/products';
@@ -15,15 +16,13 @@ const TEXTS = '/search/texts.json';
 const WORDS = '/search/words.json';
 const built = buildIndex(examplePages, (kind) => `/search/${kind}.json`);
 const empty = buildIndex([], () => '/search/no-words.json');
-const LIST = '/zh/search.json';
 /** What each search of Material UI loads, in this order. */
-const FILES = [LIST, '/zh/search/material-ui.json', `/zh${WORDS}`];
-const LISTED = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`]));
+const FILES = ['/zh/search/material-ui.json', `/zh${WORDS}`];
+const LIST = Object.fromEntries(PRODUCTS.map(({ id }) => [id, `/search/${id}.json`])) as IndexList;
 
 /** The files of a site whose pages are all of Material UI. */
 function siteFiles(): Map<string, string> {
   const files = new Map([
-    [LIST, JSON.stringify(LISTED)],
     [`/zh${TEXTS}`, built.texts.get(TEXTS) ?? ''],
     [`/zh${WORDS}`, built.words.content],
     [`/zh${empty.words.path}`, empty.words.content],
@@ -50,7 +49,6 @@ function setUp(files = siteFiles()) {
     files,
     fetched,
     answers,
-    prepare: () => store.prepare('/zh/'),
     ask: (request: Partial<SearchRequest>) => {
       id += 1;
       return answer({
@@ -58,6 +56,7 @@ function setUp(files = siteFiles()) {
         channel: 1,
         id,
         baseUrl: '/zh/',
+        list: LIST,
         query: '',
         products: ['material-ui'],
         others: [],
@@ -67,7 +66,7 @@ function setUp(files = siteFiles()) {
       });
     },
     list: (products: readonly ProductId[]) =>
-      answer({ type: 'pages', channel: 2, id: 1, baseUrl: '/zh/', products }),
+      answer({ type: 'pages', channel: 2, id: 1, baseUrl: '/zh/', list: LIST, products }),
     found: () => answers.map(({ answer: each }) => each as FoundAnswer),
   };
 }
@@ -106,17 +105,17 @@ test('loads the texts of as many pages as need excerpts', async () => {
   );
   const files = new Map([...texts].map(([file, content]) => [`/zh${file}`, content]));
   files.set(`/zh${WORDS}`, words.content);
-  files.set(LIST, JSON.stringify(LISTED)).set('/zh/search/material-ui.json', index);
+  files.set('/zh/search/material-ui.json', index);
   const { ask, fetched, found } = setUp(files);
   const excerpts = () =>
     found()
       .at(-1)
       ?.groups.map(({ hits }) => hits[0]?.excerpt.slice(0, 3));
   await ask({ query: 'button', excerpts: 1 });
-  expect(fetched.slice(3)).toEqual(['/zh/search/texts-0.json']);
+  expect(fetched.slice(2)).toEqual(['/zh/search/texts-0.json']);
   expect(excerpts()).toEqual(['000', '', '']);
   await ask({ query: 'button' });
-  expect(fetched.slice(4)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
+  expect(fetched.slice(3)).toEqual(['/zh/search/texts-2.json', '/zh/search/texts-1.json']);
   expect(excerpts()).toEqual(['000', '222', '111']);
 });
 
@@ -126,7 +125,7 @@ test('loads each file once, and no texts for a query without hits', async () => 
   expect(fetched).toEqual(FILES);
   await ask({ query: 'upload' });
   await ask({ query: 'button' });
-  expect(fetched).toHaveLength(4);
+  expect(fetched).toHaveLength(3);
   expect(answers.map(({ id }) => id)).toEqual([1, 2, 2, 3]);
 });
 
@@ -197,40 +196,15 @@ test.each([
   expect(answers.at(-1)?.answer.type).toBe('found');
 });
 
-test('loads the list of the indexes ahead of the first query, and again if that failed', async () => {
-  const { ask, prepare, files, fetched, answers } = setUp();
-  files.delete(LIST);
-  prepare();
-  await ask({ query: 'button' });
-  expect(fetched).toEqual([LIST]);
-  expect(answers.at(-1)?.answer.type).toBe('failed');
-  files.set(LIST, JSON.stringify(LISTED));
-  await ask({ query: 'button' });
-  expect(answers.at(-1)?.answer.type).toBe('found');
-});
-
-test('searches the indexes of a newer release when those of its list are gone', async () => {
-  const { ask, prepare, files, answers } = setUp();
-  prepare();
-  await Promise.resolve();
+test('searches the index of a newer release when that of the older one is gone', async () => {
+  const { ask, files, answers } = setUp();
   files.delete('/zh/search/material-ui.json');
   files.set('/zh/search/newer.json', built.index);
-  files.set(LIST, JSON.stringify({ ...LISTED, 'material-ui': '/search/newer.json' }));
   await ask({ query: 'button' });
   expect(answers.at(-1)?.answer.type).toBe('failed');
-  await ask({ query: 'button' });
+  await ask({ query: 'button', list: { ...LIST, 'material-ui': '/search/newer.json' } });
   expect(answers.at(-1)?.answer.type).toBe('found');
 });
-
-test.each(['', 'null', '{"material-ui":"/search/material-ui.json"}'])(
-  'a list of the indexes that is %j is a failure',
-  async (text) => {
-    const { ask, files, answers } = setUp();
-    files.set(LIST, text);
-    await ask({ query: 'button' });
-    expect(answers.at(-1)?.answer.type).toBe('failed');
-  },
-);
 
 test('names the products that could not be searched', async () => {
   const { ask, files, found } = setUp();
