@@ -94,7 +94,7 @@ async function repaintLine(browser: Browser, origin: string, options: Options): 
   );
 }
 
-/** Returns a line with the times and bytes of a page's first search, and the times of a second one. */
+/** Returns a line with the times and bytes of a page's first search, and the time of a second one. */
 async function searchLine(
   browser: Browser,
   origin: string,
@@ -112,8 +112,9 @@ async function searchLine(
   const middle = (name: keyof MeasuredSearch) =>
     Math.round(median(searches.map((each) => each[name])) ?? 0);
   return (
-    `From a key to the painted results: first search ${middle('cold')} ms and ${middle('bytes')} bytes, ` +
-    `second search ${middle('warm')} ms; median of ${runs}, CPU 4× slower, 1.6 Mbit/s.`
+    `From a key to painted results: first search ${middle('first')} ms until the first ones, ` +
+    `${middle('whole')} ms until all, ${middle('bytes')} bytes; second search ${middle('again')} ms; ` +
+    `median of ${runs}, CPU 4× slower, 1.6 Mbit/s.`
   );
 }
 

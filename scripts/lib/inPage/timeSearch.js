@@ -3,21 +3,35 @@
 
 Object.assign(window, {
   /**
-   * Starts measuring from the next key until results of the search are painted. `searchTime` will have
-   * the time, in milliseconds.
+   * Starts measuring from the next key. `searchTimes` will have two times, in milliseconds: until the first
+   * results are painted, and until the status says that these are all.
    */
   timeSearch() {
-    /** @type {any} */ (window).searchTime = new Promise((resolve) => {
+    /** @type {any} */ (window).searchTimes = new Promise((resolve) => {
       let start = NaN;
-      const hasResults = () =>
+      let first = NaN;
+      const hasResults = () => document.querySelector('dialog [role="option"]') !== null;
+      const isComplete = () =>
         /^(?:Results|结果)/.test(
           document.querySelector('dialog [role="status"]')?.textContent ?? '',
-        ) && document.querySelector('dialog [role="option"]') !== null;
+        );
+      /** Calls in the first task after the next frame is painted. */
+      const whenPainted = (/** @type {() => void} */ call) =>
+        requestAnimationFrame(() => setTimeout(call));
+      let isFirst = true;
       const observer = new MutationObserver(() => {
-        if (hasResults()) {
+        if (!hasResults()) {
+          return;
+        }
+        if (isFirst) {
+          isFirst = false;
+          whenPainted(() => {
+            first = performance.now() - start;
+          });
+        }
+        if (isComplete()) {
           observer.disconnect();
-          // This runs in the first task after the next frame is painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+          whenPainted(() => resolve({ first, whole: performance.now() - start }));
         }
       });
       const begin = (/** @type {KeyboardEvent} */ event) => {

@@ -6,11 +6,13 @@ import type { Conditions } from './throttle';
 
 /** What one first and one second search take. */
 export interface MeasuredSearch {
-  /** From the first key to its results, in milliseconds: nothing of the search is loaded before. */
-  cold: number;
+  /** From the first key to the first results, in milliseconds: nothing of the search is loaded before. */
+  first: number;
+  /** From the first key to all of its results, in milliseconds. */
+  whole: number;
   /** The same for a second search on the page. */
-  warm: number;
-  /** What the first search fetched, in bytes as transferred, without headers. */
+  again: number;
+  /** What the first search fetched, with excerpts, in bytes as transferred, without headers. */
   bytes: number;
 }
 
@@ -22,10 +24,16 @@ export interface SearchOptions {
   conditions?: Conditions;
 }
 
+/** Times after a key, in milliseconds. */
+interface SearchTimes {
+  first: number;
+  whole: number;
+}
+
 /** Globals that a script in `inPage` adds to the page. */
 interface Timer {
   timeSearch: () => void;
-  searchTime: Promise<number>;
+  searchTimes: Promise<SearchTimes>;
 }
 
 /** Loading is over when no byte has arrived for this time, in milliseconds. */
@@ -42,12 +50,12 @@ async function settle(page: Page, network: SlowNetwork): Promise<void> {
   }
 }
 
-async function search(page: Page): Promise<number> {
+async function search(page: Page): Promise<SearchTimes> {
   await page.getByRole('button', { name: /^(?:Search…|搜索……)$/ }).focus();
   // Before the key, which a slow page may otherwise see first.
   await page.evaluate(() => (window as unknown as Timer).timeSearch());
   await page.keyboard.press(KEY);
-  return page.evaluate(() => (window as unknown as Timer).searchTime);
+  return page.evaluate(() => (window as unknown as Timer).searchTimes);
 }
 
 /**
@@ -78,14 +86,15 @@ export async function measureSearch(
       });
     }
     const before = network.bytes();
-    const cold = await search(page);
+    const times = await search(page);
     await settle(page, network);
     const bytes = network.bytes() - before;
     // The first one clears the query.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-    return { cold, warm: await search(page), bytes };
+    const { whole: again } = await search(page);
+    return { ...times, again, bytes };
   } finally {
     await context.close();
     await network.close();
