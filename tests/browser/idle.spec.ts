@@ -23,12 +23,18 @@ async function animationIn(page: Page, demo: string) {
 
 const stateIn = async (page: Page, demo: string) => (await animationIn(page, demo)).state;
 
-test('nothing moves on a page whose spinners are below the screen', async ({ page }) => {
-  await page.goto('/material-ui/react-button');
-  await waitForHydration(page);
-  expect(await page.locator('[role="progressbar"]').count()).toBeGreaterThan(0);
-  await expect.poll(() => runningAnimations(page)).toEqual([]);
-});
+for (const [path, moving] of [
+  ['/material-ui/react-button', 'the spinners of demos'],
+  ['/material-ui/react-skeleton', 'the playground'],
+] as const) {
+  test(`nothing moves on ${path} while ${moving} can't be seen`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+    await expect.poll(() => runningAnimations(page)).toEqual([]);
+  });
+}
 
 test('a spinner pauses while it is out of view, and goes on from where it was', async ({
   page,
