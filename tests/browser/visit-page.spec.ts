@@ -14,6 +14,7 @@ const OPTIONS: VisitOptions = {
   widths: [320, 1440],
   dark: true,
   rtl: true,
+  rest: true,
   keyboard: true,
   status: 200,
 };
@@ -62,6 +63,18 @@ for (const [name, fault, problem] of [
     'an error in the console',
     '<script>console.error("broken")</script>',
     /^console\.error: broken/,
+  ],
+  [
+    'a timer that keeps the page busy while nothing of it is looked at',
+    `<script>setInterval(() => {
+      for (const end = performance.now() + 50; performance.now() < end; );
+    }, 1000)</script>`,
+    /^at rest: At its end, the page runs scripts without a reader\.$/,
+  ],
+  [
+    'an animation out of view',
+    '<style>@keyframes widen { to { inline-size: 50% } } main h1 { animation: widen 1s infinite }</style>',
+    /^at rest: .+ computes styles without a reader\. Moving: <h1/,
   ],
   [
     'a trap for the keyboard',

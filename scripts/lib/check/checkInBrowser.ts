@@ -15,6 +15,7 @@ const DESKTOP: VisitOptions = {
   widths: [320, 390, 1440],
   dark: true,
   rtl: true,
+  rest: true,
   keyboard: true,
   operate: true,
   status: 200,
@@ -24,6 +25,7 @@ const WIDTHS: VisitOptions = {
   ...DESKTOP,
   dark: false,
   rtl: false,
+  rest: false,
   keyboard: false,
   operate: false,
 };

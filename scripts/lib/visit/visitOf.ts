@@ -21,6 +21,7 @@ export function visitOf(page: PageAddress, status: VisitOptions['status'] = 200)
       viewport: isEnglish ? { width: 1280, height: 800 } : { width: 390, height: 844 },
       widths: WIDTHS,
       dark: isEnglish,
+      rest: isEnglish,
       operate: isEnglish,
       status,
     },

@@ -4,6 +4,7 @@ import { axeViolations } from './axe';
 import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
 import { operationProblems } from './operate';
+import { restProblems } from './rest';
 import { emulateRtl, waitForHydration, waitForMode } from './settle';
 import { readShownTrees, treeProblems } from './trees';
 import { problemsOf } from './watchPage';
@@ -23,6 +24,8 @@ export interface VisitOptions {
   dark: boolean;
   /** The status of the server's response. */
   status: 200 | 404;
+  /** Whether to check that the page rests when none of its demos is in view. */
+  rest?: boolean;
   /** Whether to go through the page with the keyboard. */
   keyboard?: boolean;
   /** Whether to operate the controls of its demos. */
@@ -142,18 +145,19 @@ async function checkRtl(page: Page, options: VisitOptions): Promise<string[]> {
 
 /**
  * Checks a page in one visit: it hydrates with all its demos, axe finds nothing in light mode nor in
- * the colors of dark mode, it never scrolls sideways, and it complains about nothing. Returns a
- * message per problem; a step that fails doesn't hide the problems of others.
+ * the colors of dark mode, it rests while no demo is in view, it never scrolls sideways, and it complains
+ * about nothing. Returns a message per problem; a step that fails doesn't hide the problems of others.
  *
  * @param page a watched page of Playwright, in light mode
  */
 export async function visitPage(page: Page, url: string, options: VisitOptions): Promise<string[]> {
-  const { viewport, dark, rtl, keyboard, operate, status, trees } = options;
+  const { viewport, dark, rtl, rest, keyboard, operate, status, trees } = options;
   await page.setViewportSize(viewport);
   return [
     ...(await attempt('hydration', () => openAndHydrate(page, url, status))),
     ...(await attempt('axe in light mode', () => checkFromTop(page))),
     ...(trees ? await attempt('screen readers', () => checkTrees(page, trees)) : []),
+    ...(rest ? await attempt('at rest', () => restProblems(page)) : []),
     ...(keyboard ? await attempt('keyboard', () => keyboardProblems(page)) : []),
     ...(await attempt('widths', () => checkWidths(page, 'light', options))),
     ...(dark ? await attempt('dark mode', () => checkDark(page, options)) : []),
