@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../content/redirects';
+import { redirectTarget } from '../../content/hosting/redirects';
 
 export interface Move {
   from: string;
@@ -32,7 +32,7 @@ function productPathsOf(page: string): string[] {
 
 /**
  * Lists former paths with the current path of each, for hosts that can't apply the rules of
- * content/redirects.ts. It covers the paths that pages had under the rules for components, sections,
+ * content/hosting/redirects.ts. It covers the paths that pages had under the rules for components, sections,
  * products, and the API reference; other former paths reach their page by the script of the 404 page.
  *
  * @param pages paths of all pages, such as `/zh/material-ui/react-button`

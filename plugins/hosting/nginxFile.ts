@@ -1,4 +1,4 @@
-import { MOVED_PAGES } from '../../content/redirects';
+import { MOVED_PAGES } from '../../content/hosting/redirects';
 import { LANGUAGES } from '../../src/language/shared/languages';
 import { GALLERY_PATH } from '../../src/templates/shared/paths';
 import { REDIRECT_CACHE, REVALIDATE } from './headerRules';

@@ -1,12 +1,12 @@
 import { normalizePathname } from '../../../src/navigation/shared/normalizePathname';
-import { redirectTarget } from '../../../content/redirects';
+import { redirectTarget } from '../../../content/hosting/redirects';
 import { LIBRARY_SITE } from '../describe/rewriteLinks';
 import { CORRECTED_LINKS } from './correctedLinks';
 import type { LinkTargets } from './linkTargets';
 
 const CORRECT_LINK = 'add the correct URL to plugins/api-reference/links/correctedLinks.ts';
 const ADD_PAGE =
-  'add the page to a tree in content/navigation, or its new path to content/redirects.ts';
+  'add the page to a tree in content/navigation, or its new path to content/hosting/redirects.ts';
 
 /**
  * Creates a function that converts a URL of the library's public site to the path of the

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../content/redirects';
+import { redirectTarget } from '../../../content/hosting/redirects';
 
 /** The record of the pages that the site has, relative to the site's root. */
 export const LOCK_FILE = 'content/written-pages.txt';
@@ -53,6 +53,6 @@ export function lostPageProblems(
 ): string[] {
   return lostPages(locked, existing).map(
     ({ path, line }) =>
-      `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${path}`,
+      `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/hosting/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${path}`,
   );
 }

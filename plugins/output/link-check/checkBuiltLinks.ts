@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../content/redirects';
+import { redirectTarget } from '../../../content/hosting/redirects';
 import type { LinkingPage } from './readBuild';
 import { linkProblem } from './resolveLink';
 import type { BuiltSite } from './resolveLink';
@@ -28,7 +28,7 @@ function redirectedPages({ pages }: BuiltSite): string[] {
     const target = redirectTarget(path);
     return target === null
       ? []
-      : [`${path}: is redirected to ${target}. Correct content/redirects.ts.`];
+      : [`${path}: is redirected to ${target}. Correct content/hosting/redirects.ts.`];
   });
 }
 

@@ -1,4 +1,4 @@
-import { redirectTarget, withQuery } from '../../../content/redirects';
+import { redirectTarget, withQuery } from '../../../content/hosting/redirects';
 import { PLAIN_PATH } from '../../../plugins/hosting/plainPath';
 import { GALLERY_PATH } from '../../../src/templates/shared/paths';
 

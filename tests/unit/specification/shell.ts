@@ -31,7 +31,7 @@ export const SHELL: Rules = {
       'unit/src/navigation/shared/pathnameToLanguage.test.ts': [
         'the canonical pathname of %j is %j',
       ],
-      'unit/content/redirects.test.ts': [
+      'unit/content/hosting/redirects.test.ts': [
         'the public path of %s and its canonical one, %s, lead to the same page',
         'publishes %s as %s, which stays as it is',
       ],

@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../../content/redirects';
+import { redirectTarget } from '../../../../content/hosting/redirects';
 import { listMoves } from '../../../../plugins/hosting/formerPaths';
 import { redirectsFile } from '../../../../plugins/hosting/netlifyFiles';
 

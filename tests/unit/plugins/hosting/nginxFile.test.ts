@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redirectTarget } from '../../../../content/redirects';
+import { redirectTarget } from '../../../../content/hosting/redirects';
 import { finishBuild } from '../../../../plugins/hosting/finishBuild';
 import { isNginxInstalled, startNginx } from '../../../helpers/nginx';
 import type { Nginx } from '../../../helpers/nginx';

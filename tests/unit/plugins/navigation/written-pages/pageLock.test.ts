@@ -32,7 +32,7 @@ describe('the lock of pages', () => {
 describe('lostPageProblems', () => {
   it('names the page that is gone, with file, line, and fix', () => {
     expect(lostPageProblems(locked, new Set(['/x/introduction']))).toEqual([
-      `content/written-pages.txt:3: the page ${SLIDER} is gone. Restore its file, or add its new path to content/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${SLIDER}`,
+      `content/written-pages.txt:3: the page ${SLIDER} is gone. Restore its file, or add its new path to content/hosting/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${SLIDER}`,
     ]);
   });
 

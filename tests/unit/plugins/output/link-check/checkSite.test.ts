@@ -54,7 +54,7 @@ test('checks anchors, other languages, and sitemaps', async () => {
 
 test('reports a page whose path is redirected', async () => {
   expect(await problemsOf({ 'components/buttons.html': '' })).toEqual([
-    '/components/buttons: is redirected to /material-ui/react-button. Correct content/redirects.ts.',
+    '/components/buttons: is redirected to /material-ui/react-button. Correct content/hosting/redirects.ts.',
   ]);
 });
 

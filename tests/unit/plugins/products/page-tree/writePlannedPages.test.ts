@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redirectTarget } from '../../../../../content/redirects';
+import { redirectTarget } from '../../../../../content/hosting/redirects';
 import { readWrittenPages } from '../../../../../plugins/api-reference/links/readWrittenPages';
 import { loadTrees } from '../../../../../plugins/navigation/page-tree';
 import { readPlannedPages } from '../../../../../plugins/products/page-tree/writePlannedPages';

@@ -1,7 +1,7 @@
-import { materialUi } from '../src/products/shared/list/materialUi';
-import { toolpadCore } from '../src/products/shared/list/toolpadCore';
-import { LANGUAGES } from '../src/language/shared/languages';
-import { PRODUCTS } from '../src/products/shared/products';
+import { materialUi } from '../../src/products/shared/list/materialUi';
+import { toolpadCore } from '../../src/products/shared/list/toolpadCore';
+import { LANGUAGES } from '../../src/language/shared/languages';
+import { PRODUCTS } from '../../src/products/shared/products';
 
 /** A regular expression for a path, as source text, and the replacement for its match. */
 type RedirectRule = readonly [pattern: string, replacement: string];
