@@ -46,12 +46,10 @@ export class PageChunksPlugin {
     } = compiler.rspack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const editRuntime = (stage: number, edit: (source: string) => string) =>
-        compilation.hooks.processAssets.tap({ name: NAME, stage }, () =>
-          compilation.updateAsset(
-            runtimeFile(compilation),
-            (source) => new RawSource(edit(source.source().toString())),
-          ),
-        );
+        compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+          const file = runtimeFile(compilation);
+          compilation.updateAsset(file, new RawSource(edit(String(assets[file]?.source()))));
+        });
       let hidden: HiddenHashes;
       // Before files are minimized and named by their hash: the runtime's own hash follows from it.
       editRuntime(PROCESS_ASSETS_STAGE_PRE_PROCESS, (source) => {
