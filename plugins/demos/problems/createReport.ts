@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
 
 /** Problems of demos that were found after the demos were shown. */

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { UNKNOWN_SITE_URL } from '../../lib/siteUrl';
 
