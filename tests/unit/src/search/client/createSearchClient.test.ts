@@ -143,7 +143,7 @@ test.each(['', 'null', '{"material-ui":"/search/material-ui.json"}'])(
   },
 );
 
-test('a list that can’t be loaded is no failure of a closed channel', async () => {
+test('a list that can’t be loaded doesn’t fail a closed channel', async () => {
   const { client, listen, fetchText } = setUp();
   fetchText.mockRejectedValueOnce(new Error('Offline'));
   const channel = client.open(listen);
