@@ -73,7 +73,10 @@ for (const [name, fault, problem] of [
   ],
   [
     'an animation out of view',
-    '<style>@keyframes widen { to { inline-size: 50% } } main h1 { animation: widen 1s infinite }</style>',
+    `<script>addEventListener('load', () => {
+      const endless = { duration: 1000, iterations: Infinity };
+      document.querySelector('main h1').animate({ inlineSize: ['10%', '50%'] }, endless);
+    })</script>`,
     /^at rest: .+ computes styles without a reader\. Moving: <h1/,
   ],
   [
