@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
+import { runningAnimations } from '../../scripts/lib/visit/rest';
 import { island } from './support/islands';
 import { waitForHydration } from './support/page';
 import { expect, test } from './support/test';
-
-/** Describes the elements of a page whose animations run. */
-async function runningAnimations(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? ''),
-  );
-}
 
 /** Returns the state and the time, in ms, of the first animation in a demo. */
 async function animationIn(page: Page, demo: string) {

@@ -40,8 +40,8 @@ function workBetween(before: Metrics, after: Metrics): string[] {
     .map((name) => WORK[name].does);
 }
 
-/** Describes the elements that move although nobody sees a demo. */
-function runningAnimations(page: Page): Promise<string[]> {
+/** Describes the elements of a page whose animations run, by the beginning of their HTML. */
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()

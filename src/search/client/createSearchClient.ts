@@ -62,13 +62,13 @@ export function createSearchClient(
   function loadList(baseUrl: string): Promise<IndexList> {
     const list = lists.get(baseUrl) ?? fetchText(baseUrl + INDEX_LIST).then(parseIndexList);
     lists.set(baseUrl, list);
+    list.catch(() => lists.delete(baseUrl));
     return list;
   }
 
   function fail(): void {
     worker?.terminate();
     worker = undefined;
-    lists.clear();
     channels.forEach(({ listen }) => listen({ type: 'failed' }));
   }
 
@@ -101,7 +101,7 @@ export function createSearchClient(
   function prepare(baseUrl: string): void {
     try {
       worker ??= startWorker();
-      loadList(baseUrl).catch(() => undefined);
+      void loadList(baseUrl);
     } catch {
       // The first request says so.
     }

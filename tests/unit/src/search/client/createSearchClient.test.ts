@@ -153,6 +153,17 @@ test('a list that can’t be loaded doesn’t fail a closed channel', async () =
   expect(listen).not.toHaveBeenCalled();
 });
 
+test('a list that could not be loaded ahead is loaded again for the first request', async () => {
+  const { workers, client, listen, fetchText } = setUp();
+  fetchText.mockRejectedValueOnce(new Error('Offline'));
+  client.prepare('/zh/');
+  await untilSent();
+  client.open(listen).ask(REQUEST);
+  await untilSent();
+  expect(listen).not.toHaveBeenCalled();
+  expect(workers[0]?.received).toMatchObject([{ id: 1, list: LIST }]);
+});
+
 test('loads the list of a newer release when an index of the older one is gone', async () => {
   const { workers, client, listen, fetchText } = setUp();
   const channel = client.open(listen);
