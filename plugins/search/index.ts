@@ -12,7 +12,7 @@ import { readTexts } from '../navigation/page-tree/readTexts';
 import { pagesOfTrees, plannedPages } from '../navigation/planned-pages/plannedPages';
 import { errorPage } from './errorPage';
 import { withMarks } from './pageMarks';
-import { knownPaths, readPageNames } from './pageNames';
+import { compactName, knownPaths, readPageNames } from './pageNames';
 import { plannedSearchPages } from './plannedPages';
 import { productPages } from './productPages';
 import { createDocumentReader } from './readDocument';
@@ -77,16 +77,15 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
         PRODUCTS.map(async (product) => [
           ...(await productPages(allContent, product, site)),
           ...(product.id === ERRORS_PRODUCT ? [errorPage(errors, context.codeTranslations)] : []),
+          ...plannedSearchPages(planned.filter((page) => page.product === product.id)),
         ]),
       );
-      const pages = withSynonyms(found, synonyms, names.all);
-      const writtenOf = byProduct((index) => pages[index] ?? []);
-      const pagesOf = byProduct((index, id) => {
-        const own = planned.filter(({ product }) => product === id);
-        return withMarks([...(pages[index] ?? []), ...plannedSearchPages(own)], trees, labels);
-      });
+      const paths = knownPaths(trees);
+      const isKnown = (name: string) => names.all.has(compactName(name)) || paths.has(name);
+      const pages = withSynonyms(found, synonyms, isKnown);
+      const pagesOf = byProduct((index) => withMarks(pages[index] ?? [], trees, labels));
       await writeFiles(siteDir, pagesOf);
-      const groups = shortcutGroups(shortcuts, writtenOf);
+      const groups = shortcutGroups(shortcuts, pagesOf);
       await actions.createData('shortcuts.json', JSON.stringify(groups));
     },
   };

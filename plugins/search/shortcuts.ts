@@ -62,7 +62,7 @@ export function parseShortcuts(text: string, known: ReadonlySet<string>): Shortc
   return shortcuts;
 }
 
-/** Returns the groups of the start screen: the shortcuts to pages that exist. */
+/** Returns the groups of the start screen: the shortcuts to pages that are written. */
 export function shortcutGroups(
   shortcuts: Shortcuts,
   pagesOf: Readonly<Record<ProductId, readonly SearchPage[]>>,
@@ -71,7 +71,9 @@ export function shortcutGroups(
     .map((product) => ({
       product,
       pages: (shortcuts[product] ?? []).flatMap((path) =>
-        pagesOf[product].filter((page) => page.path === path).map(({ title }) => ({ title, path })),
+        pagesOf[product]
+          .filter((page) => page.path === path && page.kind !== 'planned')
+          .map(({ title }) => ({ title, path })),
       ),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -6,7 +6,7 @@ import { compactName } from './pageNames';
 
 /** Words that readers use for a page, in all languages. */
 interface Synonym {
-  /** The English title of the page, or its component. */
+  /** The English title of the page, its component, or, if others have the same, its site path. */
   name: string;
   words: readonly string[];
   /** The line in the file. */
@@ -46,31 +46,40 @@ export function parseSynonyms(text: string): Synonyms {
   return entries.map(([name, words]) => ({ name, words, line: lineOfKey(text, name) }));
 }
 
-/** Whether a page goes by one of the names in the file: its English title, or its component. */
+const HAN = /\p{Script=Han}+/gu;
+
+/**
+ * Whether a page goes by one of the names in the file: its site path, its English title, also as a part
+ * of its Chinese one, or its component.
+ */
 function hasName(page: SearchPage, name: string): boolean {
-  const names = [page.title.replace(/ API$/, ''), ...page.aliases];
+  if (name.startsWith('/')) {
+    return page.path === name;
+  }
+  const title = page.title.replace(/ API$/, '');
+  const names = [title, title.replace(HAN, ''), ...page.aliases];
   return names.some((own) => compactName(own) === compactName(name));
 }
 
 /**
  * Adds synonyms to the pages that they are for.
  *
- * Throws, with file and line, when a name is that of no page, not even of a planned one.
+ * Throws, with file and line, when a name is that of no page.
  *
- * @param products the pages of each product
- * @param planned the names of planned pages, as `compactName` returns them
+ * @param products the pages of each product, also those that are planned
+ * @param isKnown whether a page has a name or a site path, also a page that isn't in this build
  */
 export function withSynonyms(
   products: readonly (readonly SearchPage[])[],
   synonyms: Synonyms,
-  planned: ReadonlySet<string>,
+  isKnown: (name: string) => boolean,
 ): SearchPage[][] {
   const problems = synonyms
-    .filter(({ name }) => !planned.has(compactName(name)))
+    .filter(({ name }) => !isKnown(name))
     .filter(({ name }) => !products.flat().some((page) => hasName(page, name)))
     .map(
       ({ name, line }) =>
-        `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, or the name of a component.`,
+        `${SYNONYMS_FILE}:${line}: no page has the name "${name}". Use the English title of a page, the name of a component, or a site path.`,
     );
   failWith('Synonyms are not for pages of this site', problems);
   return products.map((pages) =>

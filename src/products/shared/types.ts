@@ -8,6 +8,8 @@ export interface CatalogueEntry {
   readonly id: string;
   /** Display name, not translated. */
   readonly name: string;
+  /** What readers also call it in a search. */
+  readonly otherNames?: readonly string[];
   /** The npm package whose version is the product's version. */
   readonly packageName: string;
   /** Site path of its first page, which menus link to. */
@@ -27,8 +29,6 @@ export interface Product extends CatalogueEntry {
   readonly group: ProductGroupId;
   /** What menus show instead of it: its parts, each with a landing page. */
   readonly parts?: readonly CatalogueEntry[];
-  /** What readers also call it in a search. */
-  readonly shortName?: string;
   /** The package whose version the repository's tags carry, if it isn't `packageName`. */
   readonly releasedWith?: string;
   /** The packages whose components have API pages here. */

@@ -23,7 +23,10 @@ const IS_ASCII = /^[\x20-\x7e]+$/;
 const MIN_TEXT_LENGTH = 3;
 
 /** Weights of fields. */
-const BOOST = { name: 4, aliases: 3, text: 0.5 };
+const BOOST = { name: 4, joined: 4, aliases: 3, text: 0.5 };
+
+/** A title of more characters is a phrase, which nobody types as one word. */
+const MAX_JOINED_LENGTH = 20;
 
 /** How a term is looked up: as it is, by words that begin with it, or also by words spelled alike. */
 export type Matching = 'whole' | 'prefix' | 'fuzzy';
@@ -58,9 +61,20 @@ function parseFile(text: string): IndexFile {
   return file as IndexFile;
 }
 
+/** Returns the names of a page that readers may type as one word: `datepicker`. */
+function joinedNames({ name, aliases, wholeNames }: IndexedEntry): string[] {
+  const known = new Set([name, ...aliases].flatMap(tokenize));
+  return wholeNames.filter(
+    (joined) => IS_ASCII.test(joined) && joined.length <= MAX_JOINED_LENGTH && !known.has(joined),
+  );
+}
+
 function indexNames(entries: readonly IndexedEntry[]): MiniSearch {
-  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'aliases'], tokenize });
-  entries.forEach(({ name, aliases }, id) => names.add({ id, name, aliases: aliases.join('\n') }));
+  const names = new MiniSearch({ ...OPTIONS, fields: ['name', 'joined', 'aliases'], tokenize });
+  entries.forEach((entry, id) => {
+    const joined = entry.page === id ? joinedNames(entry).join('\n') : '';
+    names.add({ id, name: entry.name, joined, aliases: entry.aliases.join('\n') });
+  });
   return names;
 }
 

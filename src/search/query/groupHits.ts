@@ -6,13 +6,15 @@ export interface RankedGroup {
   page: IndexedEntry;
   /** That of its best entry. */
   score: number;
+  /** The page has all words of the query. */
+  isWhole: boolean;
   entries: RankedEntry[];
   /** How many pages have the prop that was asked for, if this group is shown for all of them. */
   propPages?: number;
 }
 
 /** How much the further entries of a page add to its score. */
-const FURTHER_WEIGHT = 0.05;
+const FURTHER_WEIGHT = 0.1;
 const MAX_FURTHER = 5;
 
 /** Weight of a page of the API reference: most readers look for how to do something. */
@@ -45,11 +47,14 @@ export function groupHits(
     .flatMap(([id, ofPage]) => {
       const page = entries[id];
       const isPage = (entry: RankedEntry) => entry.id === id;
+      const fewest = Math.min(...ofPage.map(({ lacks }) => lacks));
+      const shown = ofPage.filter(({ lacks }, index) => index === 0 || lacks === fewest);
       return page
         ? {
             page,
             score: groupScore(ofPage) * (page.kind === 'api' ? API_PAGE_WEIGHT : 1),
-            entries: [...ofPage.filter(isPage), ...ofPage.filter((entry) => !isPage(entry))],
+            isWhole: ofPage.some(({ missing }) => missing === 0),
+            entries: [...shown.filter(isPage), ...shown.filter((entry) => !isPage(entry))],
           }
         : [];
     })

@@ -1,9 +1,8 @@
 import { isStopWord, withoutStopPhrases } from '../shared/stopWords';
 import { runsOf } from '../shared/tokenize';
 import type { Run } from '../shared/tokenize';
-import type { ProductId } from '../../products/shared/products';
 import type { EntryKind } from '../shared/types';
-import { nameProducts } from './nameProducts';
+import { nameAreas } from './nameAreas';
 import { termsOf } from './scoreRun';
 
 /** Characters of a query that are searched for. A longer one is text pasted by mistake. */
@@ -25,8 +24,11 @@ const OPERATOR = new RegExp(`(^|[^\\p{L}\\p{N}])(${OPERATORS.join('|')}):`, 'giu
 export interface Query {
   /** What an entry or its page must contain. */
   runs: readonly Run[];
-  /** The products whose names are in the query. Their pages needn't contain the name. */
-  products: readonly ProductId[];
+  /**
+   * The beginnings of the paths of pages whose product, or part of one, the query names. These pages
+   * needn't contain the name.
+   */
+  folders: readonly string[];
   /** The kinds that operators name; empty without an operator. */
   kinds: readonly EntryKind[];
   /** The query was longer than `MAX_LENGTH`. */
@@ -45,10 +47,10 @@ export function parseQuery(text: string): Query {
   const characters = [...normalized.slice(0, 2 * MAX_LENGTH)];
   const searched = characters.slice(0, MAX_LENGTH).join('');
   const named = [...searched.matchAll(OPERATOR)].map(([, , name = '']) => name.toLowerCase());
-  const { products, rest } = nameProducts(searched.replace(OPERATOR, ' '));
+  const { folders, rest } = nameAreas(searched.replace(OPERATOR, ' '));
   return {
     runs: meaningful(runsOf(withoutStopPhrases(rest))),
-    products,
+    folders,
     kinds: OPERATORS.filter((operator) => named.includes(operator)),
     isCut: characters.length > MAX_LENGTH,
   };

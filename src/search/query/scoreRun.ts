@@ -25,31 +25,45 @@ function scoreOfAll(terms: readonly string[], scoreOf: ScoreOf): number | undefi
     : undefined;
 }
 
-/**
- * Returns the score of a run of Chinese: each of its characters must be in a pair that occurs. Where
- * two words meet, as in 按钮颜色, the pair between them needn't occur.
- */
-function scoreOfPairs(pairs: readonly string[], scoreOf: ScoreOf): number | undefined {
-  const scores = pairs.map(scoreOf);
-  const isCovered = (position: number) =>
-    scores[position - 1] !== undefined || scores[position] !== undefined;
-  const count = pairs.length === 1 ? 1 : pairs.length + 1;
-  return Array.from({ length: count }, (_, position) => position).every(isCovered)
-    ? scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / pairs.length
-    : undefined;
+/** How well a run of a query matches something. */
+export interface RunMatch {
+  /** The higher, the better. */
+  score: number;
+  /** How many of the run's words don't occur. In Chinese, two characters count as a word. */
+  missing: number;
 }
 
 /**
- * Returns how well a run of a query matches something, from the scores of its terms; undefined if it
- * doesn't match: a name as a whole or by all its parts, Chinese by all its characters.
+ * Matches a run of Chinese: each of its characters should be in a pair that occurs. Where two words meet,
+ * as in 按钮颜色, the pair between them needn't occur.
  */
-export function scoreRun(run: Run, scoreOf: ScoreOf): number | undefined {
+function matchPairs(pairs: readonly string[], scoreOf: ScoreOf): RunMatch {
+  const scores = pairs.map(scoreOf);
+  const isCovered = (position: number) =>
+    scores[position - 1] !== undefined || scores[position] !== undefined;
+  const isSingle = pairs.length === 1;
+  const count = isSingle ? 1 : pairs.length + 1;
+  const missing = Array.from({ length: count }, (_, position) => position).filter(
+    (position) => !isCovered(position),
+  );
+  return {
+    score: scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / pairs.length,
+    missing: isSingle ? missing.length : missing.length / 2,
+  };
+}
+
+/**
+ * Matches a run of a query with something, by the scores of its terms: a name as a whole or by all its
+ * parts, Chinese by its characters.
+ */
+export function matchRun(run: Run, scoreOf: ScoreOf): RunMatch {
   if (run.script === 'han') {
-    return scoreOfPairs(run.pairs, scoreOf);
+    return matchPairs(run.pairs, scoreOf);
   }
   const whole = bestOf([run.text, ...singularsOf(run.text)].map(scoreOf));
   const parts = scoreOfAll(run.parts, scoreOf);
-  return whole === undefined && parts !== undefined ? parts * PARTS_WEIGHT : whole;
+  const score = whole ?? (parts === undefined ? undefined : parts * PARTS_WEIGHT);
+  return { score: score ?? 0, missing: score === undefined ? 1 : 0 };
 }
 
 /** Returns the terms of a run that have to be looked up. */

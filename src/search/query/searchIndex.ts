@@ -6,17 +6,6 @@ import type { RankedGroup } from './groupHits';
 import type { Query } from './parseQuery';
 import { rankEntries } from './rankEntries';
 
-/** How closely hits match a query, closest first. */
-export const CLOSENESS = [
-  /** All words, or words that begin with them. */
-  'all',
-  /** All words, but they may be misspelled. */
-  'alike',
-  /** Only some of the words. */
-  'some',
-] as const;
-export type Closeness = (typeof CLOSENESS)[number];
-
 /**
  * Returns the pages that match a query, each with its hits, best first.
  *
@@ -25,12 +14,10 @@ export type Closeness = (typeof CLOSENESS)[number];
 export function searchIndex(
   index: OpenedIndex,
   query: Query,
-  closeness: Closeness,
+  isFuzzy: boolean,
   kinds: readonly EntryKind[] = [],
 ): RankedGroup[] {
   const restricted = query.kinds.length > 0 ? query : { ...query, kinds };
-  const mayLack = closeness === 'some' ? query.runs.length - 1 : 0;
-  const matching = closeness === 'alike' ? 'fuzzy' : 'prefix';
-  const groups = groupHits(rankEntries(index, restricted, matching, mayLack), index.entries);
+  const groups = groupHits(rankEntries(index, restricted, isFuzzy), index.entries);
   return foldProps(groups, query);
 }

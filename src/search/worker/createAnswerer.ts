@@ -1,11 +1,11 @@
 import type { ProductId } from '../../products/shared/products';
 import { cutExcerpt } from '../excerpt';
-import type { RankedGroup } from '../query/groupHits';
 import { parseQuery, wordsOf } from '../query/parseQuery';
-import type { Query } from '../query/parseQuery';
-import { CLOSENESS, searchIndex } from '../query/searchIndex';
-import type { Closeness } from '../query/searchIndex';
+import { CLOSENESS } from '../query/closeness';
+import type { Closeness } from '../query/closeness';
 import type { HitGroup } from '../shared/types';
+import { findGroups } from './findGroups';
+import type { Found } from './findGroups';
 import type { IndexPlace, IndexStore, ProductIndex } from './createIndexStore';
 import type {
   AddressedAnswer,
@@ -16,69 +16,28 @@ import type {
   WorkerRequest,
 } from './messages';
 
-/** Longer lists would themselves have to be searched. */
-const MAX_GROUPS = 40;
-
 interface Loaded {
   indexes: ProductIndex[];
   missing: ProductId[];
 }
 
-/** The hits on a page, and the index that they are from. */
-interface Found {
-  group: RankedGroup;
-  index: ProductIndex;
-}
-
-function toHitGroup({ group, index }: Found, words: readonly string[]): HitGroup {
-  const { kind, name: title, path, marks } = group.page;
+function toHitGroup(found: Found, words: readonly string[]): HitGroup {
+  const { page, index, propPages, entries } = found;
+  const { kind, name: title, path, marks } = page;
   return {
     product: index.product,
     kind: kind === 'api' || kind === 'planned' ? kind : 'page',
     title,
     path,
     ...(marks && { marks }),
-    ...(group.propPages !== undefined && { propPages: group.propPages }),
-    hits: group.entries.map((entry) => ({
+    ...(propPages !== undefined && { propPages }),
+    hits: entries.map((entry) => ({
       kind: entry.kind,
       name: entry.name,
       path: entry.path,
       excerpt: cutExcerpt(index.texts.get(entry.id) ?? '', words),
     })),
   };
-}
-
-/** Most questions are about this product. */
-const MAIN_PRODUCT: ProductId = 'material-ui';
-const MAIN_WEIGHT = 1.5;
-
-/** How much a product that the query names counts more than others. */
-const NAMED_WEIGHT = 3;
-
-/** Returns how much the pages of a product count for a query. */
-function weightOf(product: ProductId, named: readonly ProductId[]): number {
-  return (
-    (product === MAIN_PRODUCT ? MAIN_WEIGHT : 1) * (named.includes(product) ? NAMED_WEIGHT : 1)
-  );
-}
-
-/** Returns the pages that match in several indexes, best first; of equal ones, in their order. */
-function findGroups(
-  indexes: readonly ProductIndex[],
-  query: Query,
-  closeness: Closeness,
-  { kinds }: SearchRequest,
-): Found[] {
-  return indexes
-    .flatMap((index) =>
-      searchIndex(index, query, closeness, kinds).map((group) => ({
-        group,
-        index,
-        score: group.score * weightOf(index.product, query.products),
-      })),
-    )
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_GROUPS);
 }
 
 /** Loads the words of texts. Returns the products whose words can't be loaded. */
@@ -91,8 +50,8 @@ async function loadWords(indexes: readonly ProductIndex[]): Promise<ProductId[]>
 
 /** Loads the texts of pages. Returns whether any were missing. */
 async function loadTexts(found: readonly Found[]): Promise<boolean> {
-  const missing = found.filter(({ group, index }) => !index.texts.has(group.page.page));
-  await Promise.all(missing.map(({ group, index }) => index.loadTexts(group.page.page)));
+  const missing = found.filter(({ page, index }) => !index.texts.has(page.page));
+  await Promise.all(missing.map(({ page, index }) => index.loadTexts(page.page)));
   return missing.length > 0;
 }
 
@@ -134,7 +93,7 @@ export function createAnswerer(
       let closeness: Closeness | undefined;
       const find = (closest: readonly Closeness[]) => {
         closeness = closest.find((tried) => {
-          found = findGroups(indexes, query, tried, request);
+          found = findGroups(indexes, query, tried, request.kinds);
           return found.length > 0;
         });
       };
@@ -162,7 +121,7 @@ export function createAnswerer(
       }
       find(allowed);
       // A planned page is no reason not to look for a written one of another product.
-      const isWritten = found.some(({ group }) => group.page.kind !== 'planned');
+      const isWritten = found.some(({ page }) => page.kind !== 'planned');
       const isAnswer = isWritten || isElsewhere || others.length === 0;
       if (indexes.length === 0) {
         say({ type: 'failed' });

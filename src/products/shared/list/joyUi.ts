@@ -5,7 +5,7 @@ export const joyUi = {
   basePath: 'joy-ui',
   group: 'core',
   name: 'Joy UI',
-  shortName: 'Joy',
+  otherNames: ['Joy'],
   landing: '/joy-ui/getting-started',
   packageName: '@mui/joy',
   releasedWith: '@mui/material',

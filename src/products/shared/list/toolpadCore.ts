@@ -19,7 +19,7 @@ export const toolpadCore = {
   ...core,
   basePath: 'toolpad/core',
   group: 'toolpad',
-  shortName: 'Toolpad',
+  otherNames: ['Toolpad'],
   apiPackages: ['@toolpad/core'],
   demoTheme: 'material-ui',
   color: ['error', 800],

@@ -16,6 +16,7 @@ export const x = {
     {
       id: 'x-data-grid',
       name: 'Data Grid',
+      otherNames: ['数据表格'],
       landing: '/x/react-data-grid',
       packageName: '@mui/x-data-grid',
       olderSites: {
@@ -27,6 +28,7 @@ export const x = {
     {
       id: 'x-date-pickers',
       name: 'Date and Time Pickers',
+      otherNames: ['Date Picker', '日期选择器'],
       landing: '/x/react-date-pickers',
       packageName: '@mui/x-date-pickers',
       olderSites: {
@@ -38,6 +40,7 @@ export const x = {
     {
       id: 'x-charts',
       name: 'Charts',
+      otherNames: ['图表'],
       landing: '/x/react-charts',
       packageName: '@mui/x-charts',
       olderSites: { v6: '/x/react-charts/' },

@@ -15,8 +15,8 @@ const TEXT = `{
   "Text Field": ["input"]
 }`;
 
-function add(pages: readonly SearchPage[], planned: readonly string[] = []) {
-  return withSynonyms([pages], parseSynonyms(TEXT), new Set(planned)).flat();
+function add(pages: readonly SearchPage[], known: readonly string[] = [], text = TEXT) {
+  return withSynonyms([pages], parseSynonyms(text), (name) => known.includes(name)).flat();
 }
 
 test('adds words to the pages of a name: their title, their component, or an English name', () => {
@@ -35,8 +35,14 @@ test('a name that is that of no page is an error with file and line', () => {
   );
 });
 
-test('the name of a planned page is none', () => {
-  expect(add([page('Dialog')], ['textfield'])).toHaveLength(1);
+test('the name of a page that isn’t in this build is none', () => {
+  expect(add([page('Dialog')], ['Text Field'])).toHaveLength(1);
+});
+
+test('a name may be the English half of a title, or the path of a page', () => {
+  const text = '{ "Date Picker": ["calendar"], "/m/概览": ["start"] }';
+  const pages = [page('Date Picker 日期选择器'), page('概览'), page('Date Range Picker')];
+  expect(add(pages, [], text).map(({ aliases }) => aliases)).toEqual([['calendar'], ['start'], []]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { closeEnough } from '../../../../../src/search/query/closeness';
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
 import { searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { SearchPage } from '../../../../../src/search/shared/types';
@@ -11,7 +12,10 @@ const guide: SearchPage = {
 const index = openBuilt([...examplePages, guide]);
 
 const rows = (query: string) =>
-  searchIndex(index, parseQuery(query), 'all').map(({ page, propPages }) => [page.name, propPages]);
+  closeEnough(searchIndex(index, parseQuery(query), false), 'all').map(({ page, propPages }) => [
+    page.name,
+    propPages,
+  ]);
 
 test('a prop that is the whole query is found once, with the number of its pages', () => {
   expect(rows('color')).toEqual([

@@ -9,6 +9,10 @@ test('leaves out words of questions, in both languages', () => {
   expect(words('如何在 Button 里上传')).toEqual(['button', '里上', '上传']);
 });
 
+test('leaves out what is left of a short form', () => {
+  expect(words("can't resolve @emotion/styled")).toEqual(['resolve', 'emotion', 'styled']);
+});
+
 test('searches for words of questions when there are no others', () => {
   expect(words('in')).toEqual(['in']);
   expect(words('怎么')).toEqual(['怎么']);

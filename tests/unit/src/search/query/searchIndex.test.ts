@@ -1,6 +1,7 @@
 import { parseQuery } from '../../../../../src/search/query/parseQuery';
-import { CLOSENESS, searchIndex } from '../../../../../src/search/query/searchIndex';
-import type { Closeness } from '../../../../../src/search/query/searchIndex';
+import { CLOSENESS, closeEnough } from '../../../../../src/search/query/closeness';
+import type { Closeness } from '../../../../../src/search/query/closeness';
+import { searchIndex } from '../../../../../src/search/query/searchIndex';
 import type { EntryKind, SearchPage } from '../../../../../src/search/shared/types';
 import { examplePages } from '../examplePages';
 import { openBuilt } from '../openBuilt';
@@ -15,7 +16,9 @@ function groups(
   kinds: readonly EntryKind[] = [],
   allowed: readonly Closeness[] = WHOLE,
 ) {
-  const found = allowed.map((closeness) => searchIndex(index, parseQuery(query), closeness, kinds));
+  const found = allowed.map((closeness) =>
+    closeEnough(searchIndex(index, parseQuery(query), closeness === 'alike', kinds), closeness),
+  );
   return found.find(({ length }) => length > 0) ?? [];
 }
 
@@ -45,7 +48,7 @@ test('each half of a title in two languages is a whole name', () => {
   });
   const pages = [page('Button Group'), page('Button 按钮'), page('按钮组')];
   const both = openBuilt(pages);
-  const first = (query: string) => searchIndex(both, parseQuery(query), 'all')[0]?.page.name;
+  const first = (query: string) => searchIndex(both, parseQuery(query), false)[0]?.page.name;
   expect(first('button')).toBe('Button 按钮');
   expect(first('按钮')).toBe('Button 按钮');
   expect(first('button group')).toBe('Button Group');
@@ -67,7 +70,7 @@ test('a page’s whole title in another language ranks before titles that contai
     page('Button Group', 'Button Group 按钮组'),
   ];
   const english = openBuilt(pages);
-  const first = (query: string) => searchIndex(english, parseQuery(query), 'all')[0]?.page.name;
+  const first = (query: string) => searchIndex(english, parseQuery(query), false)[0]?.page.name;
   expect(first('按钮')).toBe('Button');
   expect(first('切换按钮')).toBe('Toggle Button');
   expect(first('button')).toBe('Button');
@@ -114,16 +117,83 @@ test('without a page that has all words, pages with most of them are found', () 
   expect(some('qqqq')).toEqual([]);
 });
 
+test('in Chinese, pages with most of the characters are found', () => {
+  const some = (query: string) => groups(query, [], CLOSENESS).map(({ page }) => page.name);
+  expect(titles('按钮颜色很深')).toEqual([]);
+  expect(some('按钮颜色很深')[0]).toBe('Button');
+});
+
+test('a page has words that its parts have, which counts less than in one of them', () => {
+  const page = (title: string, ...texts: string[]): SearchPage => ({
+    ...{ kind: 'page', title, path: `/${title}`, aliases: [], text: '' },
+    entries: texts.map((text, index) => ({
+      ...{ kind: 'section', name: `Part ${index}`, anchor: `part-${index}`, text },
+    })),
+  });
+  const opened = openBuilt([page('A', 'upload', 'files'), page('B', 'upload files')]);
+  const found = searchIndex(opened, parseQuery('upload files'), false);
+  expect(found.map((group) => [group.page.name, group.isWhole])).toEqual([
+    ['B', true],
+    ['A', true],
+  ]);
+});
+
+test('a title of several words is found as one word', () => {
+  const page = (kind: SearchPage['kind'], title: string): SearchPage => ({
+    ...{ kind, title, path: `/${title}`, aliases: [], text: '', entries: [] },
+  });
+  const opened = openBuilt([page('page', 'Date Range Picker'), page('planned', 'Date Picker')]);
+  const found = (query: string) =>
+    searchIndex(opened, parseQuery(query), false).map((group) => group.page.name);
+  expect(found('datepicker')).toEqual(['Date Picker']);
+  expect(found('daterangepicker')).toEqual(['Date Range Picker']);
+});
+
+test('the section with the name that was asked for, also in the plural, is first', () => {
+  const page = (title: string, section: string): SearchPage => ({
+    ...{ kind: 'page', title, path: `/${title}`, aliases: [], text: '' },
+    entries: [{ kind: 'section', name: section, anchor: 'section', text: '' }],
+  });
+  const opened = openBuilt([page('Toggle Button', 'Color'), page('Button', 'Colors')]);
+  const [first] = searchIndex(opened, parseQuery('button color'), false);
+  expect(first?.page.name).toBe('Button');
+});
+
+test('an upgrade guide comes after other pages, unless the query is one of its names', () => {
+  const page = (path: string, title: string, aliases: string[]): SearchPage => ({
+    ...{ kind: 'page', title, path, aliases, text: '', entries: [] },
+  });
+  const opened = openBuilt([
+    page('/material-ui/migration/a', 'Upgrade of the Grid', ['migration']),
+    page('/material-ui/migration/b', 'Migration from v3', []),
+    page('/material-ui/react-grid', 'Grid', []),
+  ]);
+  const first = (query: string) =>
+    searchIndex(opened, parseQuery(query), false)[0]?.page.path.split('/').pop();
+  expect(first('grid')).toBe('react-grid');
+  expect(first('migration')).toBe('a');
+});
+
+test('the name of a part of a product isn’t looked for, either, also in Chinese', () => {
+  const grid = ['/x/react-data-grid', '/x/api/data-grid/'];
+  expect(parseQuery('sort the datagrid')).toMatchObject({
+    folders: grid,
+    runs: [{ text: 'sort' }],
+  });
+  expect(parseQuery('数据表格排序')).toMatchObject({ folders: grid, runs: [{ text: '排序' }] });
+  expect(parseQuery('chart legend').folders).toContain('/x/react-charts');
+});
+
 test('the name of a product isn’t looked for in its pages', () => {
   expect(parseQuery('joy ui button')).toMatchObject({
-    products: ['joy-ui'],
+    folders: ['/joy-ui/'],
     runs: [{ text: 'button' }],
   });
   expect(parseQuery('joy ui')).toMatchObject({
-    products: ['joy-ui'],
+    folders: ['/joy-ui/'],
     runs: [{ text: 'joy' }, { text: 'ui' }],
   });
-  expect(parseQuery('enjoyment')).toMatchObject({ products: [] });
+  expect(parseQuery('enjoyment')).toMatchObject({ folders: [] });
 });
 
 test('an alias that is all of a query ranks its page before others that contain the words', () => {
@@ -136,7 +206,7 @@ test('an alias that is all of a query ranks its page before others that contain 
     entries: [],
   });
   const pages = [page('Files of a custom font', []), page('Typography', ['custom font', 'text'])];
-  const [first] = searchIndex(openBuilt(pages), parseQuery('custom font'), 'all');
+  const [first] = searchIndex(openBuilt(pages), parseQuery('custom font'), false);
   expect(first?.page.name).toBe('Typography');
 });
 
@@ -151,7 +221,7 @@ test('a deprecated page ranks after others that contain the words', () => {
     ...(marks && { marks }),
   });
   const pages = [page('Grid', [{ label: 'Deprecated', tone: 'warning' }]), page('Grid v2')];
-  const found = searchIndex(openBuilt(pages), parseQuery('grid'), 'all');
+  const found = searchIndex(openBuilt(pages), parseQuery('grid'), false);
   expect(found.map((group) => group.page.name)).toEqual(['Grid v2', 'Grid']);
 });
 
@@ -192,7 +262,7 @@ test('a planned page ranks below a written page, a section with the same name, a
     page('api', '/api'),
     page('page', '/page'),
   ]);
-  const found = searchIndex(opened, parseQuery('sorting'), 'all');
+  const found = searchIndex(opened, parseQuery('sorting'), false);
   expect(found.map((group) => group.page.path)).toEqual(['/page', '/guide', '/api', '/planned']);
 });
 
