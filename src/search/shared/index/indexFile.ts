@@ -6,14 +6,14 @@ import type { TextFileRow } from './textFiles';
 /** An entry of a page: the position of its kind in `ENTRY_KINDS`, its name, and its anchor. */
 type EntryRow = readonly [kind: number, name: string, anchor: string];
 
-/** A page and its entries, its other names, and those of them that are its titles. */
+/** A page and its entries, its other names, and how many of them, from the first on, are its titles. */
 type UnmarkedRow = readonly [
   kind: number,
   title: string,
   path: string,
   entries: readonly EntryRow[],
   aliases: readonly string[],
-  otherTitles: readonly string[],
+  titles: number,
 ];
 
 /** A page, and its marks if it has any. */
@@ -50,13 +50,16 @@ export interface IndexedEntry {
 export function toRows(pages: readonly SearchPage[]): PageRow[] {
   const position = (kind: EntryKind) => ENTRY_KINDS.indexOf(kind);
   return pages.map(({ kind, title, path, aliases, entries, titles = [], marks }) => {
+    const otherTitles = [...new Set(titles)].filter((other) => other !== title);
+    const names = new Set([...otherTitles, ...aliases]);
+    names.delete(title);
     const row: UnmarkedRow = [
       position(kind),
       title,
       path,
       entries.map(({ kind: own, name, anchor }) => [position(own), name, anchor]),
-      aliases,
-      titles.filter((other) => other !== title),
+      [...names],
+      otherTitles.length,
     ];
     return marks ? [...row, marks] : row;
   });
@@ -83,9 +86,9 @@ function wholeNamesOf(name: string): string[] {
 export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const entries: IndexedEntry[] = [];
   const kindAt = (position: number) => ENTRY_KINDS[position] ?? 'page';
-  for (const [kind, title, path, own, aliases, otherTitles, marks] of rows) {
+  for (const [kind, title, path, own, aliases, titles, marks] of rows) {
     const page = entries.length;
-    const wholeNames = [...new Set([title, ...otherTitles].flatMap(wholeNamesOf))];
+    const wholeNames = [...new Set([title, ...aliases.slice(0, titles)].flatMap(wholeNamesOf))];
     entries.push({ kind: kindAt(kind), name: title, aliases, wholeNames, path, page, marks });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
