@@ -5,7 +5,7 @@ import { PageLink } from './PageLink';
 import type { PageShortcut } from '../../search/shared/types';
 import { useSearch } from '../../search/client/useSearch';
 import { PRODUCTS } from '../../products/shared/products';
-import { productOfPath } from '../../products/shared/productOfPath';
+import { nameOfProduct, productOfPath } from '../../products/shared/productOfPath';
 import styles from './PageFinder.module.css';
 
 /** Returns the products that the page of an address may belong to. */
@@ -23,6 +23,8 @@ export function Suggestion({ baseUrl }: { baseUrl: string }) {
   const { answer, ask } = useSearch();
   const page: PageShortcut | undefined =
     answer?.type === 'pages' ? nearestPages(path, answer.pages, 1)[0] : undefined;
+
+  const product = page && productOfPath(page.path);
 
   // After the first render, which must match the server's HTML.
   useEffect(() => {
@@ -43,7 +45,10 @@ export function Suggestion({ baseUrl }: { baseUrl: string }) {
           >
             {'Did you mean {page}?'}
           </Translate>
-          <span className={styles.path}>{page.path}</span>
+          <span className={styles.path}>
+            {product && `${nameOfProduct(product)} · `}
+            {page.path}
+          </span>
         </p>
       )}
     </div>
