@@ -21,10 +21,10 @@ export interface RankedEntry extends IndexedEntry {
 const PAGE_WORD_WEIGHT = 0.5;
 
 /** Weight of words that only other parts of the page have. */
-const OTHER_PART_WEIGHT = 0.1;
+const OTHER_PART_WEIGHT = 0.2;
 
 /** How much worse an entry is for each word of the query that only other parts of its page have. */
-const ELSEWHERE_WEIGHT = 0.3;
+const ELSEWHERE_WEIGHT = 0.15;
 
 /** How much worse an entry is for each word of the query that its page lacks. */
 const MISSING_WORD_WEIGHT = 0.05;

@@ -93,7 +93,7 @@ export function createAnswerer(
       let closeness: Closeness | undefined;
       const find = (closest: readonly Closeness[]) => {
         closeness = closest.find((tried) => {
-          found = findGroups(indexes, query, tried, request.kinds);
+          found = findGroups(indexes, query, tried, request);
           return found.length > 0;
         });
       };
