@@ -1,5 +1,7 @@
 import { PRODUCTS } from '../../products/shared/products';
 import type { CatalogueEntry, Product } from '../../products/shared/types';
+import { isStopWord } from '../shared/stopWords';
+import { runsOf } from '../shared/tokenize';
 
 /** A product, or a part of one, that a query may name. */
 interface Area {
@@ -43,6 +45,6 @@ export function nameAreas(query: string): { folders: string[]; rest: string } {
   const rest = named.reduce((text, { matcher }) => text.replace(matcher, ' '), query);
   return {
     folders: named.flatMap(({ folders }) => folders),
-    rest: /[\p{L}\p{N}]/u.test(rest) ? rest : query,
+    rest: runsOf(rest).some(({ text }) => !isStopWord(text)) ? rest : query,
   };
 }

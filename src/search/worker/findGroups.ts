@@ -20,7 +20,7 @@ const MAIN_PRODUCT: ProductId = 'material-ui';
 const MAIN_WEIGHT = 1.5;
 
 /** How much the pages of a product, or of its part, count more than others if the query names it. */
-const NAMED_WEIGHT = 6;
+const NAMED_WEIGHT = 16;
 
 /** How much the pages of the reader's product count more than those of others. */
 const OWN_WEIGHT = 4;

@@ -193,6 +193,7 @@ test('the name of a product isn’t looked for in its pages', () => {
     folders: ['/joy-ui/'],
     runs: [{ text: 'joy' }, { text: 'ui' }],
   });
+  expect(parseQuery('joy with the data grid').runs).toHaveLength(3);
   expect(parseQuery('enjoyment')).toMatchObject({ folders: [] });
 });
 
