@@ -11,7 +11,7 @@ import type { RankedGroup } from './groupHits';
 export function foldProps(groups: readonly RankedGroup[], { runs }: Query): RankedGroup[] {
   const asked = runs.map(({ text }) => text).join('');
   const isAsked = ({ entries: [first] }: RankedGroup) =>
-    first?.kind === 'prop' && first.wholeNames.includes(asked);
+    first?.entry.kind === 'prop' && first.entry.wholeNames.includes(asked);
   const [best, ...others] = groups.filter(isAsked);
   if (!best || others.length === 0) {
     return [...groups];

@@ -35,18 +35,18 @@ export function groupHits(
   entries: readonly IndexedEntry[],
 ): RankedGroup[] {
   const groups = new Map<number, RankedEntry[]>();
-  for (const entry of ranked) {
-    const group = groups.get(entry.page);
+  for (const each of ranked) {
+    const group = groups.get(each.entry.page);
     if (group) {
-      group.push(entry);
+      group.push(each);
     } else {
-      groups.set(entry.page, [entry]);
+      groups.set(each.entry.page, [each]);
     }
   }
   return [...groups]
     .flatMap(([id, ofPage]) => {
       const page = entries[id];
-      const isPage = (entry: RankedEntry) => entry.id === id;
+      const isPage = (each: RankedEntry) => each.id === id;
       const fewest = Math.min(...ofPage.map(({ lacks }) => lacks));
       const shown = ofPage.filter(({ lacks }, index) => index === 0 || lacks === fewest);
       return page
@@ -54,7 +54,7 @@ export function groupHits(
             page,
             score: groupScore(ofPage) * (page.kind === 'api' ? API_PAGE_WEIGHT : 1),
             isWhole: ofPage.some(({ missing }) => missing === 0),
-            entries: [...shown.filter(isPage), ...shown.filter((entry) => !isPage(entry))],
+            entries: [...shown.filter(isPage), ...shown.filter((each) => !isPage(each))],
           }
         : [];
     })

@@ -8,7 +8,8 @@ import { completeTermsOf, matchRun, termsOf } from './scoreRun';
 import type { RunMatch } from './scoreRun';
 
 /** An entry that matches a query. */
-export interface RankedEntry extends IndexedEntry {
+export interface RankedEntry {
+  entry: IndexedEntry;
   id: number;
   score: number;
   /** How many words of the query neither it nor the name and the text of its page have. */
@@ -78,6 +79,13 @@ export function rankEntries(
       return [term, scoresOf(scores, entries)];
     }),
   );
+  const farMatches = new Map<number, RunMatch>();
+  const farOf = (page: number) => {
+    const known = farMatches.get(page);
+    const match = known ?? matchAll(runs, (term) => found.get(term)?.ofPage.get(page));
+    farMatches.set(page, match);
+    return match;
+  };
   const candidates = new Set([...found.values()].flatMap(({ ofEntry }) => [...ofEntry.keys()]));
   const ranked: RankedEntry[] = [];
   for (const id of candidates) {
@@ -90,7 +98,7 @@ export function rankEntries(
       const ofPage = scores?.get(entry.page);
       return scores?.get(id) ?? (ofPage === undefined ? undefined : ofPage * PAGE_WORD_WEIGHT);
     });
-    const far = matchAll(runs, (term) => found.get(term)?.ofPage.get(entry.page));
+    const far = farOf(entry.page);
     const sum = near.score + Math.max(0, far.score - near.score) * OTHER_PART_WEIGHT;
     const elsewhere = near.missing - far.missing;
     const score =
@@ -99,7 +107,7 @@ export function rankEntries(
       ELSEWHERE_WEIGHT ** elsewhere *
       entryWeight(entry, entries[entry.page], tests);
     if (near.score > 0) {
-      ranked.push({ ...entry, id, lacks: near.missing, missing: far.missing, score });
+      ranked.push({ entry, id, lacks: near.missing, missing: far.missing, score });
     }
   }
   return ranked.sort((a, b) => b.score - a.score || a.id - b.id);

@@ -31,11 +31,11 @@ function toHitGroup(found: Found, words: readonly string[]): HitGroup {
     path,
     ...(marks && { marks }),
     ...(propPages !== undefined && { propPages }),
-    hits: entries.map((entry) => ({
+    hits: entries.map(({ entry, id }) => ({
       kind: entry.kind,
       name: entry.name,
       path: entry.path,
-      excerpt: cutExcerpt(index.texts.get(entry.id) ?? '', words),
+      excerpt: cutExcerpt(index.texts.get(id) ?? '', words),
     })),
   };
 }

@@ -24,7 +24,7 @@ function groups(
 
 const titles = (query: string) => groups(query).map(({ page }) => page.name);
 const paths = (query: string, kinds: readonly EntryKind[] = []) =>
-  groups(query, kinds).flatMap(({ entries }) => entries.map(({ path }) => path));
+  groups(query, kinds).flatMap(({ entries }) => entries.map(({ entry }) => entry.path));
 
 test('pages rank before their API, and whole names before names that contain them', () => {
   expect(titles('button')).toEqual(['Button', 'Button API', 'ButtonGroup API']);
@@ -78,7 +78,7 @@ test('a page’s whole title in another language ranks before titles that contai
 
 test('groups hits by page, with the page itself first', () => {
   const [first] = groups('button');
-  expect(first?.entries.map(({ kind }) => kind)).toEqual(['page', 'demo']);
+  expect(first?.entries.map(({ entry }) => entry.kind)).toEqual(['page', 'demo']);
 });
 
 test('searches texts, and parts and beginnings of names', () => {
