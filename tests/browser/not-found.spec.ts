@@ -40,7 +40,9 @@ for (const [address, text, href] of [
     await suggestion.waitFor();
     expect(await page.locator('main').innerText()).toContain(text);
     expect(await suggestion.getAttribute('href')).toBe(href);
-    expect(await page.locator('main [role="status"]').first().innerText()).toContain('Material UI · /');
+    expect(await page.locator('main [role="status"]').first().innerText()).toContain(
+      'Material UI · /',
+    );
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
       [],
     );
