@@ -1,6 +1,6 @@
 import type { IndexedEntry } from '../shared/index/indexFile';
 import type { Query } from './parseQuery';
-import { singularsOf } from './scoreRun';
+import { singularsOf } from './matchRun';
 
 /** What the names of entries are compared with. */
 export interface NameTests {

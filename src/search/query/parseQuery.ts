@@ -3,7 +3,7 @@ import { runsOf } from '../shared/tokenize';
 import type { Run } from '../shared/tokenize';
 import type { EntryKind } from '../shared/types';
 import { nameAreas } from './nameAreas';
-import { termsOf } from './scoreRun';
+import { termsOf } from './matchRun';
 
 /** Characters of a query that are searched for. A longer one is text pasted by mistake. */
 export const MAX_LENGTH = 100;

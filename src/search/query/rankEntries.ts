@@ -4,8 +4,8 @@ import type { Run } from '../shared/tokenize';
 import { entryWeight } from './entryWeight';
 import { nameTests } from './nameTests';
 import type { Query } from './parseQuery';
-import { completeTermsOf, matchRun, termsOf } from './scoreRun';
-import type { RunMatch } from './scoreRun';
+import { completeTermsOf, matchRun, termsOf } from './matchRun';
+import type { RunMatch } from './matchRun';
 
 /** An entry that matches a query. */
 export interface RankedEntry {

@@ -1,4 +1,4 @@
-import { matchRun, singularsOf } from '../../../../../src/search/query/scoreRun';
+import { matchRun, singularsOf } from '../../../../../src/search/query/matchRun';
 import { runsOf } from '../../../../../src/search/shared/tokenize';
 
 /** Matches the first run of a query with words that all have the score 1. */
