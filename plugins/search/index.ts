@@ -9,7 +9,11 @@ import type { CatalogueError } from '../api-reference/errors/readErrors';
 import { readWrittenPages } from '../api-reference/links/readWrittenPages';
 import { loadTrees } from '../navigation/page-tree';
 import { readTexts } from '../navigation/page-tree/readTexts';
-import { pagesOfTrees, plannedPages } from '../navigation/planned-pages/plannedPages';
+import {
+  groupedTitles,
+  pagesOfTrees,
+  plannedPages,
+} from '../navigation/planned-pages/plannedPages';
 import { errorPage } from './errorPage';
 import { withMarks } from './pageMarks';
 import { compactName, knownPaths, readPageNames } from './pageNames';
@@ -71,8 +75,9 @@ export default function searchPlugin(context: LoadContext): Plugin<SearchSources
       const trees = loadTrees();
       const names = await readPageNames(siteDir, i18n, trees);
       const { labels, titleOf } = await readTexts(siteDir, i18n);
-      const planned = plannedPages(pagesOfTrees(trees, titleOf), await readWrittenPages(siteDir));
-      const site = { ...context, names, read };
+      const treePages = pagesOfTrees(trees, titleOf);
+      const planned = plannedPages(treePages, await readWrittenPages(siteDir));
+      const site = { ...context, names, groupedTitle: groupedTitles(treePages, titleOf), read };
       const found: SearchPage[][] = await Promise.all(
         PRODUCTS.map(async (product) => [
           ...(await productPages(allContent, product, site)),

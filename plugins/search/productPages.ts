@@ -16,6 +16,8 @@ type Document = ProductContent['loadedVersions'][number]['docs'][number];
 
 interface Context extends Pick<LoadContext, 'baseUrl' | 'codeTranslations'> {
   names: PageNames;
+  /** Returns the title with which a page is told apart from others of its product; undefined for most. */
+  groupedTitle: (path: string) => string | undefined;
   /** Reads a document by its path relative to the site's root. */
   read: (file: string) => Promise<DocumentText>;
 }
@@ -33,7 +35,7 @@ async function documentPage(document: Document, context: Context): Promise<Searc
   const titles = context.names.ofPath(path);
   return {
     kind: 'page',
-    title: label ?? title,
+    title: context.groupedTitle(path) ?? label ?? title,
     path,
     aliases: [
       title,

@@ -71,6 +71,20 @@ describe.each(LOCALES)('the search in $lang', ({ prefix, lang }) => {
     expect(late.length <= 0.03 * asked.length ? [] : late).toEqual([]);
   });
 
+  test('tells the pages of a product apart by their titles', async () => {
+    const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
+    const same = await Promise.all(
+      Object.values(list).map(async (file) => {
+        const { entries } = openIndex(await readFile(path.join(folder, file), 'utf8'));
+        const titles = entries
+          .filter(({ kind }) => kind === 'page' || kind === 'planned')
+          .map(({ name }) => name);
+        return titles.filter((title, index) => titles.indexOf(title) !== index);
+      }),
+    );
+    expect(same.flat()).toEqual([]);
+  });
+
   test('has only addresses of built pages, of parts that they have, and of planned pages', async () => {
     const list = parseIndexList(await readFile(path.join(folder, INDEX_LIST), 'utf8'));
     const files = Object.values(list);

@@ -46,6 +46,19 @@ export function pagesOfTrees(trees: PageTrees, titleOf: TitleOf): ProductPage[] 
 }
 
 /**
+ * Returns a function that finds the title of a page by its site path, only for pages that share theirs
+ * with another one of the product: with the title of their group.
+ */
+export function groupedTitles(
+  pages: readonly ProductPage[],
+  titleOf: TitleOf,
+): (path: string) => string | undefined {
+  const grouped = pages.filter(({ item, title }) => title !== (titleOf(item) || item.pathname));
+  const titles = new Map(grouped.map(({ path, title }) => [path, title]));
+  return (path) => titles.get(path);
+}
+
+/**
  * Returns the pages of all products that aren't written yet.
  *
  * @param written site paths of all existing pages

@@ -82,6 +82,13 @@ function wholeNamesOf(name: string): string[] {
   return han && other ? [compact(plain), han, other] : [compact(plain)];
 }
 
+/** Returns the last part of a page's path as words: `date picker` of `/x/react-date-pickers/date-picker`. */
+const slugOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/#.*|^react-/g, '')
+    .replaceAll('-', ' ');
+
 /** Returns the entries of rows, in the order of their ids. */
 export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   const entries: IndexedEntry[] = [];
@@ -89,7 +96,10 @@ export function fromRows(rows: readonly PageRow[]): IndexedEntry[] {
   for (const [kind, title, path, own, aliases, titles, marks] of rows) {
     const page = entries.length;
     const wholeNames = [...new Set([title, ...aliases.slice(0, titles)].flatMap(wholeNamesOf))];
-    entries.push({ kind: kindAt(kind), name: title, aliases, wholeNames, path, page, marks });
+    entries.push({
+      ...{ kind: kindAt(kind), name: title, aliases: [...aliases, slugOf(path)] },
+      ...{ wholeNames, path, page, marks },
+    });
     const [address] = path.split('#', 1);
     for (const [ownKind, name, anchor] of own) {
       entries.push({

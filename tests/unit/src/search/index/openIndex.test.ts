@@ -70,3 +70,20 @@ test('looks for classes and demos by their names only, and not for phrases that 
   expect([...lookUp('elevation', 'whole')]).toHaveLength(1);
   expect(built.texts.get('/texts.json')).toContain('The phrase of the reference.');
 });
+
+test('finds a page by the last part of its address', () => {
+  const [first] = examplePages;
+  const page = {
+    ...first!,
+    title: 'Overview',
+    path: '/x/react-data-grid/cell-selection',
+    aliases: [],
+  };
+  const opened = openBuilt([page]);
+  expect([...opened.lookUp('selection', 'whole').keys()]).toEqual([0]);
+  expect(opened.entries[0]?.aliases).toEqual(['cell selection']);
+  expect(
+    openBuilt([{ ...page, path: '/base-ui/react-select/components-api#select' }]).entries[0]
+      ?.aliases,
+  ).toEqual(['components api']);
+});

@@ -201,7 +201,7 @@ test('an alias that is all of a query ranks its page before others that contain 
   const page = (title: string, aliases: string[]): SearchPage => ({
     kind: 'page',
     title,
-    path: `/${title}`,
+    path: '/page',
     aliases,
     text: '',
     entries: [],
