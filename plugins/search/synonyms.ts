@@ -46,7 +46,8 @@ export function parseSynonyms(text: string): Synonyms {
   return entries.map(([name, words]) => ({ name, words, line: lineOfKey(text, name) }));
 }
 
-const HAN = /\p{Script=Han}+/gu;
+/** `Date Picker 日期选择器`. */
+const BILINGUAL = /^([ -~]+) \p{Script=Han}+$/u;
 
 /**
  * Whether a page goes by one of the names in the file: its site path, its English title, also as a part
@@ -57,7 +58,7 @@ function hasName(page: SearchPage, name: string): boolean {
     return page.path === name;
   }
   const title = page.title.replace(/ API$/, '');
-  const names = [title, title.replace(HAN, ''), ...page.aliases];
+  const names = [title, BILINGUAL.exec(title)?.[1] ?? title, ...page.aliases];
   return names.some((own) => compactName(own) === compactName(name));
 }
 

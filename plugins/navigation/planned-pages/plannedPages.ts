@@ -15,7 +15,10 @@ export interface ProductPage extends PlacedItem {
   /** Site path. */
   path: string;
   product: ProductId;
-  /** With the title of its group if another page of the product has the same title. */
+  /**
+   * If other pages of the product have the same title, with those of its groups, from the innermost one
+   * that tells it apart on.
+   */
   title: string;
 }
 
@@ -29,15 +32,22 @@ export function pagesOfTrees(trees: PageTrees, titleOf: TitleOf): ProductPage[] 
     const pages = walkPages(trees[id]).filter(
       ({ item }) => isPage(item) && productOfPath(item.pathname) === id,
     );
-    const uses = new Map<string | null, number>();
-    pages.forEach(({ item }) => uses.set(titleOf(item), (uses.get(titleOf(item)) ?? 0) + 1));
-    const titleIn = ({ item, ancestors }: PlacedItem) => {
-      const title = titleOf(item) || item.pathname;
-      const group = ancestors.map(titleOf).findLast(Boolean);
-      return group && (uses.get(title) ?? 0) > 1 ? `${group} · ${title}` : title;
-    };
     // A page's API tabs have its path, too.
     const byPath = new Map(pages.map((page) => [normalizePathname(page.item.pathname), page]));
+    const byTitle = new Map<string, PlacedItem[]>();
+    for (const page of byPath.values()) {
+      const title = titleOf(page.item) ?? '';
+      byTitle.set(title, [...(byTitle.get(title) ?? []), page]);
+    }
+    const titleIn = ({ item, ancestors }: PlacedItem) => {
+      const title = titleOf(item) || item.pathname;
+      const groups = ancestors.flatMap((group) => titleOf(group) || []);
+      const same = byTitle.get(title) ?? [];
+      const isShared = (group: string) =>
+        same.filter((page) => page.ancestors.some((each) => titleOf(each) === group)).length > 1;
+      const first = groups.findLastIndex((group) => !isShared(group));
+      return same.length > 1 ? [...groups.slice(first), title].join(' · ') : title;
+    };
     return [...byPath].map(([path, page]) => ({
       ...page,
       ...{ path, product: id, title: titleIn(page) },
@@ -47,7 +57,7 @@ export function pagesOfTrees(trees: PageTrees, titleOf: TitleOf): ProductPage[] 
 
 /**
  * Returns a function that finds the title of a page by its site path, only for pages that share theirs
- * with another one of the product: with the title of their group.
+ * with another one of the product: with the titles of their groups.
  */
 export function groupedTitles(
   pages: readonly ProductPage[],

@@ -41,7 +41,11 @@ test('the name of a page that isn’t in this build is none', () => {
 
 test('a name may be the English half of a title, or the path of a page', () => {
   const text = '{ "Date Picker": ["calendar"], "/m/概览": ["start"] }';
-  const pages = [page('Date Picker 日期选择器'), page('概览'), page('Date Range Picker')];
+  const pages = [
+    page('Date Picker 日期选择器'),
+    page('概览'),
+    page('Date Picker 日期选择器 · 概览'),
+  ];
   expect(add(pages, [], text).map(({ aliases }) => aliases)).toEqual([['calendar'], ['start'], []]);
 });
 

@@ -19,7 +19,14 @@ const trees = {
       children: [
         page('/x/react-charts', 'Overview'),
         page('/x/react-charts/axis', 'Axis'),
-        { pathname: '/x/react-charts/bars-group', title: 'Bars', children: [] },
+        { pathname: '/x/charts-api', title: 'API', children: [page('/x/api/charts', 'Index')] },
+      ],
+    },
+    {
+      pathname: '/x/react-tree-view-group',
+      title: 'Tree View',
+      children: [
+        { pathname: '/x/tree-api', title: 'API', children: [page('/x/api/tree-view', 'Index')] },
       ],
     },
   ],
@@ -33,4 +40,10 @@ test('a page has the title of its group in front of its own when another page ha
   // It is in no group.
   expect(titles('/x/introduction')).toBeUndefined();
   expect(titles('/x/nothing')).toBeUndefined();
+});
+
+test('a group that has the same title, too, has that of its own group in front of it', () => {
+  const titles = groupedTitles(pagesOfTrees(trees, titleOf), titleOf);
+  expect(titles('/x/api/charts')).toBe('Charts · API · Index');
+  expect(titles('/x/api/tree-view')).toBe('Tree View · API · Index');
 });
