@@ -22,11 +22,13 @@ function matcherOf({ name, otherNames = [] }: CatalogueEntry): RegExp {
 }
 
 function areasOf(product: Product): Area[] {
-  const { basePath, parts = [], apiFolder } = product;
+  const { basePath, parts = [], apiFolder = 'api', apiPackages } = product;
+  const apiOf = ({ packageName }: CatalogueEntry) =>
+    apiPackages.includes(packageName) ? [`/${basePath}/${apiFolder}/`] : [];
   return [
     { folders: [`/${basePath}/`], matcher: matcherOf(product) },
     ...parts.map((part) => ({
-      folders: [part.landing, `/${basePath}/${apiFolder ?? ''}/`],
+      folders: [part.landing, ...apiOf(part)],
       matcher: matcherOf(part),
     })),
   ];
