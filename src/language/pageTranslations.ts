@@ -10,5 +10,5 @@ import type { Translations } from './shared/types';
 export const PAGE_TRANSLATIONS: Translations =
   process.env.NODE_ENV === 'production'
     ? {}
-    : // eslint-disable-next-line @typescript-eslint/no-require-imports
+    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- left out of production builds
       (require('./allTranslations') as typeof All).ALL_TRANSLATIONS;

@@ -27,8 +27,7 @@ export function createGtag({ id, script }: AnalyticsConfig): Gtag {
   const queue = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
     if (!isOff(id)) {
-      // The script recognizes its commands by the type `arguments`.
-      // eslint-disable-next-line prefer-rest-params
+      // eslint-disable-next-line prefer-rest-params -- the script knows commands by the type `arguments`
       queue.push(arguments);
     }
   };

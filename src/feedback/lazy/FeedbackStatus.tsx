@@ -43,8 +43,7 @@ export function FeedbackStatus({ isSending, outcome, onDismiss }: Props) {
     }
     const timer = window.setTimeout(onDismiss, SNACKBAR_MS);
     return () => window.clearTimeout(timer);
-    // The timer starts once per outcome, not with every new `onDismiss`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per outcome, not for each `onDismiss`
   }, [outcome]);
   return (
     <div role="status" className={styles.snackbars}>
