@@ -30,6 +30,26 @@ const X_AREAS = 'data-grid|date-pickers|charts|tree-view';
 const MATERIAL_SECTIONS =
   'getting-started|customization|guides|integrations|migration|discover-more|experimental-api';
 
+/** A page about a date or time picker, field, or calendar, and what may stand before its name in the API. */
+const PICKER = '(?:date|time)[a-z-]*-(?:calendar|clock|field|picker)';
+const PICKER_VARIANT = '(?:(?:desktop|mobile|static|multi-input|single-input)-)?';
+
+/**
+ * Official addresses of the pickers, charts, and tree view. Their API has no pages here: the address of a
+ * picker's API leads to the page about it, the others to their area.
+ */
+const X_ADDRESSES: readonly RedirectRule[] = [
+  inEveryLanguage(`/components/(${PICKER})s?`, '/x/react-date-pickers/$1'),
+  inEveryLanguage(
+    `(?:/x/api/date-pickers|/api)/${PICKER_VARIANT}(${PICKER})`,
+    '/x/react-date-pickers/$1',
+  ),
+  inEveryLanguage('/x/api/date-pickers/.+', '/x/api/date-pickers'),
+  inEveryLanguage('/api/(?:localization-provider|pickers-[^/]+)', '/x/api/date-pickers'),
+  inEveryLanguage('/x/api/charts/(?:.+-)?(?:chart|plot)', '/x/react-charts'),
+  inEveryLanguage('(?:/x)?/api/tree-(?:view|item)(?:/.+)?', '/x/react-tree-view'),
+];
+
 /** Parts of Base UI components that are documented on the component's page. */
 const BASE_PARTS: Readonly<Record<string, string>> = {
   menu: 'dropdown|menu-button|menu-item',
@@ -62,6 +82,8 @@ const PATH_FORMS: readonly RedirectRule[] = [
 
 /** Pages that had other paths. Each rule matches a whole path. */
 export const MOVED_PAGES: readonly RedirectRule[] = [
+  ...X_ADDRESSES,
+
   // API reference: `/api-docs/` is published as `/api/`. The opposite, `canonicalPathname`, only names pages:
   // it is never an address. Without a product, the path dates from the time when there was only one.
   inEveryLanguage('((?:/[^/]+)?)/api-docs/(.+)', '$1/api/$2'),
@@ -85,6 +107,11 @@ export const MOVED_PAGES: readonly RedirectRule[] = [
   inEveryLanguage('/guides/right-to-left', '/material-ui/customization/right-to-left'),
   inEveryLanguage(`/((?:${MATERIAL_SECTIONS})(?:/.+)?)`, '/material-ui/$1'),
   inEveryLanguage('/base((?:/.+)?)', '/base-ui$1'),
+  inEveryLanguage('/([^/]+)/getting-started/overview', '/$1/getting-started'),
+  inEveryLanguage('/system/basics', '/system/getting-started'),
+  inEveryLanguage('/system/the-sx-prop', '/system/getting-started/the-sx-prop'),
+  inEveryLanguage('(?:/system)?/styles', '/system/styles/basics'),
+  inEveryLanguage('/styles/(advanced|api|basics)', '/system/styles/$1'),
   ...BASE_API,
 
   // Products lead to their start pages.

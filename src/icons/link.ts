@@ -12,13 +12,26 @@ export interface ListState {
 /** The longest query that is read from an address, in characters. */
 const MAX_QUERY = 100;
 
-/** Reads the query of an address: `?query=delete&style=sharp&icon=DeleteSharp`. What isn't known is ignored. */
+/** The names of parameters in links to the library's own site, `?selected=AcUnit&theme=Two+tone`, that differ. */
+const OFFICIAL_NAMES = { style: 'theme', icon: 'selected' } as const;
+
+/** Returns the style that a parameter names, also as the library's own site does. */
+function styleNamed(text: string | null): IconStyle | undefined {
+  return ICON_STYLES.find((style) => style === text?.toLowerCase().replace(' ', '-'));
+}
+
+/**
+ * Reads the query of an address, `?query=delete&style=sharp&icon=DeleteSharp`, also with the names of the
+ * library's own site. What isn't known is ignored.
+ */
 export function parseLink(search: string): ListState {
   const parameters = new URLSearchParams(search);
+  const read = (name: keyof typeof OFFICIAL_NAMES) =>
+    parameters.get(name) ?? parameters.get(OFFICIAL_NAMES[name]);
   return {
     query: (parameters.get('query') ?? '').slice(0, MAX_QUERY),
-    style: ICON_STYLES.find((style) => style === parameters.get('style')) ?? DEFAULT_STYLE,
-    icon: /^\w+$/.exec(parameters.get('icon') ?? '')?.[0],
+    style: styleNamed(read('style')) ?? DEFAULT_STYLE,
+    icon: /^\w+$/.exec(read('icon') ?? '')?.[0],
   };
 }
 
@@ -28,6 +41,11 @@ export function parseLink(search: string): ListState {
  */
 export function linkTo(address: string, { query, style, icon }: ListState): string {
   const url = new URL(address);
+  url.searchParams.delete(OFFICIAL_NAMES.icon);
+  // Otherwise it is a reader's theme.
+  if (styleNamed(url.searchParams.get(OFFICIAL_NAMES.style))) {
+    url.searchParams.delete(OFFICIAL_NAMES.style);
+  }
   const values = {
     query: query.trim(),
     style: style === DEFAULT_STYLE ? '' : style,

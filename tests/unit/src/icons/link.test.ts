@@ -15,6 +15,15 @@ test.each(['', '?style=round&icon=<b>', '?query=&style=&icon=', '?icon=a%2Fb'])(
   },
 );
 
+test('reads links to the library’s own site, and writes them in this site’s form', () => {
+  const link = '?query=alarm&selected=AccessAlarmTwoTone&theme=Two+tone';
+  const state = parseLink(link);
+  expect(state).toEqual({ query: 'alarm', style: 'two-tone', icon: 'AccessAlarmTwoTone' });
+  expect(linkTo(`https://example.org/icons${link}`, state)).toBe(
+    'https://example.org/icons?query=alarm&style=two-tone&icon=AccessAlarmTwoTone',
+  );
+});
+
 test('limits the length of the query', () => {
   expect(parseLink(`?query=${'a'.repeat(1000)}`).query).toHaveLength(100);
 });
