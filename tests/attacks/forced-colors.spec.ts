@@ -63,6 +63,42 @@ test('the chosen language of a demo’s code has a frame', async () => {
   await expectChosen(demo.locator('[aria-pressed="true"]'), demo.locator('[aria-pressed="false"]'));
 });
 
+/** Whether something of an element without text is visible: a line around it, or a color of its own. */
+const isSeen = (element: Locator, pseudo = '') =>
+  element.evaluate((node, part) => {
+    const { outlineStyle, forcedColorAdjust } = getComputedStyle(node, part);
+    return outlineStyle !== 'none' || forcedColorAdjust === 'none';
+  }, pseudo);
+
+test('switches, sliders, and buttons of tools keep their outlines', async () => {
+  const home = await openForced('/');
+  const hero = home.locator('[data-island="showcase"]');
+  for (const part of ['Slider-rail', 'Slider-thumb', 'Switch-track', 'Switch-thumb']) {
+    expect([part, await isSeen(hero.locator(`.Mui${part}`).first())]).toEqual([part, true]);
+  }
+  expect(await isSeen(hero.getByRole('button', { name: 'Book' }))).toBe(true);
+  const color = await openForced('/material-ui/customization/color');
+  expect(await isSeen(color.getByRole('button', { name: 'Set docs colors' }))).toBe(true);
+});
+
+test('samples of colors keep their colors', async () => {
+  const page = await openForced('/material-ui/customization/color');
+  expect(await isSeen(page.getByRole('radio', { name: 'teal' }).first())).toBe(true);
+  expect(await isSeen(page.getByRole('row', { name: '#e57373' }).first().locator('..'))).toBe(true);
+});
+
+test('links to other sites keep their icon', async () => {
+  const page = await openForced('/material-ui/react-slider');
+  const link = page.locator('main a[target="_blank"]').first();
+  expect(await isSeen(link, '::after')).toBe(true);
+});
+
+test('demos look as in readers’ apps', async () => {
+  const page = await openForced('/material-ui/react-slider');
+  const rail = page.locator('[data-island]:not([data-island-module]) .MuiSlider-rail').first();
+  expect(await isSeen(rail)).toBe(false);
+});
+
 test('without forced colors, there is no frame', async ({ page }) => {
   await page.goto(INSTALLATION);
   await waitForHydration(page);

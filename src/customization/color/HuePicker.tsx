@@ -65,6 +65,7 @@ export function HuePicker({ main, label, onPick }: Props) {
               m: 0,
               borderRadius: 1,
               bgcolor: hues[hue]?.[shade],
+              forcedColorAdjust: 'none',
               border: '2px solid transparent',
               cursor: 'pointer',
               '&:checked': {

@@ -26,6 +26,7 @@ export function ShadeSamples({ name, main }: Props) {
           dir="ltr"
           sx={{ flex: 1, minWidth: 0, px: '8px', py: '12px', textAlign: 'center' }}
           style={{
+            forcedColorAdjust: 'none',
             background: hex,
             color: shade === 'main' ? textOn(hex).color : readableText(hex),
           }}

@@ -21,6 +21,7 @@ function Swatch({ color, background }: { color: string; background: string }) {
         border: '1px solid var(--docs-color-border)',
         color,
         bgcolor: background,
+        forcedColorAdjust: 'none',
         fontWeight: 600,
       }}
     >

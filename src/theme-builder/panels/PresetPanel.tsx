@@ -23,6 +23,7 @@ function Colors({ values }: { values: TokenValues }) {
               borderRadius: '50%',
               border: '1px solid var(--docs-color-border)',
               bgcolor: String(values[rolePath(scheme, role, mainKey)] ?? 'transparent'),
+              forcedColorAdjust: 'none',
             }}
           />
         )),
