@@ -142,6 +142,12 @@ test('a link shows the same list and icon; what it has of unknown values is igno
   expect(await dialog(unknown).count()).toBe(0);
 });
 
+test('a link to the library’s own list shows the same icon', async () => {
+  const page = await openList(`${PAGE}?query=alarm&selected=AlarmOnRounded&theme=Rounded`);
+  await dialog(page).getByRole('heading', { name: 'AlarmOnRounded' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?query=alarm&style=rounded&icon=AlarmOnRounded');
+});
+
 test('the dialog copies code, the drawing, and a link, in each style', async () => {
   const page = await openList(`${PAGE}?icon=Folder`, { beforeLoad: recordCopies });
   const copy = (name: RegExp) => dialog(page).getByRole('button', { name }).click();
