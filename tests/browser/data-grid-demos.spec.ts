@@ -183,6 +183,15 @@ test('a reader of a dense site that runs right to left has grids that do', async
   expectSilentConsole(page);
 });
 
+test('the console is silent when a reader leaves a page with grids', async () => {
+  const page = await openPage(GRIDS);
+  await runGrid(page, ORDERS);
+  await page.locator('.pagination-nav__link').last().click();
+  await page.waitForURL((url) => url.pathname !== GRIDS);
+  await twoFrames(page);
+  expectSilentConsole(page);
+});
+
 test('on Chinese pages the labels that the grid supplies are Chinese', async () => {
   const { page, grid } = await openGrid(ORDERS, { path: `/zh${GRIDS}` });
   await grid.getByText('每页行数').waitFor();

@@ -39,9 +39,10 @@ export function mountIsland(
     }
   });
   // The shell may be rendering when it removes the island, and React refuses to unmount a root
-  // during rendering.
+  // during rendering. A microtask runs after it, and before observers hear that the island has no size any
+  // more: a grid would log that its parent is empty.
   return () => {
     isRemoved = true;
-    setTimeout(() => root?.unmount());
+    queueMicrotask(() => root?.unmount());
   };
 }
