@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { hydrateAllIslands, waitForIsland } from './support/islands';
-import { openPage } from './support/page';
+import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
+import { choose, openSettings, storedTheme } from './support/theme';
 
 const DENSITY = '/material-ui/customization/density';
 
@@ -92,6 +93,28 @@ for (const text of ['21', '1.5', '']) {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('#density-spacing')?.value === '8',
     );
+  });
+}
+
+for (const [when, look] of [
+  ['from the start', '1.ltr.dense.8'],
+  ['when a reader chooses it', '1.ltr.normal.8'],
+] as const) {
+  test(`a dense page has dense demos below the screen, too: ${when}`, async () => {
+    const page = await openPage('/material-ui/react-table', {
+      beforeLoad: storedTheme({ 'docs-theme': look }),
+    });
+    await waitForHydration(page);
+    if (look.includes('normal')) {
+      const drawer = await openSettings(page);
+      await choose(drawer, 'Dense');
+    }
+    const waiting = page.locator('[data-island-state="pending"]:not([data-island-module])');
+    await expect.poll(() => waiting.filter({ visible: true }).count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const last = page.locator('[data-island]:not([data-island-module]) table:visible').last();
+    await expect(last.locator('.MuiTableCell-sizeSmall').first()).toBeAttached();
+    expectSilentConsole(page);
   });
 }
 

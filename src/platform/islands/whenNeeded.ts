@@ -28,6 +28,28 @@ function whenIdle(onIdle: () => void): () => void {
 }
 
 /**
+ * Calls back once the browser is idle and the page is in a look that the server doesn't print
+ * (`data-look`, see `paintTheme`): at once, or when the reader chooses one.
+ */
+function whenLookDiffers(onDiffer: () => void): () => void {
+  const root = document.documentElement;
+  let cancel = () => {};
+  const observer = new MutationObserver(() => check());
+  const check = () => {
+    if (root.hasAttribute('data-look')) {
+      observer.disconnect();
+      cancel = whenIdle(onDiffer);
+    }
+  };
+  observer.observe(root, { attributeFilter: ['data-look'] });
+  check();
+  return () => {
+    observer.disconnect();
+    cancel();
+  };
+}
+
+/**
  * Calls `need` once, as soon as the island is needed: always on focus, click, or key press, and
  * otherwise as the trigger says.
  *
@@ -50,6 +72,9 @@ export function whenNeeded(
   stops.push(() => INTERACTIONS.forEach((type) => element.removeEventListener(type, needOnce)));
   if (trigger === 'visible') {
     stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()));
+    // Otherwise, a demo below the screen would change its size while the reader scrolls to it. One that
+    // CSS hides, such as another styling, has no boxes and waits.
+    stops.push(whenLookDiffers(() => element.getClientRects().length > 0 && needOnce()));
   } else if (trigger === 'idle') {
     // One that CSS hides, such as the side navigation on phones, is never needed.
     stops.push(whenIdle(() => stops.push(whenVisible(element, NEAR_VIEWPORT, () => needOnce()))));
