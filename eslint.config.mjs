@@ -65,7 +65,6 @@ const LAYERS = {
     'error-reports',
     'ads',
     'sponsors',
-    'notifications',
     'feedback',
     'search',
     'document',

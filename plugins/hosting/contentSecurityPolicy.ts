@@ -36,7 +36,7 @@ export function pagePolicy({
   scriptHashes,
   thirdParties,
 }: Omit<PolicySources, 'frameHashes'>): string {
-  const { analytics, ads, feedback, errors, notifications } = thirdParties;
+  const { analytics, ads, feedback, errors } = thirdParties;
   // A network's script shows pictures and frames of advertisers, which nobody can list.
   const advertisers =
     ads?.script || ads?.feed ? ['https:', ...originsOf(ads.script, ads.feed)] : [];
@@ -49,7 +49,7 @@ export function pagePolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...trackers, ...advertisers],
     'connect-src': [
       "'self'",
-      ...originsOf(feedback, errors?.address, notifications, ads?.script, ads?.feed),
+      ...originsOf(feedback, errors?.address, ads?.script, ads?.feed),
       ...trackers,
     ],
     'frame-src': ["'self'", ...frames],

@@ -47,7 +47,6 @@ export function toThirdParties(
         ? { address: values.ERRORS_URL, sample: values.ERRORS_SAMPLE ?? DEFAULT_SAMPLE }
         : undefined,
       feedback: values.FEEDBACK_URL,
-      notifications: values.NOTIFICATIONS_URL,
     },
     problems: needs
       .filter(([name, needed]) => values[name] !== undefined && values[needed] === undefined)

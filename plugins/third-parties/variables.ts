@@ -54,7 +54,6 @@ export const VARIABLES = {
   ERRORS_URL: url,
   ERRORS_SAMPLE: share,
   FEEDBACK_URL: url,
-  NOTIFICATIONS_URL: url,
 };
 
 type Variables = typeof VARIABLES;

@@ -2,7 +2,6 @@
 export interface ClickEvents {
   header: 'github';
   settings: 'light' | 'system' | 'dark' | 'ltr' | 'rtl' | 'colors' | 'theme-builder';
-  AppBar: 'toggleNotifications';
   docs: 'click-back-to-top';
   sponsor: 'docs-premium';
   code: 'copy-click' | 'copy-keyboard';

@@ -86,7 +86,7 @@ test('a tab survives what another one writes into storage', async () => {
   await waitForHydration(page);
   await other.goto('/llms.txt');
   await other.evaluate(() => {
-    ['mui-mode', 'mui-color-scheme-dark', 'docs-theme', 'notifications', 'theme'].forEach((key) =>
+    ['mui-mode', 'mui-color-scheme-dark', 'docs-theme', 'theme'].forEach((key) =>
       ['{', '{"__proto__":1}', '\u0000', 'x'.repeat(1_000_000), ''].forEach((value) =>
         localStorage.setItem(key, value),
       ),

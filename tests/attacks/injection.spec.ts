@@ -15,7 +15,6 @@ const KEYS = [
   'docs-theme',
   'docusaurus.tab.package-manager',
   'codeblock-npm',
-  'notifications',
   'theme',
 ];
 /** What the site says of a stored color scheme that it doesn't have. */

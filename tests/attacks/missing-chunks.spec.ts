@@ -52,16 +52,6 @@ test('once the files are back, the same button works, once', async ({ page }) =>
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
 });
 
-test('a bell without its panel says so, and stays closed', async ({ page }) => {
-  await page.goto(BUTTONS);
-  await waitForHydration(page);
-  await removeScripts(page);
-  const bell = page.getByRole('button', { name: /unread notifications/ });
-  await bell.click();
-  await notice(page).waitFor();
-  expect(await bell.getAttribute('aria-expanded')).toBe('false');
-});
-
 for (const state of ['idle', 'gone']) {
   test(`thumbs without their form say so: ${state} island`, async () => {
     const page = await openPage(BUTTONS, {

@@ -1,5 +1,16 @@
 import { Feed } from 'feed';
-import type { Notification } from '../../../src/notifications/shared/notifications';
+
+/** An entry of `content/feed.json`. */
+export interface FeedEntry {
+  id: number;
+  title: string;
+  /** HTML. */
+  text: string;
+  /** Day, such as `2026-11-28`. */
+  date: string;
+  /** The language of the entry. */
+  userLanguage: string;
+}
 
 export interface FeedInput {
   title: string;
@@ -7,21 +18,14 @@ export interface FeedInput {
   language: string;
   /** Absolute URL of the site in that language, with a slash at the end. */
   address: string;
-  /** Newest first. */
-  notifications: readonly Notification[];
+  entries: readonly FeedEntry[];
 }
 
-/** Returns an RSS 2.0 feed of the site's notifications. Those without a date are left out. */
-export function feedOf({
-  title,
-  description,
-  language,
-  address,
-  notifications,
-}: FeedInput): string {
-  const dated = notifications.flatMap(({ date, ...rest }) =>
-    date === undefined ? [] : [{ ...rest, date: new Date(date) }],
-  );
+/** Returns an RSS 2.0 feed of the entries in a language, newest first. */
+export function feedOf({ title, description, language, address, entries }: FeedInput): string {
+  const shown = entries
+    .filter(({ userLanguage }) => userLanguage === language)
+    .sort((a, b) => b.id - a.id);
   const feed = new Feed({
     title,
     description,
@@ -30,16 +34,16 @@ export function feedOf({
     link: address,
     copyright: '',
     // Of the content, not of the build: the same sources give the same file.
-    updated: dated[0]?.date ?? new Date(0),
+    updated: new Date(shown[0]?.date ?? 0),
     feedLinks: { rss: `${address}feed.xml` },
   });
-  dated.forEach(({ id, title: item, text, date }) =>
+  shown.forEach(({ id, title: item, text, date }) =>
     feed.addItem({
       title: item,
       id: `${address}#notification-${id}`,
       link: address,
       content: text,
-      date,
+      date: new Date(date),
     }),
   );
   return feed.rss2();

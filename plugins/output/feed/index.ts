@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { allNotifications } from '../../../src/notifications/shared/notifications';
 import { UNKNOWN_SITE_URL } from '../../lib/siteUrl';
 import { feedOf } from './feedOf';
+import type { FeedEntry } from './feedOf';
 
-const SOURCE = 'static/notifications.json';
+const SOURCE = 'content/feed.json';
 const FILE = 'feed.xml';
 
 /**
- * Writes the site's notifications as an RSS feed, one for each language. A feed holds absolute URLs only, so
+ * Writes the site's news as an RSS feed, one for each language. A feed holds absolute URLs only, so
  * a site that doesn't know its origin has none.
  */
 export default function feedPlugin({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin {
@@ -25,9 +25,8 @@ export default function feedPlugin({ siteDir, siteConfig, baseUrl, i18n }: LoadC
       if (url === UNKNOWN_SITE_URL) {
         return;
       }
-      const content = JSON.parse(await fs.readFile(file, 'utf8')) as unknown;
-      const notifications = allNotifications(content, [language]);
-      const feed = { title, description: tagline, language, address: url + baseUrl, notifications };
+      const entries = JSON.parse(await fs.readFile(file, 'utf8')) as FeedEntry[];
+      const feed = { title, description: tagline, language, address: url + baseUrl, entries };
       await fs.writeFile(path.join(outDir, FILE), feedOf(feed));
     },
   };

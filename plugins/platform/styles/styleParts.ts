@@ -25,7 +25,6 @@ export const SHARED_FOLDERS = [
   'ads',
   'analytics',
   'feedback',
-  'notifications',
   'document',
   'demos',
   'shell',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
-import { NotificationBell } from '../../notifications/NotificationBell';
 import { SearchButton } from '../../search/button/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
@@ -53,9 +52,6 @@ export function Header() {
           </HeaderItem>
           <HeaderItem>
             <ColorModeButton />
-          </HeaderItem>
-          <HeaderItem>
-            <NotificationBell />
           </HeaderItem>
           <HeaderItem>
             <SettingsButton />

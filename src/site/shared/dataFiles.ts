@@ -3,7 +3,6 @@
  * than the scripts that load them, and a script that named the newest would change with each of them,
  * and with the script every page.
  */
-export const NOTIFICATIONS = 'notifications.json';
 
 /** The list of the search indexes, whose own names have hashes. */
 export const INDEX_LIST = 'search.json';
@@ -11,4 +10,4 @@ export const INDEX_LIST = 'search.json';
 /** The planned pages, for the 404 page. */
 export const PLANNED_PAGES = 'planned.json';
 
-export const DATA_FILES = [NOTIFICATIONS, INDEX_LIST, PLANNED_PAGES] as const;
+export const DATA_FILES = [INDEX_LIST, PLANNED_PAGES] as const;

@@ -33,6 +33,4 @@ export interface ThirdParties {
   feedback?: string;
   /** Where the errors of pages are reported. If absent, they aren't. */
   errors?: ErrorConfig;
-  /** URL from which notifications are read. If absent, they come from the site's own file. */
-  notifications?: string;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from './rules';
 
-/** What is prescribed of ads, analytics, feedback, notifications, and the service worker. */
+/** What is prescribed of ads, analytics, feedback, and the service worker. */
 export const SERVICES: Rules = {
   'the ad slot': {
     'The place is 142 px high, 126 px from sm, and nothing moves': {
@@ -101,7 +101,7 @@ export const SERVICES: Rules = {
       ],
     },
   },
-  'feedback and notifications': {
+  feedback: {
     'A failure restores the rating, keeps the comment, and says so': {
       'unit/error-catalogue/browser.test.tsx': [
         'a feedback failure restores the rating and keeps the comment',
@@ -115,12 +115,6 @@ export const SERVICES: Rules = {
     },
     'A malformed cookie is no rating': {
       'browser/feedback.spec.ts': ['a malformed cookie stands for no rating'],
-    },
-    'Notifications are the last three in the reader’s languages, newest first': {
-      'unit/src/notifications/shared/notifications.test.ts': [
-        'are the last three, newest first',
-        'are those in the reader’s languages, and those without a language',
-      ],
     },
   },
   'the service worker': {

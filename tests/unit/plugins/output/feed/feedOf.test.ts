@@ -1,5 +1,5 @@
 import { feedOf } from '../../../../../plugins/output/feed/feedOf';
-import { allNotifications } from '../../../../../src/notifications/shared/notifications';
+import news from '../../../../../content/feed.json';
 
 const input = {
   title: 'MUI Docs',
@@ -8,35 +8,31 @@ const input = {
   address: 'https://docs.example.org/zh/',
 };
 
-const notifications = [
-  { id: 7, title: 'A & B', text: '<b>New</b> pages', date: '2026-11-21' },
-  { id: 5, title: 'Old', text: 'text', date: '2026-10-01' },
-  { id: 4, title: 'Without a date', text: 'text' },
+const entries = [
+  { id: 5, title: 'Old', text: 'text', date: '2026-10-01', userLanguage: 'zh' },
+  { id: 7, title: 'A & B', text: '<b>New</b> pages', date: '2026-11-21', userLanguage: 'zh' },
+  { id: 8, title: 'English', text: 'text', date: '2026-11-22', userLanguage: 'en' },
 ];
 
-test('lists dated notifications with absolute URLs, escaped', () => {
-  const rss = feedOf({ ...input, notifications });
+test('lists the entries of the language, newest first, with absolute URLs, escaped', () => {
+  const rss = feedOf({ ...input, entries });
   expect(rss).toContain('<atom:link href="https://docs.example.org/zh/feed.xml" rel="self"');
-  expect(rss.match(/<item>/g)).toHaveLength(2);
-  expect(rss).toContain('<![CDATA[A & B]]>');
+  expect(rss.match(/<title><!\[CDATA\[.*?\]\]>/g)).toEqual([
+    '<title><![CDATA[A & B]]>',
+    '<title><![CDATA[Old]]>',
+  ]);
   expect(rss).toContain('https://docs.example.org/zh/#notification-7');
-  expect(rss).not.toContain('Without a date');
 });
 
-test('is the same for the same notifications, whenever it is built', () => {
-  expect(feedOf({ ...input, notifications })).toBe(feedOf({ ...input, notifications }));
-  expect(feedOf({ ...input, notifications })).toContain('Sat, 21 Nov 2026 00:00:00 GMT');
+test('is the same for the same entries, whenever it is built', () => {
+  expect(feedOf({ ...input, entries })).toContain('Sat, 21 Nov 2026 00:00:00 GMT');
 });
 
-test('a site without notifications has an empty feed', () => {
-  expect(feedOf({ ...input, notifications: [] })).not.toContain('<item>');
+test('a site without news has an empty feed', () => {
+  expect(feedOf({ ...input, entries: [] })).not.toContain('<item>');
 });
 
-test('the notifications of the site have a date each', async () => {
-  const { default: list } = (await import('../../../../../static/notifications.json')) as {
-    default: { date?: string }[];
-  };
-  expect(allNotifications(list, ['en', 'zh']).map(({ date }) => typeof date)).toEqual(
-    list.map(() => 'string'),
-  );
+test.each(['en', 'zh'])('the news of the site are in its feed: %s', (language) => {
+  const own = news.filter(({ userLanguage }) => userLanguage === language);
+  expect(feedOf({ ...input, language, entries: news }).match(/<item>/g)).toHaveLength(own.length);
 });
