@@ -1,8 +1,12 @@
 import type { PageTreeItem } from '../../src/navigation/shared/types';
 
-/** The page tree of every product without its own tree. */
+/**
+ * The page tree of every product without its own tree. Every other tree ends with it, so no tree repeats its
+ * links. The page of this site's versions is in the version menu.
+ */
 export const docs = [
-  { pathname: '/versions', title: 'Versions' },
+  { pathname: '/experiments/docs/about', title: 'About this site' },
+  { pathname: 'https://mui.com/versions/', title: 'Versions' },
   {
     pathname: 'https://mui.com/store/',
     title: 'Template store',
@@ -14,5 +18,4 @@ export const docs = [
     },
   },
   { pathname: 'https://mui.com/blog/', title: 'Blog', icon: 'BookIcon' },
-  { pathname: '/experiments/docs/about', title: 'About this site' },
 ] satisfies readonly PageTreeItem[];

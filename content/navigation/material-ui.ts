@@ -141,9 +141,4 @@ export const materialUi = [
       },
     ],
   },
-  {
-    pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
-    title: 'Template store',
-    icon: 'WebIcon',
-  },
 ] satisfies readonly PageTreeItem[];

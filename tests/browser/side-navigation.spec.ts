@@ -383,6 +383,7 @@ test.describe('a page without a product', () => {
     ['/material-ui/react-button', 1440],
     ['/zh/x/react-data-grid', 1440],
     ['/joy-ui/react-button', 390],
+    ['/toolpad/studio/getting-started', 1440],
     ['/', 390],
     ['/versions', 390],
   ] as const) {
@@ -403,15 +404,20 @@ test.describe('a page without a product', () => {
         gaEventAction: 'click',
         gaEventLabel: 'sidenav',
       });
-      const last = await links.evaluateAll((all) =>
-        all.slice(-4).map((link) => link.getAttribute('href')?.replace('/zh', '')),
+      const all = await links.evaluateAll((elements) =>
+        elements.map((link) => link.getAttribute('href') ?? ''),
       );
-      expect(last).toEqual([
-        '/versions',
+      const general = [
+        'https://mui.com/versions/',
         'https://mui.com/store/',
         'https://mui.com/blog/',
-        '/experiments/docs/about',
-      ]);
+      ];
+      expect(all.slice(-3)).toEqual(general);
+      expect(all.filter((href) => /mui\.com\/(?:versions|store|blog)/.test(href))).toEqual(general);
+      const opened = await links.evaluateAll((elements) =>
+        elements.slice(-3).map((link) => link.getAttribute('target')),
+      );
+      expect(opened).toEqual(['_blank', '_blank', '_blank']);
       expectSilentConsole(page);
     });
   }

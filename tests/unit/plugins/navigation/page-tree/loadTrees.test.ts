@@ -18,8 +18,9 @@ describe('the page trees of the site', () => {
   // The counts of the original site, minus the pages of the API reference, which are added
   // automatically, plus what the original doesn't have: the API index and the API changes.
   it.each<[TreeId, number]>([
-    // Plus the pages about the code of eight templates, the guide to forms, and the theme builder.
-    ['material-ui', 308 - 145 + 2 + 8 + 1 + 1],
+    // Plus the pages about the code of eight templates, the guide to forms, and the theme builder; minus a
+    // second link to the template store.
+    ['material-ui', 308 - 145 + 2 + 8 + 1 + 1 - 1],
     // The original has no overview of all components.
     ['joy-ui', 163 - 79 + 1 + 2],
     ['system', 40 - 4 + 2],
@@ -40,6 +41,18 @@ describe('the page trees of the site', () => {
 
   it('are all included in the counts above', () => {
     expect(Object.keys(trees).sort()).toEqual([...TREE_IDS].sort());
+  });
+
+  it('have the links that every tree ends with in the general tree alone', () => {
+    const pageOf = ({ pathname }: PageTreeItem) => pathname.replace(/\/?(?:[?#].*)?$/, '');
+    const general = itemsOf('docs').filter(({ pathname }) => !pathname.startsWith('/'));
+    expect(general.map(pageOf)).toEqual([
+      'https://mui.com/versions',
+      'https://mui.com/store',
+      'https://mui.com/blog',
+    ]);
+    const others = TREE_IDS.filter((id) => id !== 'docs').flatMap(itemsOf);
+    expect(others.map(pageOf).filter((page) => general.map(pageOf).includes(page))).toEqual([]);
   });
 
   it.each<[TreeId, PageTreeItem]>([

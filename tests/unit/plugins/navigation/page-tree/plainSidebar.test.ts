@@ -71,11 +71,12 @@ describe('the tree of Toolpad Studio', () => {
 
 describe('the general tree', () => {
   it('has its icons, and the attributes of the link to the store', () => {
-    const [versions, store, blog] = plainSidebar(loadTrees().docs, {
+    const [about, versions, store, blog] = plainSidebar(loadTrees().docs, {
       ...input,
-      written: new Set(['/versions']),
+      written: new Set(['/experiments/docs/about']),
     });
-    expect(versions).toMatchObject({ type: 'link', label: 'Versions', href: '/zh/versions' });
+    expect(about).toMatchObject({ type: 'link', href: '/zh/experiments/docs/about' });
+    expect(versions).toMatchObject({ label: 'Versions', href: 'https://mui.com/versions/' });
     expect(store).toMatchObject({
       href: 'https://mui.com/store/',
       customProps: {
