@@ -1,8 +1,18 @@
 import { useEffect } from 'react';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { useOnDemand } from '../platform/on-demand/useOnDemand';
+import { countFailedStart } from './countCrash';
+import { FEED_AD_LABEL } from './types';
 
-const loadFeedAd = () => import('./lazy/FeedAd').then((module) => module.FeedAd);
+async function loadFeedAd() {
+  try {
+    const { FeedAd } = await import(/* webpackChunkName: "demo-slot" */ './lazy/FeedAd');
+    return FeedAd;
+  } catch (error) {
+    countFailedStart(error, FEED_AD_LABEL);
+    throw error;
+  }
+}
 
 /** The ad under a demo whose code has been opened. Renders only in the browser. */
 export function FeedAdPlacement() {

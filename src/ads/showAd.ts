@@ -1,6 +1,7 @@
 import type { Behavior } from '../platform/pages/behaviors';
 import { readThirdParties } from '../third-parties/readThirdParties';
 import { whenInteractive } from '../third-parties/whenInteractive';
+import { countCrash, countFailedStart } from './countCrash';
 import { AD_BOX_ATTRIBUTE } from './shared/adBoxAttribute';
 
 /** Loads the ad of a page that has a placement for one, after the page has become interactive. */
@@ -19,19 +20,25 @@ export const showAd: Behavior = {
     let hasLeft = false;
     let remove = () => {};
     whenInteractive()
-      .then(() => import(/* webpackChunkName: "ad" */ './lazy/mountAd'))
-      .then(
-        ({ mountAd }) => {
-          if (!hasLeft) {
-            remove = mountAd(place);
-          }
-        },
-        // If its code fails to load, there is no ad, and its box disappears.
-        () => place.removeAttribute('data-ad-placement'),
-      );
+      .then(() => import(/* webpackChunkName: "page-slot" */ './lazy/mountAd'))
+      .then(({ mountAd }) => {
+        if (!hasLeft) {
+          remove = mountAd(place);
+        }
+      })
+      .catch((error: unknown) => {
+        // There is no ad, and its box disappears.
+        place.removeAttribute('data-ad-placement');
+        countFailedStart(error, null);
+      });
     return () => {
       hasLeft = true;
-      remove();
+      try {
+        remove();
+      } catch {
+        // The network's script has moved or removed what React has rendered. The page goes on.
+        countCrash(null);
+      }
     };
   },
 };

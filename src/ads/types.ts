@@ -2,6 +2,9 @@
 export const AD_SHAPES = ['inline', 'image'] as const;
 export type AdShape = (typeof AD_SHAPES)[number];
 
+/** The label by which displays of the ad under a demo and clicks on it are counted. */
+export const FEED_AD_LABEL = 'carbon-demo-inline';
+
 /** An ad to render: text and URLs, never markup. */
 export interface Ad {
   link: string;

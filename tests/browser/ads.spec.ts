@@ -272,7 +272,7 @@ function breakSlot(): void {
   let calls = 0;
   const { random } = Math;
   Math.random = () => {
-    if (/\/js\/ad\.[^/]*\.js/.test(new Error().stack ?? '') && (calls += 1) > 1) {
+    if (/\/js\/page-slot\.[^/]*\.js/.test(new Error().stack ?? '') && (calls += 1) > 1) {
       throw new Error('This slot can’t be created.');
     }
     return random();
@@ -296,13 +296,35 @@ test('a slot that crashes leaves no place, is counted, and the next page tries a
   await slot(page, 'in-house').waitFor();
 });
 
+/** Has the code of the ad throw as soon as it runs: it asks for its first random number then. */
+function breakCode(): void {
+  const { random } = Math;
+  Math.random = () => {
+    if (/\/js\/page-slot\.[^/]*\.js/.test(new Error().stack ?? '')) {
+      throw new Error('This code can’t start.');
+    }
+    return random();
+  };
+}
+
+test('a slot whose code throws while it starts leaves no place, and is counted', async () => {
+  const page = await openWith(sendNothing, { ads: () => ({}), beforeAds: breakCode });
+  await page.waitForSelector('main:not(:has([data-ad-placement]))');
+  expect(await eventsOf(page)).toEqual([
+    ['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }],
+  ]);
+  expect(await boxOf(page)).toBe('none');
+  expectSilentConsole(page);
+});
+
 test('a slot whose code can’t be loaded leaves no place', async () => {
   const page = await openWith(sendNothing, {
     ads: () => ({}),
-    beforePage: (fresh) => fresh.route(/\/js\/ad\.\w+\.js$/, (route) => route.abort()),
+    beforePage: (fresh) => fresh.route(/\/js\/page-slot\.\w+\.js$/, (route) => route.abort()),
   });
   await page.waitForSelector('main:not(:has([data-ad-placement]))');
   expect(await boxOf(page)).toBe('none');
+  expect(await eventsOf(page)).toEqual([]);
 });
 
 test.describe('the ad under a demo', () => {

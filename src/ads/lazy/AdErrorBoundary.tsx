@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { track } from '../../analytics/track';
+import { countCrash } from '../countCrash';
 
 interface Props {
   /** The label of the slot, for the event. */
@@ -26,8 +26,8 @@ export class AdErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
       return;
     }
     this.isCounted = true;
-    track('ad', { eventAction: 'crash', eventLabel: String(this.props.label) });
     this.props.onCrash?.();
+    countCrash(this.props.label);
   }
 
   override render() {

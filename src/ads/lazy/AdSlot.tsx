@@ -7,17 +7,19 @@ import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdView } from './AdView';
 import { adShape } from './adContent';
 import { createAdSlot } from './adSlot';
-import type { AdSlotState } from './adSlot';
+import type { AdSlotState, Clock } from './adSlot';
 import { probePage } from './probePage';
 import { useAdSettings } from './useAdSettings';
+import { useGuard } from './useGuard';
+import type { Guard } from './useGuard';
 
 /** All ads of a page load have the same shape. */
 const SHAPE = adShape(Math.random());
 
-const clock = {
-  setTimeout: (callback: () => void, delay: number) => window.setTimeout(callback, delay),
-  clearTimeout: (timer: number) => window.clearTimeout(timer),
-};
+const clockWith = (guard: Guard): Clock => ({
+  setTimeout: (callback, delay) => window.setTimeout(guard(callback), delay),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+});
 
 /** Adds the ad's element to the end of the page's description. Returns null on a page without one. */
 function useTarget(): Element | null {
@@ -50,10 +52,11 @@ interface RunningSlotProps {
 function RunningSlot({ state, onChange }: RunningSlotProps) {
   const target = useTarget();
   const { GADisplayRatio: displayRatio } = useAdSettings();
+  const guard = useGuard();
   const { script, placeholder } = readThirdParties().ads ?? {};
   const [slot] = useState(() =>
     createAdSlot({
-      clock,
+      clock: clockWith(guard),
       random: Math.random,
       probe: () => probePage(document, placeholder),
       isOff: isBot(navigator.userAgent),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isBot } from '../shared/bots';
+import { FEED_AD_LABEL } from '../types';
 import { AdDisplay } from './AdDisplay';
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { fetchFeedAd } from './fetchFeedAd';
 import styles from './FeedAd.module.css';
-import { FEED_AD_LABEL } from './parseFeed';
 import type { FeedAd as FeedAdRecord } from './parseFeed';
 
 /** Renders a feed's ad, with the hidden tracking images that count it. */
@@ -25,8 +25,7 @@ export function FeedAdView({ ad }: { ad: FeedAdRecord | null }) {
   );
 }
 
-/** The ad under a demo: reserves its space, then shows the feed's ad if there is one. Bots get neither. */
-export function FeedAd({ feed }: { feed: string }) {
+function FetchedAd({ feed }: { feed: string }) {
   const [ad, setAd] = useState<FeedAdRecord | null>(null);
   const isOff = isBot(navigator.userAgent);
   useEffect(() => {
@@ -37,4 +36,13 @@ export function FeedAd({ feed }: { feed: string }) {
     return () => controller.abort();
   }, [feed, isOff]);
   return isOff ? null : <FeedAdView ad={ad} />;
+}
+
+/** The ad under a demo: reserves its space, then shows the feed's ad if there is one. Bots get neither. */
+export function FeedAd({ feed }: { feed: string }) {
+  return (
+    <AdErrorBoundary label={FEED_AD_LABEL}>
+      <FetchedAd feed={feed} />
+    </AdErrorBoundary>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SITE_IDS } from '../../site/shared/siteIds';
 import { loadScript } from '../../third-parties/loadScript';
 import styles from './Ad.module.css';
+import { useGuard } from './useGuard';
 
 interface Props {
   src: string;
@@ -11,14 +12,16 @@ interface Props {
 /** The element that a third party's script fills with its ad. */
 export function ScriptAd({ src, hidden }: Props) {
   const container = useRef<HTMLSpanElement>(null);
+  const guard = useGuard();
   useEffect(() => {
     const element = container.current;
     // Deferred so that mounting twice in a row (strict mode) requests only one ad.
-    const timer = window.setTimeout(() => element && loadScript(src, element, SITE_IDS.adScript));
+    const load = guard(() => element && loadScript(src, element, SITE_IDS.adScript));
+    const timer = window.setTimeout(load);
     return () => {
       window.clearTimeout(timer);
       element?.replaceChildren();
     };
-  }, [src]);
+  }, [src, guard]);
   return <span ref={container} className={styles.script} hidden={hidden} />;
 }

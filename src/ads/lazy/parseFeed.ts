@@ -1,8 +1,6 @@
 import { isWebAddress, parseUrl } from '../../lib/shared/address';
+import { FEED_AD_LABEL } from '../types';
 import type { Ad } from '../types';
-
-/** The label by which displays of the ad and clicks on it are counted. */
-export const FEED_AD_LABEL = 'carbon-demo-inline';
 
 /** Maximum text length and number of tracking pixels accepted from a feed, which is third-party data. */
 const MAX_TEXT = 300;

@@ -1,8 +1,11 @@
 import { fetchInTime } from '../../lib/fetchInTime';
 import { typeFits } from '../../lib/shared/typeFits';
 
-/** What the bundler's runtime rejects with when it can't load a chunk: the address of the file is in it. */
-function failedFile(error: unknown): string | undefined {
+/**
+ * Returns the address of the file that the bundler's runtime couldn't load; undefined for any other error, such
+ * as one that the loaded code has thrown.
+ */
+export function failedFile(error: unknown): string | undefined {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : undefined;
 }

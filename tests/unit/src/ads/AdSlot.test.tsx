@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { AdSlot } from '../../../../src/ads/lazy/AdSlot';
 import { SETTLE_MS } from '../../../../src/ads/lazy/adSlot';
 import { FeedAdView } from '../../../../src/ads/lazy/FeedAd';
 import { AdProvider } from '../../../../src/site/AdProvider';
 
-const mockView = jest.fn(() => '/img/ads/');
+const mockThirdParties = jest.fn(() => ({}));
+jest.mock('../../../../src/third-parties/readThirdParties', () => ({
+  readThirdParties: () => mockThirdParties(),
+}));
+const mockView = jest.fn(() => '/img/in-house/');
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: () => mockView() }), {
   virtual: true,
 });
@@ -37,8 +41,9 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  mockView.mockReturnValue('/img/ads/');
+  mockView.mockReturnValue('/img/in-house/');
   mockTranslate.mockReturnValue('ad');
+  mockThirdParties.mockReturnValue({});
   Reflect.deleteProperty(window, 'gtag');
 });
 
@@ -82,6 +87,43 @@ test('a slot that can’t be created is removed, and counted without a label', (
   expect(gtag.mock.calls).toEqual([event('crash', 'null')]);
   expect(slots()).toBe(0);
   expect(onCrash).toHaveBeenCalledTimes(1);
+});
+
+test('a throw in a timer of the slot is a crash of its ad', () => {
+  renderSlot();
+  expect(slots()).toBeGreaterThan(0);
+  gtag.mockImplementationOnce(crash);
+  act(() => void jest.advanceTimersByTime(10 * SETTLE_MS));
+  expect(gtag.mock.calls.slice(-1)).toEqual([event('crash', SLOT_LABEL)]);
+  expect(slots()).toBe(0);
+  expect(onCrash).toHaveBeenCalledTimes(1);
+});
+
+describe('with a network', () => {
+  const NETWORK_LABEL = expect.stringMatching(/^carbon-body-top-/) as unknown;
+
+  test.each([
+    ['adding the network’s script', 'createElement', 'script'],
+    ['looking for the network’s ad', 'querySelector', '.ea-placement, #carbonads, .carbonads'],
+  ] as const)('a throw while %s is a crash of the ad', (_name, method, argument) => {
+    mockThirdParties.mockReturnValue({ ads: { script: 'https://ads.example.org/network.js' } });
+    renderSlot();
+    act(() => void jest.advanceTimersByTime(0));
+    expect(slots()).toBeGreaterThan(0);
+    cleanup();
+    const real: (name: string) => Element | null = document[method].bind(document);
+    let isThrowing = method === 'createElement';
+    const replaced = (name: string) => (isThrowing && name === argument ? crash() : real(name));
+    Object.assign(document, { [method]: replaced });
+    renderSlot();
+    isThrowing = true;
+    act(() => void jest.advanceTimersByTime(500));
+    act(() => void jest.advanceTimersByTime(10 * SETTLE_MS));
+    expect(gtag.mock.calls).toContainEqual(event('crash', NETWORK_LABEL));
+    expect(slots()).toBe(0);
+    expect(onCrash).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(document, method);
+  });
 });
 
 test('an ad under a demo that throws is removed with its place, and counted', () => {
