@@ -6,7 +6,10 @@ import { refusesTracking } from './privacySignals';
 import styles from './PrivacyChoices.module.css';
 
 const askAgain = () =>
-  void import('./lazy/ConsentBanner').then((banner) => banner.askAgain(), sayLoadFailed);
+  void import(/* webpackChunkName: "reader-choices" */ './lazy/ConsentBanner').then(
+    (banner) => banner.askAgain(),
+    sayLoadFailed,
+  );
 
 /** Lets readers change their consent with as few clicks as they gave it. Shown on sites that ask for consent. */
 export function PrivacyChoices() {

@@ -8,7 +8,7 @@ const config = readThirdParties().analytics;
 /** Without a configuration, analytics isn't loaded. */
 const loaded = config
   ? whenInteractive()
-      .then(() => import('./lazy/startAnalytics'))
+      .then(() => import(/* webpackChunkName: "idle-start" */ './lazy/startAnalytics'))
       .then(({ startAnalytics }) => startAnalytics(config))
       // If the chunk fails to load, only figures are lost; the page isn't affected.
       .catch(() => undefined)

@@ -36,7 +36,7 @@ export const ISLANDS: IslandModules = {
     return <ErrorTriggers />;
   },
   async feedback(props: FeedbackProps) {
-    const { Feedback } = await import(/* webpackChunkName: "feedback" */ '../feedback/Feedback');
+    const { Feedback } = await import(/* webpackChunkName: "helpful" */ '../feedback/Feedback');
     return <Feedback {...props} />;
   },
   async 'page-finder'(props: PageFinderProps) {

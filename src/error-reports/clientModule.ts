@@ -8,7 +8,7 @@ function reportLater(address: string): void {
     void early.push('reason' in event ? event.reason : event.error);
   window.addEventListener('error', keep);
   window.addEventListener('unhandledrejection', keep);
-  void import(/* webpackChunkName: "error-reports" */ './lazy/reportErrors').then(
+  void import(/* webpackChunkName: "fault-notes" */ './lazy/reportErrors').then(
     ({ reportErrors }) => {
       window.removeEventListener('error', keep);
       window.removeEventListener('unhandledrejection', keep);

@@ -7,7 +7,10 @@ import { sectionComment } from './sectionComments';
 import { Thumbs } from './Thumbs';
 import type { FeedbackRequest, Rating } from './types';
 
-const loadPanel = () => import('./lazy/FeedbackPanel').then((module) => module.FeedbackPanel);
+const loadPanel = () =>
+  import(/* webpackChunkName: "helpful-form" */ './lazy/FeedbackPanel').then(
+    (module) => module.FeedbackPanel,
+  );
 
 export interface FeedbackProps {
   /** The page's path, without language. */

@@ -10,7 +10,7 @@ function Logo({ name, href, light, dark }: Sponsor) {
   return (
     <a
       className={styles.sponsor}
-      data-styles="sponsors"
+      data-styles="supporters"
       href={href}
       target="_blank"
       rel="noopener sponsored"
@@ -32,7 +32,7 @@ export function Sponsors({ sponsors, becomeHref }: Pick<SponsorSlots, 'sponsors'
         <Logo key={sponsor.name} {...sponsor} />
       ))}
       {becomeHref && (
-        <Link className={styles.become} data-styles="sponsors" to={becomeHref}>
+        <Link className={styles.become} data-styles="supporters" to={becomeHref}>
           <Translate id="sponsors.become" description="Under the sponsors">
             Become a Diamond sponsor
           </Translate>

@@ -8,7 +8,7 @@ export function TocBanner({ href, text }: Banner) {
   return (
     <a
       className={styles.banner}
-      data-styles="sponsors"
+      data-styles="supporters"
       href={href}
       target="_blank"
       rel="noopener noreferrer"

@@ -57,7 +57,7 @@ for (const state of ['idle', 'gone']) {
     const page = await openPage(BUTTONS, {
       beforeLoad: async (fresh) => {
         if (state === 'gone') {
-          await fresh.route('**/assets/js/feedback.*.js', (route) =>
+          await fresh.route('**/assets/js/helpful.*.js', (route) =>
             route.fulfill({ status: 404, body: 'gone' }),
           );
         }

@@ -1,4 +1,5 @@
 import { Globby } from '@docusaurus/utils';
+import { BLOCKED_NAMES } from '../helpers/blockedNames';
 import { siteFolder } from '../helpers/siteFolder';
 
 /** A hash between two marks, or the version of a package. */
@@ -8,4 +9,9 @@ test('every file in /assets, which browsers keep for a year, has its version in 
   const files = await Globby('{assets,*/assets}/**', { cwd: siteFolder() });
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => !VERSION.test(file))).toEqual([]);
+});
+
+test('no file that pages load has a name that ad blockers know', async () => {
+  const files = await Globby(['**', '!**/*.{html,md,txt,br,gz}'], { cwd: siteFolder() });
+  expect(files.filter((file) => BLOCKED_NAMES.test(`/${file}`))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const STYLE_PARTS = {
   playground: ['playgrounds'],
   'code-tabs': ['document/code-tabs'],
   'drift-notes': ['document/drift-notes'],
-  sponsors: ['sponsors'],
+  supporters: ['sponsors'],
   'component-overview': ['demos/component-overview'],
   templates: ['templates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -17,7 +17,7 @@ interface Props extends AdSlotState {
 
 /** Renders the content that the slot's state machine has chosen. */
 export function AdView({ content, label, shape, script }: Props) {
-  const pictures = useBaseUrl('/img/ads/');
+  const pictures = useBaseUrl('/img/in-house/');
   const language = parseLanguage(useDocusaurusContext().i18n.currentLocale);
   return (
     <span

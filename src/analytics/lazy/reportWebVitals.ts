@@ -23,6 +23,8 @@ export async function reportWebVitals(draw: number): Promise<void> {
   if (draw > MEASURED_RATIO) {
     return;
   }
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
+    /* webpackChunkName: "paint-times" */ 'web-vitals'
+  );
   [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((observe) => observe(report));
 }

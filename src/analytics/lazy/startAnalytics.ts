@@ -65,7 +65,9 @@ export async function startAnalytics(config: AnalyticsConfig): Promise<Analytics
         deleteTrackingCookies();
       }
     });
-    const { offerConsent } = await import('./ConsentBanner');
+    const { offerConsent } = await import(
+      /* webpackChunkName: "reader-choices" */ './ConsentBanner'
+    );
     offerConsent({ isOpen: consent === null, onChoose: choose });
   }
   return { viewPage };

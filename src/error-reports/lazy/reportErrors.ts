@@ -1,17 +1,15 @@
+import { mainScript } from '../../site/mainScript';
 import { describeError } from './describeError';
 import type { ErrorPlace } from './describeError';
 
 /** How many different errors of one page load are reported. */
 const MAX_REPORTS = 5;
 
-const RELEASE = /\/main\.([^./]+)\./;
-
 function placeOnScreen(): ErrorPlace {
-  const script = document.querySelector('script[src*="/main."]')?.getAttribute('src') ?? '';
   return {
     origin: window.location.origin,
     page: window.location.pathname,
-    version: RELEASE.exec(script)?.[1] ?? '',
+    version: mainScript()?.hash ?? '',
     language: document.documentElement.lang,
   };
 }

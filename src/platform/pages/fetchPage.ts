@@ -1,14 +1,10 @@
 import { fetchInTime } from '../../lib/fetchInTime';
+import { mainScript } from '../../site/mainScript';
 import { cutPage } from './cutPage';
 import type { PageParts } from './cutPage';
 import { pathKey } from '../shared/pages/pathKey';
 import { readHtml } from './readHtml';
 import { loadStyleSheets, parseHead } from './syncHead';
-
-/** Address of the main script, whose hash identifies the release. */
-function mainScript(): string | null | undefined {
-  return document.querySelector('script[src*="/main."]')?.getAttribute('src');
-}
 
 /**
  * Fetches a page of this site. Its style sheets load while the rest of it is on its way.
@@ -24,7 +20,7 @@ export function fetchPage(path: string): Promise<PageParts> {
     if (response.url && pathKey(new URL(response.url).pathname) !== pathKey(path)) {
       throw new Error(`The page ${path} leads to ${response.url}.`);
     }
-    const release = mainScript();
+    const release = mainScript()?.src;
     const isOfRelease = (head: string) => Boolean(release && head.includes(release));
     const html = await readHtml(response, (head) => {
       if (isOfRelease(head)) {
