@@ -5,11 +5,14 @@ import { waitUntil } from '../helpers/waitUntil';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
+import { startLocalServer } from './support/localServer';
 import { startWorkerHost } from './support/workerHost';
 import type { WorkerHost } from './support/workerHost';
 
 const PAGE = '/material-ui/getting-started/usage';
 const LOADS = 'test-loads';
+/** How long a page with focus waits at most before it reloads for an update, with time to spare, in ms. */
+const RELOADED_MS = 1000;
 /** Between two attempts to stop the workers, in ms. */
 const INTERVAL_MS = 500;
 
@@ -116,7 +119,7 @@ test('brings an open page to the next release, with one reload', SMOKE, async ()
   expect(await loads(page)).toBe(4);
 });
 
-test('that waits when a page is loaded is asked to take over, and the page reloads once', async () => {
+test('that waits when a page is loaded is asked until it takes over, and the page reloads once', async () => {
   const page = await openCounted();
   await activeScope(page);
   await reload(page);
@@ -137,6 +140,40 @@ test('that waits when a page is loaded is asked to take over, and the page reloa
   expect(await next.evaluate(isWaiting)).toBe(false);
   await reload(next);
   expect(await loads(next)).toBe(3);
+});
+
+test('that takes over while the reader goes elsewhere doesn’t hold the page back', async () => {
+  const page = await openCounted();
+  await activeScope(page);
+  await reload(page);
+  const other = await page.context().newPage();
+  await other.goto(`${host.url}/robots.txt`);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let respond = () => {};
+  const slow = await startLocalServer((_request, response) => {
+    respond = () => void response.end('Elsewhere.');
+    answer();
+  });
+  const arrival = page.goto(slow.url).then(() => 'arrived', String);
+  await asked;
+  host.deploy('second');
+  await other.evaluate(async (ms) => {
+    const replaced = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await replaced;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }, RELOADED_MS);
+  respond();
+  expect(await arrival).toBe('arrived');
+  await page.goBack();
+  await waitForHydration(page);
+  await slow.close();
 });
 
 test('that takes over while a page loads has it reload', async () => {

@@ -22,10 +22,19 @@ export async function register(address: string, servedBy: ServiceWorker | null):
     // The plugin's part of the worker reads from the URL that it keeps the shell.
     const params = encodeURIComponent(JSON.stringify({ offlineMode: true, debug: false }));
     const registration = await navigator.serviceWorker.register(`${address}?params=${params}`);
+    let isBeingLeft = false;
+    window.addEventListener('beforeunload', () => {
+      isBeingLeft = true;
+    });
+    // The reader has come back.
+    window.addEventListener('pageshow', () => {
+      isBeingLeft = false;
+    });
     followUpdates(registration, {
       servedBy,
       container: navigator.serviceWorker,
       hasFocus: () => document.hasFocus(),
+      isBeingLeft: () => isBeingLeft,
       reload: () => window.location.reload(),
     });
     keepShownPages(navigator.serviceWorker);

@@ -8,13 +8,18 @@ const KILL_SWITCH = 'src/offline/service-worker/killSwitch.js';
 
 type Worker = 'first' | 'second' | 'waiting' | 'kill switch';
 
-/** Takes over only when a page asks for it, as a worker may have to while the one before is busy. */
+/**
+ * Takes over only when a page asks for it a second time, as a worker may have to that was stopped before it heard
+ * of the first one, or while the one before is busy.
+ */
 const WAIT = `
 {
   const skipWaiting = self.skipWaiting.bind(self);
   self.skipWaiting = () => Promise.resolve();
-  self.addEventListener('message', () => {
-    self.skipWaiting = skipWaiting;
+  self.addEventListener('message', (event) => {
+    const answer = async () =>
+      (await caches.has('asked')) ? skipWaiting() : caches.open('asked');
+    event.waitUntil(answer());
   });
 }
 `;

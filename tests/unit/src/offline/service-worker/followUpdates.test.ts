@@ -40,7 +40,7 @@ class FakeContainer extends EventTarget {
 function setUp(servedBy: FakeWorker | null = new FakeWorker(), root = '/') {
   const registration = new FakeRegistration(SITE + root);
   const container = new FakeContainer(servedBy);
-  const page = { focused: true, reloads: 0 };
+  const page = { focused: true, isLeft: false, reloads: 0 };
   return {
     registration,
     container,
@@ -50,6 +50,7 @@ function setUp(servedBy: FakeWorker | null = new FakeWorker(), root = '/') {
         servedBy: servedBy as unknown as ServiceWorker | null,
         container: container as unknown as ServiceWorkerContainer,
         hasFocus: () => page.focused,
+        isBeingLeft: () => page.isLeft,
         reload: () => {
           page.reloads += 1;
         },
@@ -116,6 +117,36 @@ it('asks a worker that waits already, then reloads', () => {
   jest.advanceTimersByTime(1000);
   expect(page.reloads).toBe(0);
   activate(worker);
+  jest.advanceTimersByTime(1000);
+  expect(page.reloads).toBe(1);
+});
+
+it('asks a waiting worker until it waits no more', () => {
+  const { registration, page, follow, activate } = setUp();
+  const worker = new FakeWorker();
+  registration.waiting = worker;
+  follow();
+  jest.advanceTimersByTime(10_000);
+  const asked = worker.messages.length;
+  expect(asked).toBeGreaterThan(5);
+  expect(new Set(worker.messages)).toEqual(new Set(['skipWaiting']));
+  activate(worker);
+  jest.advanceTimersByTime(10_000);
+  expect(worker.messages).toHaveLength(asked);
+  expect(page.reloads).toBe(1);
+});
+
+it('doesn’t reload a page that is being left, unless the reader comes back to it', () => {
+  const { page, follow, find, install, activate } = setUp();
+  follow();
+  const worker = new FakeWorker();
+  find(worker);
+  install(worker);
+  page.isLeft = true;
+  activate(worker);
+  jest.advanceTimersByTime(60_000);
+  expect(page.reloads).toBe(0);
+  page.isLeft = false;
   jest.advanceTimersByTime(1000);
   expect(page.reloads).toBe(1);
 });
