@@ -48,7 +48,7 @@ for (const [prefix, yes, comment] of [
     await waitForHydration(page);
     await page.getByRole('main').locator('h2').first().hover();
     await page.getByRole('button', { name: comment }).first().click();
-    await page.locator('[data-island="feedback"] textarea').waitFor();
+    await page.getByRole('main').locator('textarea').waitFor();
     expectSilentConsole(page);
   });
 }
