@@ -1,5 +1,6 @@
 import { Component, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { isForeignChange } from '../platform/recovery/isForeignChange';
 import type { CrashSubject } from './crashIssueUrl';
 import { CrashReport } from './CrashReport';
 
@@ -9,6 +10,9 @@ interface Props {
   language: string;
   children: ReactNode;
 }
+
+/** How often a demo is reset before the reader is asked: something may break it each time. */
+const MAX_RESETS = 5;
 
 interface State {
   error: Error | null;
@@ -22,6 +26,15 @@ export class DemoErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
+  }
+
+  /** What a translator or an extension has changed is rendered again from scratch. */
+  override componentDidCatch(error: Error) {
+    if (this.state.resets < MAX_RESETS && isForeignChange(error)) {
+      // Every page has its code; the server, which renders demos, too, needs none of it.
+      void import('../platform/notice/notices').then(({ sayStartedAgain }) => sayStartedAgain());
+      this.reset();
+    }
   }
 
   /** A demo that gets other props or another look is tried again. */

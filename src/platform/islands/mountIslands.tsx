@@ -1,21 +1,21 @@
 import { controlIsland } from './controlIsland';
 import { ISLAND_SELECTOR, readIsland } from './islandAttributes';
-import { IslandErrorBoundary } from './IslandErrorBoundary';
-import type { IslandFallback } from './IslandErrorBoundary';
 import { IslandProviders } from './IslandProviders';
+import { PartBoundary } from '../recovery/PartBoundary';
+import type { CrashFallback } from '../recovery/PartBoundary';
 import type { IslandModules } from '../shared/islands/types';
 
 /** Running islands, with the functions that stop them. */
 const running = new Map<HTMLElement, () => void>();
 
 let modules: IslandModules = {};
-let fallback: IslandFallback = () => null;
+let fallback: CrashFallback | undefined;
 
 /**
  * Registers the modules that islands can run, and the fallback for islands that throw. Must be
  * called before any island is mounted.
  */
-export function registerIslands(known: IslandModules, shownForErrors: IslandFallback): void {
+export function registerIslands(known: IslandModules, shownForErrors: CrashFallback): void {
   modules = known;
   fallback = shownForErrors;
 }
@@ -28,15 +28,16 @@ export function registerIslands(known: IslandModules, shownForErrors: IslandFall
 export function runIsland(element: HTMLElement): () => void {
   const { id, module, props, trigger } = readIsland(element);
   const load = modules[module];
-  if (!load) {
+  if (!load || !fallback) {
     throw new Error(`No module "${module}" is registered for the island "${id}".`);
   }
+  const shown = fallback;
   const stop = controlIsland(element, {
     id,
     trigger,
     load: async () => (
       <IslandProviders>
-        <IslandErrorBoundary fallback={fallback}>{await load(props as never)}</IslandErrorBoundary>
+        <PartBoundary fallback={shown}>{await load(props as never)}</PartBoundary>
       </IslandProviders>
     ),
   });

@@ -22,6 +22,18 @@ export function sayLoadFailed(): void {
   );
 }
 
+/** Says that a part of the page was rendered again, which loses what the reader did in it. */
+export function sayStartedAgain(): void {
+  showNotice(
+    translate({
+      id: 'notice.startedAgain',
+      message:
+        'A translation or an extension changed a part of this page. That part has started again.',
+      description: 'After a part of the page was rendered again',
+    }),
+  );
+}
+
 /** Says that a page can't be opened without a network, until there is one. */
 export function sayOffline(): void {
   showNotice(

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import { SearchButton } from '../../search/button/SearchButton';
+import { ShellPart } from '../frame/ShellPart';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ColorModeButton } from './ColorModeButton';
@@ -11,11 +10,6 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { NavigationDrawer } from './NavigationDrawer';
 import { RepositoryLink } from './RepositoryLink';
-
-/** One that throws is gone, and the rest of the header stays. */
-function HeaderItem({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
-}
 
 /** The bar at the top of every page. New buttons belong in the second group. */
 export function Header() {
@@ -30,40 +24,40 @@ export function Header() {
     >
       <div className="navbar__inner">
         <div className="theme-layout-navbar-left navbar__items">
-          <HeaderItem>
+          <ShellPart>
             <DrawerToggle />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <Logo />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <HeaderLinks className="navbar__item navbar__link" />
-          </HeaderItem>
+          </ShellPart>
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-          <HeaderItem>
+          <ShellPart>
             <SearchButton />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <LanguageMenu />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <RepositoryLink />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <ColorModeButton />
-          </HeaderItem>
-          <HeaderItem>
+          </ShellPart>
+          <ShellPart>
             <SettingsButton />
-          </HeaderItem>
+          </ShellPart>
         </div>
       </div>
-      <HeaderItem>
+      <ShellPart>
         <NavigationDrawer />
-      </HeaderItem>
-      <HeaderItem>
+      </ShellPart>
+      <ShellPart>
         <Shortcuts />
-      </HeaderItem>
+      </ShellPart>
     </nav>
   );
 }

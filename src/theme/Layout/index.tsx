@@ -10,6 +10,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import { PageContent } from '@site/src/platform/pages/PageContent';
 
 import { Footer } from '@site/src/shell/footer/Footer';
+import { ShellPart } from '@site/src/shell/frame/ShellPart';
 import { SkipLink } from '@site/src/shell/frame/SkipLink';
 import { Header } from '@site/src/shell/header/Header';
 import styles from './styles.module.css';
@@ -26,7 +27,9 @@ export default function Layout(props: Partial<Props>): ReactNode {
           <PageContent>{children}</PageContent>
         </ErrorBoundary>
       </div>
-      <Footer />
+      <ShellPart>
+        <Footer />
+      </ShellPart>
     </LayoutProvider>
   );
 }
