@@ -24,9 +24,11 @@ export function mountIsland(
   const content = <Committed onCommit={onCommit}>{element}</Committed>;
   let root: Root | undefined;
   let isRemoved = false;
-  // React calls it an error when a root is removed before it has hydrated.
+  // A translator was quicker than this code: React renders what it can't hydrate, which is no fault.
+  const isTranslated = container.querySelector('font') !== null;
+  // React calls it an error, too, when a root is removed before it has hydrated.
   const onRecoverableError = (error: unknown) => {
-    if (!isRemoved) {
+    if (!isRemoved && !isTranslated) {
       reportError(error);
     }
   };

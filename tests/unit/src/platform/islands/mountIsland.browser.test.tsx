@@ -35,3 +35,10 @@ test('an island whose HTML differs reports it', async () => {
   expect(container.innerHTML).toBe('<b>Text</b>');
   expect(reported.length).toBeGreaterThan(0);
 });
+
+test('an island that a translator has changed is rendered again, and reports nothing', async () => {
+  const container = islandOf('<p><font><font>Texte</font></font></p>');
+  await new Promise<void>((resolve) => void mountIsland(container, 'a', <p>Text</p>, resolve));
+  expect(container.innerHTML).toBe('<p>Text</p>');
+  expect(reported).toEqual([]);
+});
