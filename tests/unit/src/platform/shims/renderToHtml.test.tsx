@@ -18,3 +18,24 @@ test('rejects when a component fails', async () => {
   };
   await expect(renderToHtml(<Failing />)).rejects.toThrow('broken');
 });
+
+test('keeps translators from code, and leaves scripts as they are', async () => {
+  const script = 'const code = "<code>";';
+  const html = await renderToHtml(
+    <div>
+      <p>
+        Set <code>size</code>, press <kbd className="key">Enter</kbd>, not <b>codes</b>
+      </p>
+      <pre tabIndex={0}>
+        <code>{'<code>'}</code>
+      </pre>
+      <code translate="no">done</code>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </div>,
+  );
+  expect(html).toContain('Set <code translate="no">size</code>');
+  expect(html).toContain('<kbd translate="no" class="key">Enter</kbd>, not <b>codes</b>');
+  expect(html).toContain('<pre translate="no" tabindex="0"><code>&lt;code&gt;</code></pre>');
+  expect(html).toContain('<code translate="no">done</code>');
+  expect(html).toContain(`<script>${script}</script>`);
+});
