@@ -1,3 +1,5 @@
+import { findAgain } from './findAgain';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
@@ -16,7 +18,13 @@ function takeTexts(element: HTMLElement): (() => void)[] {
     .map((field) => {
       const { value } = field;
       field.value = field.defaultValue;
-      return () => field.isConnected && type(field, value);
+      const again = findAgain(element, field);
+      return () => {
+        const found = again();
+        if (found) {
+          type(found, value);
+        }
+      };
     });
 }
 
@@ -36,10 +44,12 @@ function takeChoices(element: HTMLElement): (() => void)[] {
       return [];
     }
     select.value = printed.value;
+    const again = findAgain(element, select);
     return () => {
-      if (select.isConnected) {
-        select.value = value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
+      const found = again();
+      if (found) {
+        found.value = value;
+        found.dispatchEvent(new Event('change', { bubbles: true }));
       }
     };
   });

@@ -1,5 +1,6 @@
 import { sayLoadFailed } from '../notice/notices';
 import { keepClicks } from '../interaction/clickReplay';
+import { findAgain } from '../interaction/findAgain';
 import { takeFieldValues } from '../interaction/fieldValues';
 import { repeatFocus } from '../interaction/repeatFocus';
 import { hydrateInTurn } from './hydrationQueue';
@@ -43,9 +44,11 @@ export function controlIsland(
     // From here on, React itself replays clicks.
     clicks.stop();
     const fillAgain = takeFieldValues(element);
+    const focused = element.querySelector<HTMLElement>(':focus');
+    const focusAgain = focused ? findAgain(element, focused) : undefined;
     unmount = mountIsland(element, id, content, () => {
       setState('hydrated');
-      repeatFocus(element);
+      repeatFocus(element, focusAgain);
       fillAgain();
       clicks.replay();
     });

@@ -82,3 +82,17 @@ test('repeats what was clicked before the main script ran', () => {
   clicks.stop();
   expect(clicksOf(clicks.replay)).toEqual(['box']);
 });
+
+test('repeats a click on the control that takes the place of one that is gone, if that is certain', () => {
+  const element = island('<button id="a">A</button><button id="b">B</button>');
+  const clicks = keepClicks(element);
+  find('#b')?.click();
+  clicks.stop();
+  element.innerHTML = '<button id="c">A</button><button id="d">B</button>';
+  expect(clicksOf(clicks.replay)).toEqual(['d']);
+  const others = keepClicks(element);
+  find('#d')?.click();
+  others.stop();
+  element.innerHTML = '<button id="e">A</button><button id="f">B</button><button id="g">C</button>';
+  expect(clicksOf(others.replay)).toEqual([]);
+});

@@ -62,3 +62,13 @@ test('leaves a field alone that is gone by then', () => {
   fillAgain();
   expect(select.value).toBe('A');
 });
+
+test('types into the field that React has put in the place of the printed one', () => {
+  document.body.innerHTML = '<div><input value="" /></div>';
+  const element = document.querySelector('div') as HTMLDivElement;
+  (element.firstChild as HTMLInputElement).value = 'words';
+  const fillAgain = takeFieldValues(element);
+  element.innerHTML = '<input value="" />';
+  fillAgain();
+  expect((element.firstChild as HTMLInputElement).value).toBe('words');
+});

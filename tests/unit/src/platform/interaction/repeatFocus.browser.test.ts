@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { findAgain } from '../../../../../src/platform/interaction/findAgain';
 import { repeatFocus } from '../../../../../src/platform/interaction/repeatFocus';
 
 function heardBy(focused: string): number {
@@ -17,4 +18,15 @@ test('an island hears that an element in it has the focus', () => {
 
 test('an island without the focus hears nothing', () => {
   expect(heardBy('outside')).toBe(0);
+});
+
+test('the focus returns to what React has put in the place of the focused element', () => {
+  document.body.innerHTML = '<div><input id="inside" /></div>';
+  const island = document.querySelector('div') as HTMLDivElement;
+  const inside = document.getElementById('inside') as HTMLElement;
+  inside.focus();
+  const again = findAgain(island, inside);
+  island.innerHTML = '<input id="other" />';
+  repeatFocus(island, again);
+  expect(document.activeElement?.id).toBe('other');
 });
