@@ -22,6 +22,20 @@ const NEW_METHODS = Object.entries({
   message: `Browsers that the site supports don't have ${method}(). Use ${instead}.`,
 }));
 
+/** A value of JSX that isn't a text as it stands, such as `{' '}`. */
+const VALUE = 'JSXExpressionContainer[expression.type!=/^(?:Literal|JSXEmptyExpression)$/]';
+const WORDS = 'JSXText[value=/[^\\s]/]';
+
+/** Text beside other content that changes, comes, or goes: translators replace its node, and React fails. */
+const SPLIT_TEXT = [
+  `${VALUE} ~ ${WORDS}`,
+  `${WORDS} ~ ${VALUE}`,
+  ':matches(JSXElement, JSXExpressionContainer) ~ JSXExpressionContainer > LogicalExpression[right.type=/^(?:Literal|TemplateLiteral)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Put the text into one template literal, or into an element of its own.',
+}));
+
 /**
  * The groups of each source tree. A group imports only itself and the groups before it, besides what
  * they share.
@@ -308,6 +322,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}', 'content/templates/**/*.{ts,tsx}'],
     ignores: ['src/**/*.server.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...NEW_METHODS] },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.server.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...NEW_METHODS, ...SPLIT_TEXT] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

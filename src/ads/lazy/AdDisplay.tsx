@@ -40,8 +40,7 @@ export function AdDisplay({ ad, shape, className }: Props) {
         )}
         <span className={styles.text}>
           <b>{ad.name}</b>
-          {ad.name && ad.description && ' - '}
-          {ad.description}
+          <span>{ad.name && ad.description ? ` - ${ad.description}` : ad.description}</span>
           {shape === 'inline' && (
             <>
               {' '}

@@ -27,7 +27,7 @@ function Slots({ api: { slug, slots } }: Props) {
       {slots.map((slot) => (
         <ApiRow key={slot.name} section="slots" anchor={slot.anchor} name={slot.name}>
           <ApiCell column={className}>
-            {slot.className === undefined ? undefined : <code>.{slot.className}</code>}
+            {slot.className === undefined ? undefined : <code>{`.${slot.className}`}</code>}
           </ApiCell>
           <ApiCell column={defaultComponent}>
             {slot.default === undefined ? undefined : <code>{slot.default}</code>}
@@ -57,7 +57,7 @@ function Classes({ api: { slug, classes } }: Props) {
           anchor={item.anchor}
           alias={item.alias}
           name={item.name}
-          label={<code>.{item.className}</code>}
+          label={<code>{`.${item.className}`}</code>}
         >
           <ApiCell column={description}>
             <PreparedHtml html={item.descriptionHtml} />

@@ -70,7 +70,7 @@ function ColorControls() {
             );
           }}
         >
-          {translate(isCopied ? 'colors.copied' : 'colors.copyCode')}
+          <span>{translate(isCopied ? 'colors.copied' : 'colors.copyCode')}</span>
         </Button>
         <Box
           role="status"
@@ -86,6 +86,7 @@ function ColorControls() {
       </Box>
       <Box
         component="pre"
+        translate="no"
         dir="ltr"
         role="group"
         aria-label={translate('colors.code') ?? undefined}

@@ -33,7 +33,7 @@ export function HuePicker({ main, label, onPick }: Props) {
   return (
     <>
       <Box sx={{ typography: 'body2' }}>
-        <span id={id}>{translate('colors.shade')}</span> {shade}
+        <span id={id}>{translate('colors.shade')}</span> <span>{shade}</span>
       </Box>
       <Slider
         aria-labelledby={id}

@@ -39,7 +39,7 @@ export default function LocaleTable() {
           {shown.map((locale) => (
             <tr key={locale.name}>
               <th scope="row">
-                {locale.title}
+                <span>{locale.title}</span>
                 {locale.ownTitle !== locale.title && (
                   <span className={styles.own} lang={locale.tag} dir={locale.isRtl ? 'rtl' : 'ltr'}>
                     {locale.ownTitle}
@@ -47,10 +47,10 @@ export default function LocaleTable() {
                 )}
               </th>
               <td>
-                <code>{locale.name}</code>
+                <code translate="no">{locale.name}</code>
               </td>
               <td>
-                <code>{locale.tag}</code>
+                <code translate="no">{locale.tag}</code>
               </td>
               <td>
                 <MissingTexts missing={locale.missing} texts={data.texts} />

@@ -22,7 +22,7 @@ export function MissingTexts({ missing, texts }: Props) {
       {missing.map((text, index) => (
         <span key={text}>
           {index > 0 && ', '}
-          <code>{text}</code>
+          <code translate="no">{text}</code>
         </span>
       ))}
     </>

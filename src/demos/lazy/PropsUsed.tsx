@@ -4,12 +4,12 @@ import type { ComponentUse, PropInUse } from '../shared/types';
 import styles from './PropsUsed.module.css';
 
 function Prop({ name, href, text }: PropInUse) {
-  const code = <code>{name}</code>;
+  const code = <code translate="no">{name}</code>;
   const address = useBaseUrl(href);
   return (
     <li>
       {href === undefined ? code : <a href={address}>{code}</a>}
-      {text !== undefined && ` ${text}`}
+      {text !== undefined && <span>{` ${text}`}</span>}
     </li>
   );
 }

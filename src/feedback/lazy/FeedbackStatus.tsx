@@ -55,7 +55,7 @@ export function FeedbackStatus({ isSending, outcome, onDismiss }: Props) {
         </p>
       )}
       {outcome && (
-        <p className={styles.snackbar} data-outcome={outcome}>
+        <p key={outcome} className={styles.snackbar} data-outcome={outcome}>
           <OutcomeText outcome={outcome} />
         </p>
       )}

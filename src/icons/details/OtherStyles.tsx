@@ -26,7 +26,7 @@ export function OtherStyles({ family, style, onStyle }: Props) {
             onClick={() => onStyle(each)}
           >
             <Drawing family={family.name} style={each} className={styles.drawing} />
-            {translate(`icons.styles.${each}`)}
+            <span>{translate(`icons.styles.${each}`)}</span>
           </button>
         ))}
       </div>

@@ -4,11 +4,11 @@ import { ItemMarks } from '../ItemMarks';
 import type { Mark } from '../shared/chips';
 import { itemPropsOf } from '../shared/itemProps';
 
-/** Marks with spaces between them, which separate them in the name of the item's link. */
+/** Marks with spaces before them, which separate them in the name of the item's link. */
 export function SpacedMarks({ marks }: { marks: readonly Mark[] }) {
-  return marks.map((mark, index) => (
+  return marks.map((mark) => (
     <Fragment key={mark.label}>
-      {index > 0 && ' '}
+      {' '}
       <ItemMarks marks={[mark]} />
     </Fragment>
   ));
@@ -20,7 +20,6 @@ export function Marks({ item }: { item: PropSidebarItem }) {
   return (
     marks && (
       <span className="sidebar-marks">
-        {' '}
         <SpacedMarks marks={marks} />
       </span>
     )

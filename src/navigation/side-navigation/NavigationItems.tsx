@@ -62,7 +62,8 @@ export const NavigationItems = memo(function NavigationItems({ items, activePath
     .filter((item) => isVisibleSidebarItem(item, activePath))
     .map((item, index) => (
       <NavigationItem
-        key={index}
+        // With its text: another product's item is another one, whose text React needn't change.
+        key={`${index} ${item.type === 'html' ? item.value : item.label}`}
         item={item}
         hidden={filtered !== null && !filtered.shown.has(item)}
         activePath={activePath}

@@ -14,7 +14,6 @@ export function PlainItem({ item }: { item: PropSidebarItemHtml }) {
     <>
       {icon && <ItemIcon name={icon} />}
       {lang ? <span lang={lang}>{item.value}</span> : item.value}
-      {marks.length > 0 && ' '}
       <SpacedMarks marks={marks} />
     </>
   );

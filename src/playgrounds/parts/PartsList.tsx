@@ -56,7 +56,7 @@ export function PartsList({ scope, parts }: Props) {
               onBlur={() => setPointed(undefined)}
               onClick={() => setKept(kept === part ? undefined : part)}
             >
-              <code>.{className}</code>
+              <code translate="no">{`.${className}`}</code>
               {!isRendered && (
                 <span className={styles.absent}>
                   <Translate

@@ -9,6 +9,6 @@ interface Props {
 /** A text with the words of the query marked. */
 export function MarkedText({ text, words }: Props) {
   return markWords(text, words).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }

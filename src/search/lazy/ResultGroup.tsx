@@ -23,7 +23,7 @@ interface Props {
 function Marked({ marks, children }: { marks: readonly Mark[] | undefined; children: ReactNode }) {
   return marks ? (
     <span className={styles.marked}>
-      {children}
+      <span>{children}</span>
       <ItemMarks marks={marks} />
     </span>
   ) : (
@@ -61,11 +61,11 @@ function ResultOption({ hit: { kind, name, path, excerpt }, id, isActive, ...pro
       {...(official && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={onFollow}
     >
-      <Marked marks={marks}>{isCode ? <code>{label}</code> : <b>{label}</b>}</Marked>
+      <Marked marks={marks}>{isCode ? <code translate="no">{label}</code> : <b>{label}</b>}</Marked>
       <span className={styles.chip}>
-        {product && `${product} · `}
-        {kindLabels()[kind]}
-        {pages !== undefined && ` · ${pagesLabel(pages)}`}
+        {[product, kindLabels()[kind], pages !== undefined && pagesLabel(pages)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {excerpt && (
         <span className={styles.excerpt}>

@@ -36,7 +36,7 @@ export function LanguageMenu() {
       >
         <IconLanguage className={styles.icon} />
         <span className="visually-hidden">{menuLabel} </span>
-        {links.find(({ isCurrent }) => isCurrent)?.label}
+        <span>{links.find(({ isCurrent }) => isCurrent)?.label}</span>
       </button>
       <ul className={clsx('dropdown__menu', styles.list)} aria-label={menuLabel}>
         {links.map(({ label, htmlLang, href, isCurrent }) => (

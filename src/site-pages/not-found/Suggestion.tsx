@@ -46,8 +46,7 @@ export function Suggestion({ baseUrl }: { baseUrl: string }) {
             {'Did you mean {page}?'}
           </Translate>
           <span className={styles.path}>
-            {product && `${nameOfProduct(product)} · `}
-            {page.path}
+            {product ? `${nameOfProduct(product)} · ${page.path}` : page.path}
           </span>
         </p>
       )}

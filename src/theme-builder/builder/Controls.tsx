@@ -97,9 +97,11 @@ export const Controls = memo(
               id={`theme-builder-tab-${name}`}
               aria-controls="theme-builder-panel"
               label={
-                name === 'check' && count
-                  ? `${translate(`themeBuilder.panels.${name}`)} (${count})`
-                  : translate(`themeBuilder.panels.${name}`)
+                <span>
+                  {name === 'check' && count
+                    ? `${translate(`themeBuilder.panels.${name}`)} (${count})`
+                    : translate(`themeBuilder.panels.${name}`)}
+                </span>
               }
             />
           ))}

@@ -38,9 +38,12 @@ function Ignored({ ignored }: Pick<ReadTheme, 'ignored'>) {
       <ul dir="ltr">
         {ignored.map(({ path, line }) => (
           <li key={path}>
-            <code>{path}</code>
-            {line !== undefined &&
-              ` (${translate('themeBuilder.line')?.replace('{{line}}', String(line))})`}
+            <code translate="no">{path}</code>
+            {line !== undefined && (
+              <span>
+                {` (${translate('themeBuilder.line')?.replace('{{line}}', String(line))})`}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -83,7 +86,7 @@ export function ImportDialog({ isOpen, onClose, onRead }: Props) {
         <>
           <Button onClick={onClose}>{translate('themeBuilder.cancel')}</Button>
           <Button variant="contained" onClick={() => (isRead ? finish(result) : void start())}>
-            {translate(isRead ? 'themeBuilder.importRest' : 'themeBuilder.read')}
+            <span>{translate(isRead ? 'themeBuilder.importRest' : 'themeBuilder.read')}</span>
           </Button>
         </>
       }

@@ -76,9 +76,7 @@ export function SharedThemeDialog() {
           <ul dir="ltr">
             {entries.map(([path, value]) => (
               <li key={path}>
-                <code>
-                  {path}: {String(value)}
-                </code>
+                <code translate="no">{`${path}: ${String(value)}`}</code>
                 {valueBefore(path) !== value && <del>{String(valueBefore(path) ?? '–')}</del>}
               </li>
             ))}

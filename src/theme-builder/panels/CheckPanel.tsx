@@ -72,7 +72,7 @@ export function CheckPanel({ checks }: { checks: Checks | undefined }) {
             action={
               fix && (
                 <Button size="small" variant="outlined" onClick={() => set(fix.changes)}>
-                  {translate('themeBuilder.apply')?.replace('{{color}}', fix.color)}
+                  <span>{translate('themeBuilder.apply')?.replace('{{color}}', fix.color)}</span>
                 </Button>
               )
             }

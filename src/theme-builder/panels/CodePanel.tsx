@@ -75,10 +75,10 @@ export function CodePanel() {
             );
           }}
         >
-          {translate(isCopied ? 'colors.copied' : 'themeBuilder.copy')}
+          <span>{translate(isCopied ? 'colors.copied' : 'themeBuilder.copy')}</span>
         </Button>
         <Button variant="outlined" onClick={() => download(file, code)}>
-          {translate('themeBuilder.save')?.replace('{{file}}', file)}
+          <span>{translate('themeBuilder.save')?.replace('{{file}}', file)}</span>
         </Button>
         <Box role="status" sx={{ typography: 'body2' }}>
           {isRefused && translate('colors.copyRefused')}
@@ -86,6 +86,7 @@ export function CodePanel() {
       </Stack>
       <Box
         component="pre"
+        translate="no"
         dir="ltr"
         role="region"
         tabIndex={0}

@@ -190,7 +190,7 @@ export function MaterialSheet({ colors, id }: SheetProps) {
         <Stack>
           {TEXTS.map((variant) => (
             <Typography key={variant} variant={variant} component="p">
-              {variant}, {typography[variant].fontSize}
+              {`${variant}, ${typography[variant].fontSize}`}
             </Typography>
           ))}
           <Typography>

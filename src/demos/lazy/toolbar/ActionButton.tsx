@@ -26,7 +26,7 @@ export function ActionButton({ demo, action, text }: Props) {
       onClick={run}
     >
       {icon && <Icon name={icon} />}
-      {text}
+      {text && <span>{text}</span>}
     </button>
   );
 }

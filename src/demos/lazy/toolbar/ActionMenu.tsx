@@ -72,7 +72,7 @@ export function ActionMenu({ demo, label, icon, text, actions }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={icon} />
-        {text}
+        {text && <span>{text}</span>}
       </button>
       {isOpen && (
         <div
@@ -101,7 +101,7 @@ export function ActionMenu({ demo, label, icon, text, actions }: Props) {
               }}
             >
               {picture && <Icon name={picture} />}
-              {name}
+              <span>{name}</span>
             </button>
           ))}
         </div>

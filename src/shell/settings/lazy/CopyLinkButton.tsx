@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
 import { useModeChoice } from '../../../preferences/theme/colorModeStore';
 import { themeLink } from '../../../preferences/shared/theme/themeText';
@@ -23,15 +23,17 @@ export function CopyLinkButton() {
   return (
     <>
       <button type="button" className={styles.action} onClick={handleClick}>
-        {isCopied ? (
-          <Translate id="settings.copied" description="Button label after the link was copied">
-            Link copied
-          </Translate>
-        ) : (
-          <Translate id="settings.copyLink" description="Button: copies a link with the theme">
-            Copy link to these settings
-          </Translate>
-        )}
+        {isCopied
+          ? translate({
+              id: 'settings.copied',
+              message: 'Link copied',
+              description: 'Button label after the link was copied',
+            })
+          : translate({
+              id: 'settings.copyLink',
+              message: 'Copy link to these settings',
+              description: 'Button: copies a link with the theme',
+            })}
       </button>
       {refusedLink && (
         <label htmlFor={id} className={styles.refused}>

@@ -32,7 +32,7 @@ export function SpacingField() {
           −
         </button>
         <output className={styles.value}>
-          <bdi dir="ltr">{spacing} px</bdi>
+          <bdi dir="ltr">{`${spacing} px`}</bdi>
         </output>
         <button
           type="button"

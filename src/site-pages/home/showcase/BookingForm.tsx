@@ -106,7 +106,7 @@ export function BookingForm() {
           sx={{ ml: '-4px', gap: '4px' }}
         />
         <Typography component="output" variant="h6">
-          €{priceOf(booking)}
+          {`€${priceOf(booking)}`}
         </Typography>
       </Stack>
       <Box role="status" sx={{ minBlockSize: '48px', display: 'grid' }}>
