@@ -25,7 +25,7 @@ export function CrashDetails({ subject, error, onReset }: Props) {
   return (
     <>
       <strong>{translate('demos.crash')}</strong>
-      <pre>{error.message}</pre>
+      <pre translate="no">{error.message}</pre>
       {issue && (
         <>
           <a href={issue} target="_blank" rel="noopener noreferrer">

@@ -36,5 +36,5 @@ export function CrashReport({ subject, error, language, onReset }: Props) {
       current = false;
     };
   }, [subject, error, language, onReset]);
-  return <div role="alert">{details ?? <pre>{error.message}</pre>}</div>;
+  return <div role="alert">{details ?? <pre translate="no">{error.message}</pre>}</div>;
 }

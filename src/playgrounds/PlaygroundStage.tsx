@@ -47,7 +47,12 @@ export function PlaygroundStage(props: Props) {
   const [demo] = useState(() => withContextProps(component));
   const scope = scopeOf(id);
   return (
-    <div className={clsx(demoStyles.stage, styles.stage)} {...useStageAttributes(look, scope)}>
+    // The reader's own values: a translator would also keep React from changing them.
+    <div
+      className={clsx(demoStyles.stage, styles.stage)}
+      translate="no"
+      {...useStageAttributes(look, scope)}
+    >
       <PropsContext.Provider value={propsOf(model.controls, state, (name) => iconOf(icons, name))}>
         <DemoRoot
           demo={demo}

@@ -8,7 +8,7 @@ function List({ label, codes }: { label: string; codes: readonly string[] }) {
       <dt>{label}</dt>
       {codes.map((code) => (
         <dd key={code}>
-          <code>{code}</code>
+          <code translate="no">{code}</code>
         </dd>
       ))}
     </div>

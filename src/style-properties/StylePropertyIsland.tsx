@@ -28,7 +28,7 @@ export function StylePropertyIsland(model: StylePropertyModel) {
           { property: name },
         )}
       >
-        <fieldset className={styles.values}>
+        <fieldset className={styles.values} translate="no">
           <legend>
             <code>{name}</code>
           </legend>

@@ -26,7 +26,7 @@ export function Hits({ hits, baseUrl, onKeyDown }: Props) {
             {kind !== 'api' && (
               <>
                 {' '}
-                <code>{name}</code>
+                <code translate="no">{name}</code>
               </>
             )}
           </a>{' '}

@@ -7,7 +7,7 @@ const COLOR = /^'(#[0-9a-f]{3,8}|rgba?\([\d., ]+\))'$/i;
 export function ThemeValue({ value }: { value: string }) {
   const color = COLOR.exec(value)?.[1];
   return (
-    <span className={styles.value}>
+    <span className={styles.value} translate="no">
       {color && (
         <span aria-hidden="true" className={styles.sample}>
           <span style={{ background: color }} />

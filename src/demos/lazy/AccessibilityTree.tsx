@@ -10,7 +10,7 @@ export function AccessibilityTree({ tree }: { tree: string }) {
           What a screen reader is given
         </Translate>
       </summary>
-      <samp className={styles.tree} dir="ltr">
+      <samp translate="no" className={styles.tree} dir="ltr">
         {tree}
       </samp>
     </details>

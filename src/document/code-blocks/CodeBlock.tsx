@@ -20,9 +20,13 @@ export function CodeBlock(props: CodeBlockProps) {
   const { html, language, title, className, note, copyButton } = props;
   return (
     <div className={clsx('MuiCode-root', styles.block, className)} dir="ltr" data-note={note}>
-      {title && <div className={styles.title}>{title}</div>}
+      {title && (
+        <div className={styles.title} translate="no">
+          {title}
+        </div>
+      )}
       {/* Focusable, so that it can be scrolled by keyboard; see stopAtOverflow for listings that can't. */}
-      <pre className={styles.pre} tabIndex={0} data-language={language}>
+      <pre className={styles.pre} tabIndex={0} data-language={language} translate="no">
         <code className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {copyButton ?? <CopyButton />}

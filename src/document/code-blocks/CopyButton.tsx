@@ -57,8 +57,12 @@ export function CopyButton({ label, onCopy, isCopied }: Props) {
         <Translate id="code.copy.or" description="Before the keys that copy">
           or
         </Translate>{' '}
-        <kbd className={styles.keyMac}>⌘C</kbd>
-        <kbd className={styles.keyOther}>Ctrl + C</kbd>
+        <kbd className={styles.keyMac} translate="no">
+          ⌘C
+        </kbd>
+        <kbd className={styles.keyOther} translate="no">
+          Ctrl + C
+        </kbd>
       </span>
     </button>
   );

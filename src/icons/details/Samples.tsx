@@ -38,7 +38,7 @@ export function Samples({ family, style }: Props) {
         {SIZES.map(({ code, size }) => (
           <li key={code} style={{ fontSize: `${size / 16}rem` }}>
             <Drawing family={family} style={style} />
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function Samples({ family, style }: Props) {
             <span style={{ color: `var(--mui-palette-${variable})` }}>
               <Drawing family={family} style={style} />
             </span>
-            <code>{color}</code>
+            <code translate="no">{color}</code>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function ControlField({ id, control, state, onChange }: Props) {
   }
   if (kind === 'switch') {
     return (
-      <label className={styles.switch}>
+      <label className={styles.switch} translate="no">
         <input
           type="checkbox"
           role="switch"
@@ -34,7 +34,7 @@ export function ControlField({ id, control, state, onChange }: Props) {
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={id} translate="no">
         <code>{name}</code>
       </label>
       <input

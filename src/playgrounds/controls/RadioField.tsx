@@ -15,7 +15,7 @@ interface Props {
 /** The options of a prop side by side. */
 export function RadioField({ id, name, options, value, onChange }: Props) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} translate="no">
       <legend>
         <code>{name}</code>
       </legend>

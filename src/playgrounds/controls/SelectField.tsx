@@ -15,7 +15,7 @@ interface Props {
 export function SelectField({ id, name, options, value, onChange }: Props) {
   const keyOf = (option: ControlValue | undefined) => String(option ?? '');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} translate="no">
       <label htmlFor={id}>
         <code>{name}</code>
       </label>

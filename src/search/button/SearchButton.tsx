@@ -66,7 +66,9 @@ export function SearchButton() {
           <path d="m20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
         </svg>
         <span>{label}</span>
-        <kbd aria-hidden="true">{shortcut}</kbd>
+        <kbd aria-hidden="true" translate="no">
+          {shortcut}
+        </kbd>
       </button>
       {Dialog && <Dialog isOpen={isOpen} query={query} onQuery={setQuery} onClose={close} />}
     </>

@@ -105,7 +105,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
         onFocus={({ target }) => setEditing(target !== root.current)}
         onBlur={() => setEditing(false)}
       >
-        <div className={styles.scroll}>
+        <div className={styles.scroll} translate="no">
           <Editor
             value={text}
             textareaId={`${id}-code`}
@@ -141,14 +141,18 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
           <Translate
             id="demo.edit.hint"
             description="Shown while the code of a demo has focus"
-            values={{ key: <kbd>Enter</kbd> }}
+            values={{ key: <kbd translate="no">Enter</kbd> }}
           >
             {'Press {key} to start editing'}
           </Translate>
         </p>
       </div>
       <div id={`${id}-problem`} role="alert" aria-live="polite">
-        {shownProblem && <pre className={styles.problem}>{problemText(shownProblem)}</pre>}
+        {shownProblem && (
+          <pre className={styles.problem} translate="no">
+            {problemText(shownProblem)}
+          </pre>
+        )}
       </div>
     </>
   );

@@ -31,6 +31,7 @@ export function FileTabs({ name, files, selected, panelId, onSelect }: FileTabsP
       role="tablist"
       tabIndex={-1}
       className={styles.list}
+      translate="no"
       aria-label={translate(
         {
           id: 'demo.files',

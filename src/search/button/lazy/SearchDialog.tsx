@@ -28,10 +28,10 @@ function KeyHints() {
         id="search.keys"
         description="Below the search results"
         values={{
-          arrows: <kbd>↑ ↓</kbd>,
-          enter: <kbd>Enter</kbd>,
-          tab: <kbd>Tab</kbd>,
-          escape: <kbd>Esc</kbd>,
+          arrows: <kbd translate="no">↑ ↓</kbd>,
+          enter: <kbd translate="no">Enter</kbd>,
+          tab: <kbd translate="no">Tab</kbd>,
+          escape: <kbd translate="no">Esc</kbd>,
         }}
       >
         {'{arrows} choose {enter} open {tab} change the product {escape} close'}
