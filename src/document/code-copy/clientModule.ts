@@ -80,8 +80,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!button || !armedBlock?.isConnected) {
     return;
   }
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, hasSelection: hasSelection() })) {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey };
+  if (isCopyShortcut({ ...keys, hasSelection: hasSelection() })) {
     event.preventDefault();
     // Analytics distinguishes keyboard and mouse by this word: `copy-keyboard` or `copy-click`.
     const action = button.dataset.gaEventAction;

@@ -1,6 +1,9 @@
+import { shortcutKey } from '../../lib/keys';
+
 /** The state that decides whether a key press copies a code block. */
 export interface ShortcutState {
   key: string;
+  code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
@@ -9,8 +12,9 @@ export interface ShortcutState {
   hasSelection: boolean;
 }
 
-/** Returns whether the keys are Ctrl+C or ⌘+C without Shift or Alt, and nothing is selected. */
+/** Returns whether the keys are Ctrl+C or ⌘+C on any keyboard, without Shift or Alt, and nothing is selected. */
 export function isCopyShortcut(state: ShortcutState): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, hasSelection } = state;
-  return key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey && !hasSelection;
+  const { ctrlKey, metaKey, shiftKey, altKey, hasSelection } = state;
+  const isCopying = (ctrlKey || metaKey) && !shiftKey && !altKey;
+  return isCopying && !hasSelection && /^c$/i.test(shortcutKey(state));
 }

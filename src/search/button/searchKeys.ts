@@ -1,9 +1,10 @@
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+import { shortcutKey } from '../../lib/keys';
+import { hasOwnKeys } from '../../preferences/singleKeys';
 
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Returns whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` outside of text fields.
+ * Returns whether a key press opens the search: Ctrl+K or ⌘K anywhere, `/` where keys have no other meaning.
  *
  * @param target the element with focus
  * @param areSingleKeysOn whether the reader wants shortcuts of a single key
@@ -13,14 +14,12 @@ export function opensSearch(
   target: EventTarget | null,
   areSingleKeysOn: boolean,
 ): boolean {
-  const isShortcut =
-    (event.ctrlKey || event.metaKey) &&
-    !event.altKey &&
-    !event.shiftKey &&
-    event.key.toLowerCase() === 'k';
-  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
-  return isShortcut || (areSingleKeysOn && isSlash && !isTyping);
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = shortcutKey(event);
+  if (ctrlKey || metaKey) {
+    return !altKey && !shiftKey && /^k$/i.test(key);
+  }
+  return areSingleKeysOn && key === '/' && !altKey && !hasOwnKeys(target);
 }
 
 /** Returns what a key press types; empty for other keys and for those that press a button. */

@@ -2,6 +2,7 @@ import { isCopyShortcut } from '../../../../../src/document/code-copy/copyShortc
 
 const CTRL_C = {
   key: 'c',
+  code: 'KeyC',
   ctrlKey: true,
   metaKey: false,
   shiftKey: false,
@@ -14,18 +15,22 @@ test.each([
   ['⌘C', { ctrlKey: false, metaKey: true }],
   ['both', { metaKey: true }],
   ['Ctrl+C with caps lock', { key: 'C' }],
+  ['the key on a Ukrainian keyboard', { key: 'с' }],
+  ['the key on a Hebrew keyboard', { key: 'ב' }],
+  ['the key on a Dvorak keyboard', { code: 'KeyI' }],
 ])('returns true for %s', (_, change) => {
   expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(true);
 });
 
 test.each([
   ['C alone', { ctrlKey: false }],
-  ['another key', { key: 'v' }],
+  ['another key', { key: 'v', code: 'KeyV' }],
+  ['another letter of a Dvorak keyboard', { key: 'j' }],
   ['a key without a character', { key: 'Control' }],
   ['Ctrl+Shift+C', { shiftKey: true, key: 'C' }],
   ['Ctrl+Alt+C', { altKey: true }],
   ['Ctrl+C with text selected', { hasSelection: true }],
-  ['a Cyrillic letter that looks like it', { key: 'с' }],
+  ['a Cyrillic letter that looks like it', { key: 'с', code: 'KeyF' }],
 ])('returns false for %s', (_, change) => {
   expect(isCopyShortcut({ ...CTRL_C, ...change })).toBe(false);
 });

@@ -13,6 +13,11 @@ test.each([
   ['k', { ctrlKey: true }],
   ['k', { metaKey: true }],
   ['K', { ctrlKey: true }],
+  ['л', { ctrlKey: true, code: 'KeyK' }],
+  ['κ', { metaKey: true, code: 'KeyK' }],
+  ['ן', { ctrlKey: true, code: 'KeyK' }],
+  ['k', { ctrlKey: true, code: 'KeyV' }],
+  ['ظ', { code: 'Slash' }],
   ['/', {}],
 ])('%s with %j opens the search', (key, modifiers) => {
   expect(opensSearch(press(key, modifiers), document.body, true)).toBe(true);
@@ -24,6 +29,7 @@ test.each([
   ['k', { ctrlKey: true, altKey: true }],
   ['/', { ctrlKey: true }],
   ['a', {}],
+  ['t', { ctrlKey: true, code: 'KeyK' }],
 ])('%s with %j does not', (key, modifiers) => {
   expect(opensSearch(press(key, modifiers), document.body, true)).toBe(false);
 });
@@ -32,7 +38,9 @@ test.each([
   '<input data-focus>',
   '<textarea data-focus></textarea>',
   '<div contenteditable="true"><b data-focus></b></div>',
-])('a slash typed into %s does not, but the shortcut does', (html) => {
+  '<pre tabindex="0" data-focus></pre>',
+  '<p data-island="demo"><i data-island="stage"><button data-focus></button></i></p>',
+])('a slash pressed in %s does not, but the shortcut does', (html) => {
   const field = element(html);
   expect(opensSearch(press('/'), field, true)).toBe(false);
   expect(opensSearch(press('k', { metaKey: true }), field, true)).toBe(true);
