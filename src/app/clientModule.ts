@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { ignoreInputMethods } from '../lib/keys';
 import { registerIslands } from '../platform/islands';
 import { loadChunksAgain } from '../platform/page-chunks/loadAgain';
 import { registerPageModules } from '../platform/page-chunks/pageModules';
@@ -9,6 +10,7 @@ import { IslandCrash } from './IslandCrash';
 import { ISLANDS } from './islands';
 
 if (typeof window !== 'undefined') {
+  ignoreInputMethods(window);
   loadChunksAgain();
 }
 registerIslands(ISLANDS, IslandCrash);

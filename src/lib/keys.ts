@@ -18,3 +18,31 @@ export function shortcutKey(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKe
   const typed = letter ? letter.toLowerCase() + letter : MARKS[code];
   return typed?.charAt(shiftKey ? 1 : 0) ?? key;
 }
+
+/** The `keyCode` of keys that belong to an input method. */
+const INPUT_METHOD = 229;
+
+/**
+ * Returns whether a key event is none for the page: an input method uses it to compose a word, or no key
+ * was pressed at all, as when the browser fills in a form. Safari says of the Enter that ends a word only by
+ * its `keyCode` that it belongs to the input method.
+ */
+function isForeign({ key, isComposing, keyCode }: KeyboardEvent): boolean {
+  return !key || isComposing || keyCode === INPUT_METHOD;
+}
+
+/**
+ * Keeps key events that belong to input methods from all listeners of a window. Each of them would have to
+ * ignore these events, and a new one would forget it.
+ */
+export function ignoreInputMethods(target: Window): void {
+  target.addEventListener(
+    'keydown',
+    (event) => {
+      if (isForeign(event)) {
+        event.stopImmediatePropagation();
+      }
+    },
+    { capture: true },
+  );
+}

@@ -20,10 +20,6 @@ export function nextStop(key: string, current: number, count: number): number | 
  */
 export function useArrowKeys(container: RefObject<HTMLElement>, clear: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    // While composing Chinese text, these keys choose characters.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
     const stops = [...(container.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const next = nextStop(event.key, stops.indexOf(event.currentTarget), stops.length);
     if (next === undefined) {

@@ -76,7 +76,7 @@ export function FeedbackForm(props: Props) {
   const { rating, section, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
   const id = useId();
   const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape') {
       event.stopPropagation();
       props.onCancel();
     }

@@ -18,10 +18,6 @@ export function SearchField({ field, query, onQuery, onFocus, onLeave }: Props) 
   const id = useId();
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // While composing Chinese text, these keys choose characters.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       onLeave();

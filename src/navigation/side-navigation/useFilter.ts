@@ -33,8 +33,7 @@ export function useFilter(items: readonly PropSidebarItem[]) {
     setQuery('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter and arrow keys choose it.
-    if (query === '' || event.nativeEvent.isComposing) {
+    if (query === '') {
       return;
     }
     const links = visibleLinks(list.current);

@@ -79,7 +79,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('[role="combobox"], a') ?? [])];
     const current = stops.findIndex((stop) => stop === document.activeElement);
     const next = event.key === 'Escape' ? undefined : nextStop(event.key, current, stops.length);
-    if (next !== undefined && !event.nativeEvent.isComposing) {
+    if (next !== undefined) {
       event.preventDefault();
       stops[next]?.focus();
     }

@@ -52,10 +52,6 @@ export function useCombobox({ list, count, idOf, key, isOutdated }: Options) {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // While composing Chinese text, these keys choose characters.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
     setIsAwaited(false);
     const next = nextOption(event.key, active, count);
     if (next !== undefined) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { shortcutKey } from '../../../../src/lib/keys';
+import { ignoreInputMethods, shortcutKey } from '../../../../src/lib/keys';
 
 const press = (key: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, bubbles: true, ...init });
@@ -15,4 +15,19 @@ test.each([
   ['Dead', 'KeyE', 'Dead'],
 ])('%s at the place %s is the shortcut %s', (key, code, shortcut) => {
   expect(shortcutKey(press(key, { code }))).toBe(shortcut);
+});
+
+test('no listener hears a key of an input method, nor an event without a key', () => {
+  const heard = jest.fn();
+  ignoreInputMethods(window);
+  for (const target of [window, document, document.body]) {
+    target.addEventListener('keydown', heard);
+    target.addEventListener('keydown', heard, { capture: true });
+  }
+  document.body.dispatchEvent(press('Enter', { isComposing: true }));
+  document.body.dispatchEvent(press('Enter', { keyCode: 229 }));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(heard).not.toHaveBeenCalled();
+  document.body.dispatchEvent(press('Enter', { keyCode: 13 }));
+  expect(heard).toHaveBeenCalledTimes(6);
 });
