@@ -15,6 +15,7 @@ import type { FileTabsProps } from './lazy/files/FileTabs';
 import type { LiveCodeProps } from './lazy/editor/LiveCode';
 import type { DemoListing, DemoVersion } from './shared/types';
 import type { useDemoSource } from './useDemoSource';
+import { useEditor } from './useEditor';
 import styles from './Demo.module.css';
 
 const languageOf = (name: string) => (name.endsWith('.css') ? 'css' : 'tsx');
@@ -121,12 +122,12 @@ export function DemoCode(props: Props) {
   const { Component: AccessibilityTree, prepare: prepareTree } = useOnDemand(loadAccessibilityTree);
   useEffect(prepare, [prepare]);
   useEffect(prepareTree, [prepareTree]);
-  const isEdited = live.edit !== undefined;
-  useEffect(() => {
-    if (isEdited) {
-      prepareEditor();
-    }
-  }, [isEdited, prepareEditor]);
+  const editor = useEditor({
+    isEditable: isEditable && tab === 0,
+    prepare: prepareEditor,
+    isReady: LiveCode !== null,
+    isEdited: live.edit !== undefined,
+  });
 
   if (state.status === 'failed') {
     return (
@@ -168,12 +169,7 @@ export function DemoCode(props: Props) {
       <div
         {...(FileTabs &&
           files && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(panelId, tab) })}
-        onFocus={({ target }) => {
-          // Not for the copy button in it.
-          if (isEditable && !file && target instanceof HTMLPreElement) {
-            prepareEditor();
-          }
-        }}
+        {...editor.handlers}
       >
         {file ? (
           <Listing
@@ -181,8 +177,8 @@ export function DemoCode(props: Props) {
             listing={listingOf(file, variant)}
             language={languageOf(file.name)}
           />
-        ) : LiveCode && isEditable ? (
-          <LiveCode {...live} variant={variant} original={listing.code} />
+        ) : LiveCode && editor.isShown ? (
+          <LiveCode {...live} variant={variant} original={listing.code} place={editor.place} />
         ) : (
           <Listing
             demo={live.name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { whenVisible } from '../platform/islands/whenVisible';
 import { CodeBlock } from '../document/code-blocks/CodeBlock';
@@ -6,9 +6,12 @@ import { useOnDemand } from '../platform/on-demand/useOnDemand';
 import { useCodeVariant } from '../preferences/codeVariantStore';
 import type { LivePreviewProps } from './lazy/editor/LivePreview';
 import { editableNote } from './editableNote';
+import { listingOf } from './shared/listingOf';
+import { placeOfPreview } from './shared/previewPlace';
 import { serverDemoPreview } from './serverDemo';
 import type { DemoVersion } from './shared/types';
 import type { useDemoSource } from './useDemoSource';
+import { useEditor } from './useEditor';
 import styles from './Demo.module.css';
 
 /** Distance from the viewport at which the preview's code is requested. */
@@ -60,46 +63,47 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
     return whenVisible(element.current, NEAR_VIEWPORT, load);
   }, [html, load]);
 
+  const source = code?.state.source;
+  // The code without types may be laid out differently.
+  const hasPlace =
+    !source?.preview ||
+    placeOfPreview(listingOf(source, variant).code, source.preview.code) !== undefined;
+  const editor = useEditor({
+    isEditable: isEditable && hasPlace,
+    prepare: useCallback(() => {
+      load?.();
+      prepare();
+    }, [load, prepare]),
+    isReady: LivePreview !== null && source !== undefined,
+    isEdited: live.edit !== undefined,
+  });
+  const { ask } = editor;
+
   // The reader's focus can be here before hydration.
   useEffect(() => {
-    if (isEditable && element.current?.querySelector('pre:focus')) {
-      load?.();
-      prepare();
+    const listing = element.current?.querySelector<HTMLElement>('pre:focus');
+    if (listing) {
+      ask(listing, !listing.matches(':focus-visible'));
     }
-  }, [isEditable, load, prepare]);
-
-  const isEdited = live.edit !== undefined;
-  useEffect(() => {
-    if (isEdited) {
-      load?.();
-      prepare();
-    }
-  }, [isEdited, load, prepare]);
+  }, [ask]);
 
   const block = (note?: string) => (
     <CodeBlock html={html} language="tsx" className={styles.code} note={note} />
   );
-  const source = code?.state.source;
   return (
     <div
       ref={element}
-      onFocus={({ target }) => {
-        // Not for the copy button in it.
-        if (isEditable && target instanceof HTMLPreElement) {
-          load?.();
-          prepare();
-        }
-      }}
+      {...editor.handlers}
       data-preview={version.id}
       className={styles.listing}
       style={{ '--lines': version.previewLines } as CSSProperties}
     >
-      {LivePreview && source && isEditable ? (
-        <LivePreview {...live} source={source} variant={variant}>
+      {LivePreview && source && editor.isShown ? (
+        <LivePreview {...live} source={source} variant={variant} place={editor.place}>
           {block()}
         </LivePreview>
       ) : (
-        block(isEditable ? editableNote() : undefined)
+        block(isEditable && hasPlace ? editableNote() : undefined)
       )}
     </div>
   );

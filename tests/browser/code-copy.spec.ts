@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { placeOfText } from './support/codePoint';
 import { openPage, waitForHydration } from './support/page';
 import type { PageOptions } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
@@ -154,6 +155,26 @@ test('Ctrl+C copies the preview of a demo under the pointer', async () => {
   expect(await readClipboard(page)).toBe(await preview.innerText());
 });
 
+for (const [layout, key] of [
+  ['Russian', 'с'],
+  ['Greek', 'ψ'],
+  ['Hebrew', 'ב'],
+] as const) {
+  test(`Ctrl+C copies with a ${layout} keyboard`, async () => {
+    const page = await openButtons();
+    await block(page).locator('pre').hover();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key,
+      code: 'KeyC',
+      modifiers: 2,
+    });
+    await copied(block(page)).waitFor();
+    expect(await readClipboard(page)).toBe(writtenCode());
+  });
+}
+
 for (const keys of ['Control+Shift+c', 'Control+Alt+c', 'c']) {
   test(`${keys} copies no listing`, async () => {
     const page = await openButtons();
@@ -171,6 +192,18 @@ test('Ctrl+C is left to the browser while text is selected', async () => {
   await page.keyboard.press('Control+c');
   expect(await saysCopied(block(page))).toBe(false);
   expect(await readClipboard(page)).not.toBe(writtenCode());
+});
+
+test('Ctrl+C copies the line of a demo’s code that a triple click selects', SMOKE, async () => {
+  const page = await openButtons();
+  await page.locator('#ButtonSizes').getByRole('button', { name: 'Show code' }).click();
+  const listing = page.locator('#ButtonSizes pre[tabindex]');
+  await listing.waitFor();
+  const { start } = await placeOfText(listing, 'default function');
+  await page.mouse.click(start.x, start.y, { clickCount: 3 });
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+c');
+  expect((await readClipboard(page)).trimEnd()).toBe('export default function ButtonSizes() {');
 });
 
 test('Ctrl+C copies nothing once the pointer has left the listing', async () => {

@@ -58,13 +58,45 @@ test('an Autocomplete opens, filters, and takes the choice', async ({ site }) =>
   await site.until('document.querySelector("#ComboBox input").value === "Hanoi"');
 });
 
+const CODE = '#ButtonSizes pre:not([data-preview] *)';
+const FIELD = 'document.querySelector("#ButtonSizes textarea")';
+
+test('a click into the code of a demo puts the caret there', async ({ site }) => {
+  await site.open(`${BUTTON}#ButtonSizes.tsx`);
+  await site.until(`document.querySelector("${CODE}")`);
+  const before = await site.read<string>(`document.querySelector("${CODE}").textContent`);
+  await site.click(CODE);
+  await site.until(`document.activeElement === ${FIELD}`);
+  await site.type('pn');
+  const text = await site.read<string>(`${FIELD}.value`);
+  expect(text.replace('pn', '')).toBe(before);
+  // In the middle of the listing.
+  expect(text.indexOf('pn')).toBeGreaterThan(before.length / 4);
+  expect(text.indexOf('pn')).toBeLessThan((before.length * 3) / 4);
+  expect(await site.read('location.pathname')).toBe(BUTTON);
+});
+
+test('a line of code that a triple click selects stays selected', async ({ site }) => {
+  await site.open(`${BUTTON}#ButtonSizes.tsx`);
+  await site.until(`document.querySelector("${CODE}")`);
+  const before = await site.read<string>(`document.querySelector("${CODE}").textContent`);
+  await site.click(CODE, 3);
+  await site.until(
+    'performance.getEntriesByType("resource").some(({ name }) => /demo-editor/.test(name))',
+  );
+  await site.read('new Promise((resolve) => setTimeout(resolve, 500))');
+  const selected = await site.read<string>(
+    `${FIELD} ? ${FIELD}.value.slice(${FIELD}.selectionStart, ${FIELD}.selectionEnd) : String(getSelection())`,
+  );
+  expect(before.split('\n')).toContain(selected.replace(/\n$/, ''));
+  expect(selected.trim()).not.toBe('');
+});
+
 test('the code of a demo is edited, and runs in its frame', async ({ site }) => {
   await site.open(`${BUTTON}#ButtonSizes.tsx`);
-  const text = 'document.querySelector("#ButtonSizes textarea")';
-  await site.click('#ButtonSizes pre:not([data-preview] *)');
-  await site.until(text);
-  await site.read(`${text}.focus()`);
-  await site.read(`${text}.select()`);
+  await site.click(CODE);
+  await site.until(`document.activeElement === ${FIELD}`);
+  await site.read(`${FIELD}.select()`);
   await site.type('export default () => <p>Edited</p>;');
   await site.until('document.querySelector("#ButtonSizes iframe")');
   await expect

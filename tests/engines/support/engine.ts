@@ -6,8 +6,8 @@ export interface Engine {
   read: <T>(expression: string) => Promise<T>;
   /** Returns the value of an expression in the document of a frame, of whatever origin. */
   readFrame: <T>(selector: string, expression: string) => Promise<T>;
-  /** Clicks the first element that a selector finds, as a mouse does. */
-  click: (selector: string) => Promise<void>;
+  /** Clicks the middle of the first element that a selector finds, as a mouse does: so often, as fast as can be. */
+  click: (selector: string, count: number) => Promise<void>;
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;
   /** Presses a key, such as `Enter`. */

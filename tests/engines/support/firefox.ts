@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Engine> {
       const frame = await (await page.waitForSelector(selector))?.toElement('iframe');
       return (await (await frame?.contentFrame())?.evaluate(expression)) as T;
     },
-    click: (selector) => page.click(selector),
+    click: (selector, count) => page.click(selector, { count }),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),

@@ -28,14 +28,14 @@ export class EnginePage {
   }
 
   /** Brings an element that is shown into view, waits until it stands still, and clicks it. */
-  async click(selector: string): Promise<void> {
+  async click(selector: string, count = 1): Promise<void> {
     const element = `document.querySelector(${JSON.stringify(selector)})`;
     const placeOf = () => this.read<number>(`${element}.getBoundingClientRect().top`);
     await this.until(`${element}?.checkVisibility()`);
     await this.read(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     let place: number | undefined;
     await expect.poll(async () => place === (place = await placeOf()), selector).toBe(true);
-    await this.engine.click(selector);
+    await this.engine.click(selector, count);
   }
 
   read<T>(expression: string): Promise<T> {

@@ -74,9 +74,13 @@ export async function startWebKit(): Promise<Engine> {
         await driver.switchTo().defaultContent();
       }
     },
-    click: async (selector) => {
+    click: async (selector, count) => {
       const element = await driver.findElement(By.css(selector));
-      await driver.actions().move({ origin: element }).click().perform();
+      const actions = driver.actions().move({ origin: element });
+      for (let done = 0; done < count; done += 1) {
+        actions.click();
+      }
+      await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),

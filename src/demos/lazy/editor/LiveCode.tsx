@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MutableRefObject } from 'react';
 import clsx from 'clsx';
 import Editor from 'react-simple-code-editor';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -10,6 +10,7 @@ import { useClipboardCopy } from '../../../document/code-copy/useClipboardCopy';
 import type { CodeVariant } from '../../../preferences/shared/codeVariant';
 import { editedIn, needsConversion, textIn, withJavaScript } from '../../shared/edits';
 import type { Edit } from '../../shared/edits';
+import type { CodePlace } from '../../codePlace';
 import type { CodeProblem } from '../../sandbox/types';
 import { controlName } from '../../toolbar/controlName';
 import { prepareCompiler, toJavaScript } from './compiler';
@@ -28,6 +29,8 @@ export interface LiveCodeProps {
   edit: Edit | undefined;
   problem: CodeProblem | undefined;
   onEdit: (edit: Edit | undefined) => void;
+  /** Where the reader was in the listing; undefined once the editor has taken it over. */
+  place: MutableRefObject<CodePlace | undefined>;
 }
 
 /** How long a problem must last before it is announced, in ms: most last while the reader types. */
@@ -37,8 +40,10 @@ const PROBLEM_DELAY = 300;
  * The editable code of a demo. The code is one stop of Tab: Enter starts editing, where Tab indents,
  * and Escape ends it.
  */
-export function LiveCode({ name, variant, original, edit, problem, onEdit }: LiveCodeProps) {
+export function LiveCode(props: LiveCodeProps) {
+  const { name, variant, original, edit, problem, onEdit, place } = props;
   const root = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const id = useId();
   const compiler = useBaseUrl(files.compiler);
   const { copy, isCopied } = useClipboardCopy();
@@ -49,12 +54,19 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
   useEffect(() => prepareCompiler(compiler), [compiler]);
   // Before the next key, which would otherwise meet a page without focus, or stop in the text field.
   useLayoutEffect(() => {
-    // The static listing had the focus that led here.
-    if (document.activeElement === document.body || document.activeElement === null) {
-      root.current?.focus();
+    const field = textarea();
+    field?.setAttribute('tabindex', '-1');
+    const { current: start } = place;
+    place.current = undefined;
+    if (start) {
+      const { caret, scrollTop, scrollLeft } = start;
+      scroll.current?.scrollTo(scrollLeft, scrollTop);
+      if (caret !== undefined) {
+        field?.setSelectionRange(caret, caret);
+      }
+      (caret === undefined ? root.current : field)?.focus({ preventScroll: true });
     }
-    textarea()?.setAttribute('tabindex', '-1');
-  }, []);
+  }, [place]);
   useEffect(() => {
     if (edit && needsConversion(edit, variant)) {
       let isCurrent = true;
@@ -105,7 +117,7 @@ export function LiveCode({ name, variant, original, edit, problem, onEdit }: Liv
         onFocus={({ target }) => setEditing(target !== root.current)}
         onBlur={() => setEditing(false)}
       >
-        <div className={styles.scroll} translate="no">
+        <div ref={scroll} className={styles.scroll} translate="no">
           <Editor
             value={text}
             textareaId={`${id}-code`}

@@ -5,12 +5,12 @@ import { listingOf } from '../../shared/listingOf';
 import type { DemoSource } from '../../shared/types';
 import { LiveCode } from './LiveCode';
 import type { LiveCodeProps } from './LiveCode';
-import { placeOfPreview, previewIn, withPreview } from './previewPlace';
+import { placeOfPreview, previewIn, withPreview } from '../../shared/previewPlace';
 import { problemFrom } from './problemFrom';
 
 export interface LivePreviewProps extends Pick<
   LiveCodeProps,
-  'name' | 'edit' | 'problem' | 'onEdit'
+  'name' | 'edit' | 'problem' | 'onEdit' | 'place'
 > {
   source: DemoSource;
   variant: CodeVariant;
@@ -20,7 +20,7 @@ export interface LivePreviewProps extends Pick<
 
 /** The editable short preview of a demo's code. What the reader types becomes part of the code. */
 export function LivePreview(props: LivePreviewProps) {
-  const { name, source, variant, edit, problem, onEdit, children } = props;
+  const { name, source, variant, edit, problem, onEdit, place: readerPlace, children } = props;
   const preview = source.preview?.code ?? '';
   const place = placeOfPreview(listingOf(source, variant).code, preview);
   const text = place && (edit ? previewIn(place, lastText(edit)) : preview);
@@ -30,6 +30,7 @@ export function LivePreview(props: LivePreviewProps) {
   return (
     <LiveCode
       name={name}
+      place={readerPlace}
       variant={variant}
       original={preview}
       edit={edit && editedIn(variant, text)}

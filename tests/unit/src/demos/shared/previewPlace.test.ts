@@ -2,11 +2,11 @@ import {
   placeOfPreview,
   previewIn,
   withPreview,
-} from '../../../../../../src/demos/lazy/editor/previewPlace';
-import { describeDemo } from '../../../../../../plugins/demos/describeDemo';
-import { allDemos } from '../../../../../helpers/realDemos';
+} from '../../../../../src/demos/shared/previewPlace';
+import { describeDemo } from '../../../../../plugins/demos/describeDemo';
+import { allDemos } from '../../../../helpers/realDemos';
 
-jest.mock('prettier', () => jest.requireActual<object>('../../../../../helpers/prettierInJest'));
+jest.mock('prettier', () => jest.requireActual<object>('../../../../helpers/prettierInJest'));
 
 const CODE = `export default function Demo() {
   return (

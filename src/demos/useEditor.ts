@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
+import { placeIn } from './codePlace';
+import type { CodePlace } from './codePlace';
+
+interface Options {
+  isEditable: boolean;
+  /** Loads the editor. */
+  prepare: () => void;
+  /** Whether the editor has loaded. */
+  isReady: boolean;
+  /** Whether the reader has changed the code. */
+  isEdited: boolean;
+}
+
+/**
+ * Says when a listing becomes an editor: once it has focus by keyboard, or has been clicked without selecting
+ * a part of it, or its code was changed elsewhere. Returns the handlers of the element around the listing, and
+ * the place that the editor takes over.
+ */
+export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
+  const place = useRef<CodePlace>();
+  const isPressing = useRef(false);
+  const [asked, setAsked] = useState<{ listing: HTMLElement; isPointed: boolean }>();
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (isEdited) {
+      prepare();
+      setShown(true);
+    }
+  }, [isEdited, prepare]);
+  useEffect(() => {
+    if (asked && isReady && isEditable) {
+      place.current = placeIn(asked.listing, asked.isPointed);
+      setAsked(undefined);
+      setShown((shown) => shown || place.current !== undefined);
+    }
+  }, [asked, isReady, isEditable]);
+
+  const ask = useCallback(
+    (listing: HTMLElement, isPointed: boolean) => {
+      if (isEditable) {
+        prepare();
+        setAsked({ listing, isPointed });
+      }
+    },
+    [isEditable, prepare],
+  );
+  const handlers = {
+    onMouseDown() {
+      // What this press focuses comes before the timer.
+      isPressing.current = true;
+      setTimeout(() => {
+        isPressing.current = false;
+      });
+    },
+    onFocus({ target }: FocusEvent) {
+      // Not for the copy button. A press may begin a selection: the click says whether it has.
+      if (target instanceof HTMLPreElement && !isPressing.current) {
+        ask(target, false);
+      }
+    },
+    onClick({ target }: MouseEvent) {
+      const listing = target instanceof Element && target.closest('pre');
+      if (listing) {
+        ask(listing, true);
+      }
+    },
+  };
+  return { isShown: isEditable && isShown, place, ask, handlers };
+}
