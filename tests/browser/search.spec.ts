@@ -162,14 +162,6 @@ test('the search finds Chinese pages by Chinese words', SMOKE, async () => {
   expectSilentConsole(page);
 });
 
-test('keys that compose Chinese choose no result', async () => {
-  const page = await openSearch(`/zh${START}`);
-  await searchFor(page, 'slider');
-  await searchField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  expect(await searchDialog(page).isVisible()).toBe(true);
-  expect(page.url()).toContain(START);
-});
-
 test('starts with shortcuts, recent pages, and favorites, which stay', async () => {
   const page = await openSearch();
   await page.getByRole('heading', { name: 'Material UI' }).waitFor();
