@@ -56,15 +56,22 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
       });
     },
     onFocus({ target }: FocusEvent) {
-      // Not for the copy button. A press may begin a selection: the click says whether it has.
-      if (target instanceof HTMLPreElement && !isPressing.current) {
+      // Not for the copy button.
+      if (!isEditable || !(target instanceof HTMLPreElement)) {
+        return;
+      }
+      // A press may begin a selection: the click says whether it has.
+      if (isPressing.current) {
+        prepare();
+      } else {
         ask(target, false);
       }
     },
     onClick({ target }: MouseEvent) {
       const listing = target instanceof Element && target.closest('pre');
       if (listing) {
-        ask(listing, true);
+        // Browsers drop an earlier selection only after the click.
+        setTimeout(() => ask(listing, true));
       }
     },
   };

@@ -16,7 +16,7 @@ const stateOf = (page: Page) =>
       window.location.pathname,
       document.documentElement.dataset.theme,
       document.querySelectorAll('dialog[open], details[open]').length,
-      field?.outerHTML,
+      field === document.body || field?.outerHTML,
       field instanceof HTMLInputElement && field.value,
     ]);
   });
@@ -144,12 +144,12 @@ const PLACES: readonly Place[] = [
   },
   {
     name: 'the toolbar of a demo',
-    path: SLIDER,
-    enter: (page) =>
-      page
-        .getByRole('button', { name: /^Show code/ })
-        .first()
-        .focus(),
+    path: `${SLIDER}#SliderSizes.tsx`,
+    async enter(page) {
+      const demo = page.locator('#SliderSizes');
+      await demo.getByRole('button', { name: /^See more/ }).waitFor();
+      await demo.getByRole('button', { name: /^Hide code/ }).focus();
+    },
     key: 'End',
   },
   {
