@@ -1,6 +1,7 @@
 import { answerCodeTabs } from '../document/code-tabs/answerCodeTabs';
 import { followHeadings } from '../document/contents/followHeadings';
 import { followSharedLinks } from '../demos/shared-edits/followSharedLinks';
+import { showHeadingLink } from '../document/headings/showHeadingLink';
 import { copyMarkdown } from '../document/page-actions/copyMarkdown';
 import { loadPageActions } from '../document/page-actions/loadPageActions';
 import { stopAtOverflow } from '../document/overflow/stopAtOverflow';
@@ -8,8 +9,6 @@ import { answerReference } from '../api-reference/behavior/answerReference';
 import { renameOldAnchors } from '../api-reference/tabs/renameOldAnchors';
 import type { Behavior } from '../platform/pages/behaviors';
 import { showAd } from '../ads/showAd';
-import { moveInHeadings } from '../feedback/moveInHeadings';
-import { commentOnSections } from '../feedback/sectionComments';
 import { showBackToTop } from '../shell/frame/showBackToTop';
 import { noteMissing } from '../templates/missing/noteMissing';
 import { openTemplate } from '../templates/openTemplate';
@@ -18,16 +17,15 @@ import { openTemplate } from '../templates/openTemplate';
 export const BEHAVIORS: readonly Behavior[] = [
   answerCodeTabs,
   answerReference,
-  commentOnSections,
   copyMarkdown,
   followHeadings,
   loadPageActions,
-  moveInHeadings,
   noteMissing,
   openTemplate,
   renameOldAnchors,
   showAd,
   showBackToTop,
+  showHeadingLink,
   stopAtOverflow,
   followSharedLinks,
 ];

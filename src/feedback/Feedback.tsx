@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useOnDemand } from '../platform/on-demand/useOnDemand';
 import styles from './Feedback.module.css';
 import { readRating } from './ratings';
-import { sectionComment } from './sectionComments';
 import { Thumbs } from './Thumbs';
 import type { FeedbackRequest, Rating } from './types';
 
@@ -30,13 +29,6 @@ export function Feedback({ page, title, version }: FeedbackProps) {
   const [request, setRequest] = useState<FeedbackRequest | null>(null);
   const { Component: Panel, prepare, request: whenLoaded } = useOnDemand(loadPanel);
   useEffect(() => setRating(readRating(page)), [page]);
-  const comment = useSyncExternalStore(sectionComment.subscribe, sectionComment.get, () => null);
-  useEffect(() => {
-    if (comment) {
-      sectionComment.set(null);
-      whenLoaded(() => setRequest(comment));
-    }
-  }, [comment, whenLoaded]);
 
   return (
     <section className={styles.feedback}>

@@ -9,8 +9,6 @@ import { configureThirdParties, startThirdParty } from './support/thirdParties';
 import type { Answer, ThirdPartyHost } from './support/thirdParties';
 
 const BUTTONS = '/material-ui/react-button';
-const COMMENT = 'Comment on “Basic button”';
-const HEADING = '[data-section-heading]:has(#basic-button)';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 
 const accept: Answer = (_request, response) => {
@@ -98,71 +96,6 @@ test('what a reader says reaches the service, and the rating is remembered', SMO
   await snackbar(page, 'sent').waitFor();
   // The answer's id says that it is the same reader.
   expect(JSON.parse(host?.received[1]?.body ?? '')).toMatchObject({ id: 'f-1', rating: 1 });
-  expectSilentConsole(page);
-});
-
-test('readers comment on a section without a rating', async () => {
-  const page = await openWith(accept);
-  await page.locator('h2#basic-button').hover();
-  await page.getByRole('button', { name: COMMENT }).click();
-  await page.getByLabel('What would you like to say about “Basic button”?').waitFor();
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // Nothing to send yet.
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect(host?.received).toEqual([]);
-  await field(page).fill('Which one is the default?');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await snackbar(page, 'sent').waitFor();
-  expect(JSON.parse(host?.received[0]?.body ?? '')).toMatchObject({
-    rating: null,
-    section: 'basic-button',
-    comment: 'Which one is the default?',
-  });
-  expect([await pressed(page, 'Yes'), await pressed(page, 'No')]).toEqual(['false', 'false']);
-});
-
-test('with motion, a comment on a section leaves the page where it is', async () => {
-  const page = await openWith(accept, BUTTONS, { reducedMotion: 'no-preference' });
-  const heading = page.locator('h2#sizes');
-  await heading.scrollIntoViewIfNeeded();
-  await heading.hover();
-  const before = await page.evaluate(() => window.scrollY);
-  await page
-    .locator('[data-section-heading]:has(#sizes)')
-    .getByRole('button', { name: 'Comment on “Sizes”' })
-    .click();
-  await page.getByLabel('What would you like to say about “Sizes”?').waitFor();
-  // A smooth scroll to the end of the page would have begun by then.
-  await page.waitForTimeout(500);
-  const moved = (await page.evaluate(() => window.scrollY)) - before;
-  expect(Math.abs(moved)).toBeLessThan(400);
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('the form of a section is at the section; Escape leads back to its button', async () => {
-  const page = await openWith(accept);
-  const button = page.getByRole('button', { name: COMMENT });
-  await page.getByRole('link', { name: 'Direct link to Basic button' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await field(page).waitFor();
-  const after = () => page.locator(`${HEADING} + div form`).count();
-  expect(await after()).toBe(1);
-  await expectNoAxeViolations(page);
-  await field(page).fill('Which one');
-  await page.keyboard.press('Escape');
-  expect(await field(page).count()).toBe(0);
-  expect(await page.locator(`${HEADING} + div:empty`).count()).toBe(0);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  // The words are kept.
-  await page.keyboard.press('Enter');
-  expect(await field(page).inputValue()).toBe('Which one');
-  await page.keyboard.press('Escape');
-  await thumb(page, 'No').focus();
-  await page.keyboard.press('Enter');
-  expect(await after()).toBe(0);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await thumb(page, 'No').evaluate((no) => no === document.activeElement)).toBe(true);
   expectSilentConsole(page);
 });
 

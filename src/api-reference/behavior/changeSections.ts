@@ -17,7 +17,7 @@ export interface ChangedRelease {
   items: ChangedItem[];
 }
 
-/** Returns the heading that an element is, or holds with its link and its comment button. */
+/** Returns the heading that an element is, or holds with its link. */
 function headingOf(element: Element): Element | null {
   return element.matches(HEADINGS) ? element : element.querySelector(`:scope > :is(${HEADINGS})`);
 }

@@ -16,7 +16,7 @@ type Props = Pick<FeedbackExampleData, 'state' | 'service'>;
 /** An interactive example that starts in a given state of the feedback, with a mock service. */
 export function FeedbackExample({ state: initialState, service }: Props) {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const [{ rating, form, comment, isSending, outcome }, dispatch] = useReducer(
+  const [{ rating, isOpen, comment, isSending, outcome }, dispatch] = useReducer(
     feedbackReducer,
     initialState,
   );
@@ -39,10 +39,9 @@ export function FeedbackExample({ state: initialState, service }: Props) {
           onRate={(value) => dispatch({ type: 'open', request: { rating: value } })}
         />
       </div>
-      {form && (
+      {isOpen && (
         <FeedbackForm
           rating={rating}
-          section={form.section}
           comment={comment}
           field={field}
           helpUrl={issueUrl({

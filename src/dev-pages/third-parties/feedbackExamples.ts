@@ -11,7 +11,6 @@ export type FakeService = () => Promise<Response>;
 const SLOW_MS = 4000;
 
 const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
-const section = { id: 'sizes', title: 'Sizes' };
 const written: FeedbackAction = { type: 'write', comment: 'Which one is the default?' };
 const down = [rate(0), written];
 const ACCEPTED = '{"id":"f-1"}';
@@ -28,7 +27,6 @@ interface Scenario {
 const SCENARIOS: Readonly<Record<FeedbackName, Scenario>> = {
   idle: { actions: [] },
   'thumb up': { actions: [rate(1)] },
-  'comment on a section': { actions: [{ type: 'open', request: { section } }] },
   sending: { actions: [...down, { type: 'submit' }] },
   sent: { actions: [...down, { type: 'submit' }, { type: 'succeed' }] },
   failed: { actions: [...down, { type: 'submit' }, { type: 'fail' }] },

@@ -9,10 +9,6 @@ export const FEEDBACK_TEXTS = {
     en: { title: 'Thumb up', note: 'Asks what was good.' },
     zh: { title: '有帮助', note: '询问哪里好。' },
   },
-  'comment on a section': {
-    en: { title: 'Comment on a section', note: 'From a heading: no rating, words required.' },
-    zh: { title: '评论某一节', note: '从标题打开：没有评价，必须填写文字。' },
-  },
   sending: {
     en: { title: 'Sending', note: 'Nothing else can be begun.' },
     zh: { title: '正在发送', note: '此时不能开始其他操作。' },

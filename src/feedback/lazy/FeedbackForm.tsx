@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Rating, Section } from '../types';
+import type { Rating } from '../types';
 import { CopyComment } from './CopyComment';
 import styles from './FeedbackPanel.module.css';
 import { MAX_ISSUE_COMMENT } from './issueUrl';
@@ -11,7 +11,6 @@ const MAX_COMMENT = 5000;
 
 interface Props {
   rating: Rating | null;
-  section: Section | null;
   comment: string;
   field: RefObject<HTMLTextAreaElement>;
   /** URL of a new issue about the page, for problems and questions that need an answer. */
@@ -25,17 +24,7 @@ interface Props {
   onCancel: () => void;
 }
 
-function promptOf(rating: Rating | null, section: Section | null): string {
-  if (section) {
-    return translate(
-      {
-        id: 'feedback.prompt.section',
-        message: 'What would you like to say about “{section}”?',
-        description: 'Label of the feedback form of a section',
-      },
-      { section: section.title },
-    );
-  }
+function promptOf(rating: Rating | null): string {
   return rating === 1
     ? translate({
         id: 'feedback.prompt.up',
@@ -71,9 +60,9 @@ function Warning({ helpUrl }: Pick<Props, 'helpUrl'>) {
   );
 }
 
-/** The form for a reader's comment on the page or one of its sections. */
+/** The form for a reader's comment on the page. */
 export function FeedbackForm(props: Props) {
-  const { rating, section, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
+  const { rating, comment, field, issueUrl, onHandOver, onSubmit, onWrite } = props;
   const id = useId();
   const cancelByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -97,7 +86,7 @@ export function FeedbackForm(props: Props) {
         }}
       >
         <label className={styles.label} htmlFor={id}>
-          {promptOf(rating, section)}
+          {promptOf(rating)}
         </label>
         {rating !== 1 && <Warning helpUrl={props.helpUrl} />}
         <textarea
@@ -105,8 +94,6 @@ export function FeedbackForm(props: Props) {
           id={id}
           className={styles.field}
           rows={4}
-          // A rating can be sent without a comment, but feedback on a section can't.
-          required={rating === null}
           maxLength={issueUrl ? MAX_ISSUE_COMMENT : MAX_COMMENT}
           value={comment}
           onChange={(event) => onWrite(event.target.value)}

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '../../third-parties/readThirdParties';
 import { readRating } from '../ratings';
@@ -12,7 +11,6 @@ import { issueUrl } from './issueUrl';
 import { sendFeedback } from './sendFeedback';
 import { storeRating } from './storeRating';
 import { useReturnedFocus } from './useReturnedFocus';
-import { useSectionSlot } from './useSectionSlot';
 
 interface Props {
   page: string;
@@ -22,41 +20,30 @@ interface Props {
   onRatingChange: (rating: Rating | null) => void;
 }
 
-/**
- * The form, below the thumbs or at the section that it is about, and the status of the feedback: renders
- * the states of `feedbackState.ts`.
- */
+/** The form, and the status of the feedback: renders the states of `feedbackState.ts`. */
 export function FeedbackPanel({ page, title, version, request, onRatingChange }: Props) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const [state, dispatch] = useReducer(feedbackReducer, undefined, () =>
     initialFeedback(readRating(page), readDraft(page)),
   );
-  const { rating, comment, form, isSending, outcome } = state;
+  const { rating, comment, isOpen, isSending, outcome } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const address = readThirdParties().feedback;
   const repositoryUrl = siteConfig.customFields?.repositoryUrl as string;
 
-  const section = form?.section ?? null;
-  const isOpen = form !== null;
-  const slot = useSectionSlot(section);
-  const isPlaced = isOpen && slot !== undefined;
   useEffect(() => {
     if (request) {
       dispatch({ type: 'open', request });
-      if ('rating' in request) {
-        field.current?.focus();
-      }
+      field.current?.focus();
     }
   }, [request]);
   useReturnedFocus(isOpen);
-  // Runs also when the form moves from one section to another, and when it is asked for again. The form is
-  // never shown without the focus: keys that are pressed at once belong to it. Focus before the form is at
-  // its section would scroll to the end of the page.
+  // The form is never shown without the focus: keys that are pressed at once belong to it.
   useLayoutEffect(() => {
-    if (isPlaced) {
+    if (isOpen) {
       field.current?.focus();
     }
-  }, [isPlaced, slot, form]);
+  }, [isOpen]);
   useEffect(() => onRatingChange(rating), [onRatingChange, rating]);
   useEffect(() => storeDraft(page, comment), [page, comment]);
 
@@ -64,7 +51,7 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
     dispatch({ type: 'submit' });
     try {
       const language = i18n.currentLocale;
-      await sendFeedback(to, { page, rating, comment: comment.trim(), section, version, language });
+      await sendFeedback(to, { page, rating, comment: comment.trim(), version, language });
     } catch {
       dispatch({ type: 'fail' });
       return;
@@ -88,24 +75,21 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
     title,
   };
 
-  const formElement = form && (
-    <FeedbackForm
-      rating={rating}
-      section={section}
-      comment={comment}
-      field={field}
-      helpUrl={issueUrl({ ...issue, section })}
-      {...(address
-        ? { onSubmit: () => void send(address) }
-        : { issueUrl: issueUrl({ ...issue, rating, section, comment }), onHandOver: handOver })}
-      onWrite={(text) => dispatch({ type: 'write', comment: text })}
-      onCancel={() => dispatch({ type: 'cancel' })}
-    />
-  );
-
   return (
     <>
-      {slot ? createPortal(formElement, slot) : slot === null && formElement}
+      {isOpen && (
+        <FeedbackForm
+          rating={rating}
+          comment={comment}
+          field={field}
+          helpUrl={issueUrl(issue)}
+          {...(address
+            ? { onSubmit: () => void send(address) }
+            : { issueUrl: issueUrl({ ...issue, rating, comment }), onHandOver: handOver })}
+          onWrite={(text) => dispatch({ type: 'write', comment: text })}
+          onCancel={() => dispatch({ type: 'cancel' })}
+        />
+      )}
       <FeedbackStatus
         isSending={isSending}
         outcome={outcome}

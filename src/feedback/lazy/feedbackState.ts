@@ -1,4 +1,4 @@
-import type { FeedbackRequest, Rating, Section } from '../types';
+import type { FeedbackRequest, Rating } from '../types';
 
 /** The result of the last attempt to send, shown in the snackbar. */
 export type Outcome = 'sent' | 'handed-over' | 'failed';
@@ -8,8 +8,7 @@ export interface FeedbackState {
   rating: Rating | null;
   /** The last rating that was accepted, now or on an earlier visit. */
   stored: Rating | null;
-  /** The subject of the form; null while it is closed. */
-  form: { section: Section | null } | null;
+  isOpen: boolean;
   /** Kept until it is sent, so that a failure doesn't lose the reader's words. */
   comment: string;
   isSending: boolean;
@@ -29,17 +28,14 @@ export type FeedbackAction =
 
 /** Returns the initial state for a page, with its stored rating and the unsent comment. */
 export function initialFeedback(stored: Rating | null, comment: string): FeedbackState {
-  return { rating: stored, stored, form: null, comment, isSending: false, outcome: null };
+  return { rating: stored, stored, isOpen: false, comment, isSending: false, outcome: null };
 }
 
 function open(state: FeedbackState, request: FeedbackRequest): FeedbackState {
-  if ('section' in request) {
-    return { ...state, form: { section: request.section }, outcome: null };
-  }
   // Clicking the selected thumb only moves the focus.
   return request.rating === state.rating
     ? state
-    : { ...state, rating: request.rating, form: state.form ?? { section: null }, outcome: null };
+    : { ...state, rating: request.rating, isOpen: true, outcome: null };
 }
 
 /**
@@ -47,22 +43,22 @@ function open(state: FeedbackState, request: FeedbackRequest): FeedbackState {
  * opened. Canceling and failing restore the stored rating. Only success clears the comment.
  */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
-  const { form, isSending, rating, stored } = state;
+  const { isOpen, isSending, rating, stored } = state;
   switch (action.type) {
     case 'open':
       return isSending ? state : open(state, action.request);
     case 'write':
-      return form ? { ...state, comment: action.comment } : state;
+      return isOpen ? { ...state, comment: action.comment } : state;
     case 'cancel':
-      return form ? { ...state, form: null, rating: stored } : state;
+      return isOpen ? { ...state, isOpen: false, rating: stored } : state;
     case 'submit':
-      return form ? { ...state, form: null, isSending: true, outcome: null } : state;
+      return isOpen ? { ...state, isOpen: false, isSending: true, outcome: null } : state;
     case 'succeed':
       return isSending
         ? { ...state, isSending: false, stored: rating, comment: '', outcome: 'sent' }
         : state;
     case 'hand-over':
-      return form ? { ...state, form: null, stored: rating, outcome: 'handed-over' } : state;
+      return isOpen ? { ...state, isOpen: false, stored: rating, outcome: 'handed-over' } : state;
     case 'fail':
       return isSending ? { ...state, isSending: false, rating: stored, outcome: 'failed' } : state;
     case 'dismiss':

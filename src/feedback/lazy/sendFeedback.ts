@@ -1,7 +1,7 @@
 import { fetchInTime } from '../../lib/fetchInTime';
 import type { Fetch } from '../../lib/fetchInTime';
 import { getCookie, setCookie } from '../../preferences/cookies';
-import type { Rating, Section } from '../types';
+import type { Rating } from '../types';
 
 /** Cookie with the id under which the service stores a reader's feedback. */
 const FEEDBACK_ID = 'feedbackId';
@@ -13,18 +13,13 @@ export interface Feedback {
   page: string;
   rating: Rating | null;
   comment: string;
-  section: Section | null;
   /** The version of the package that the page describes. */
   version: string;
   language: string;
 }
 
 /** The body of the request: the reader's feedback, with the id of an earlier response. */
-export type FeedbackBody = Omit<Feedback, 'section'> & {
-  id?: string;
-  /** The anchor of the section that the comment is about. */
-  section?: string;
-};
+export type FeedbackBody = Feedback & { id?: string };
 
 function readId(): string | undefined {
   try {
@@ -32,10 +27,6 @@ function readId(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function bodyOf({ section, ...feedback }: Feedback): FeedbackBody {
-  return { ...feedback, id: readId(), section: section?.id };
 }
 
 /** Returns the id in a response; null if the response is invalid. */
@@ -72,5 +63,5 @@ export function postFeedback(address: string, body: FeedbackBody, send?: Fetch):
 
 /** Posts a reader's feedback and stores its id. Rejects like `postFeedback`. */
 export async function sendFeedback(address: string, feedback: Feedback): Promise<void> {
-  setCookie(FEEDBACK_ID, await postFeedback(address, bodyOf(feedback)));
+  setCookie(FEEDBACK_ID, await postFeedback(address, { ...feedback, id: readId() }));
 }

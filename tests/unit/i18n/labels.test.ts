@@ -25,7 +25,6 @@ const FAMILIES = {
     'feedback.no': 'No',
     'feedback.submit': 'Submit',
     'feedback.cancel': 'Cancel',
-    'feedback.comment': 'Comment on “{heading}”',
   },
   demos: {
     'demo.code.show': 'Show code',

@@ -15,7 +15,6 @@ interface Props {
 /** The keys of each shortcut, as they are on a keyboard. */
 const KEYS = new Map<string, readonly string[]>([
   ['search', ['/', /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K']],
-  ['comment', ['←', '→']],
   ...Object.entries(SHORTCUT_KEYS).map(
     ([key, shortcut]) => [shortcut, [key.toUpperCase()]] as const,
   ),

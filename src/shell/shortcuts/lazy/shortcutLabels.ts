@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Shortcut } from '../shortcutKeys';
 
 /** Returns what each shortcut does, in the order of the list. */
-export function shortcutLabels(): Readonly<Record<Shortcut | 'search' | 'comment', string>> {
+export function shortcutLabels(): Readonly<Record<Shortcut | 'search', string>> {
   return {
     search: translate({
       id: 'shortcuts.search',
@@ -27,11 +27,6 @@ export function shortcutLabels(): Readonly<Record<Shortcut | 'search' | 'comment
     previousHeading: translate({
       id: 'shortcuts.previousHeading',
       message: 'Previous heading',
-      description: 'In the list of keyboard shortcuts',
-    }),
-    comment: translate({
-      id: 'shortcuts.comment',
-      message: 'On the link of a heading: to the button for comments',
       description: 'In the list of keyboard shortcuts',
     }),
     nextDemo: translate({

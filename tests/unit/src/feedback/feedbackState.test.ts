@@ -3,10 +3,8 @@ import { feedbackReducer, initialFeedback } from '../../../../src/feedback/lazy/
 import type { FeedbackAction, FeedbackState } from '../../../../src/feedback/lazy/feedbackState';
 import type { Rating } from '../../../../src/feedback/types';
 
-const section = { id: 'sizes', title: 'Sizes' };
 const rate = (rating: Rating): FeedbackAction => ({ type: 'open', request: { rating } });
 const write = (comment: string): FeedbackAction => ({ type: 'write', comment });
-const comment: FeedbackAction = { type: 'open', request: { section } };
 
 function after(actions: readonly FeedbackAction[], stored: Rating | null = null): FeedbackState {
   return actions.reduce(feedbackReducer, initialFeedback(stored, ''));
@@ -14,12 +12,12 @@ function after(actions: readonly FeedbackAction[], stored: Rating | null = null)
 
 describe('feedback', () => {
   it('opens the form when a thumb is clicked', () => {
-    expect(after([rate(1)])).toMatchObject({ rating: 1, form: { section: null } });
+    expect(after([rate(1)])).toMatchObject({ rating: 1, isOpen: true });
   });
 
   it('changes the rating while the form is open, and keeps the comment', () => {
     const state = after([rate(1), write('Clear.'), rate(0)]);
-    expect(state).toMatchObject({ rating: 0, form: { section: null }, comment: 'Clear.' });
+    expect(state).toMatchObject({ rating: 0, isOpen: true, comment: 'Clear.' });
   });
 
   it('does nothing when the selected thumb is clicked', () => {
@@ -27,24 +25,19 @@ describe('feedback', () => {
     expect(feedbackReducer(stored, rate(1))).toBe(stored);
   });
 
-  it('does not set the rating for a comment on a section', () => {
-    expect(after([comment])).toMatchObject({ rating: null, form: { section } });
-    expect(after([comment, rate(0)])).toMatchObject({ rating: 0, form: { section } });
-  });
-
   it('restores the stored rating when canceled', () => {
     expect(after([rate(0), write('Hm'), { type: 'cancel' }], 1)).toMatchObject({
       rating: 1,
-      form: null,
+      isOpen: false,
       comment: 'Hm',
     });
   });
 
   it('closes the form while sending, and ignores other actions', () => {
     const sending = after([rate(1), write('Clear.'), { type: 'submit' }]);
-    expect(sending).toMatchObject({ form: null, isSending: true, outcome: null });
+    expect(sending).toMatchObject({ isOpen: false, isSending: true, outcome: null });
     expect(
-      [rate(0), comment, write('x'), { type: 'cancel' } as const].reduce(feedbackReducer, sending),
+      [rate(0), write('x'), { type: 'cancel' } as const].reduce(feedbackReducer, sending),
     ).toBe(sending);
   });
 
@@ -53,7 +46,7 @@ describe('feedback', () => {
     expect(after(actions)).toEqual({
       rating: 1,
       stored: 1,
-      form: null,
+      isOpen: false,
       comment: '',
       isSending: false,
       outcome: 'sent',
@@ -65,7 +58,7 @@ describe('feedback', () => {
     expect(failed).toMatchObject({ rating: 1, comment: 'Unclear.', outcome: 'failed' });
     expect(feedbackReducer(failed, rate(0))).toMatchObject({
       rating: 0,
-      form: { section: null },
+      isOpen: true,
       comment: 'Unclear.',
       outcome: null,
     });
@@ -74,7 +67,7 @@ describe('feedback', () => {
   it('keeps the comment of an issue that the reader still has to submit', () => {
     expect(after([rate(0), write('Unclear.'), { type: 'hand-over' }])).toMatchObject({
       stored: 0,
-      form: null,
+      isOpen: false,
       comment: 'Unclear.',
       outcome: 'handed-over',
     });
@@ -84,7 +77,6 @@ describe('feedback', () => {
 const ratings = fc.constantFrom<Rating>(0, 1);
 const actions: fc.Arbitrary<FeedbackAction> = fc.oneof(
   ratings.map(rate),
-  fc.constant(comment),
   fc.string({ maxLength: 5 }).map(write),
   fc
     .constantFrom('cancel', 'submit', 'succeed', 'hand-over', 'fail', 'dismiss')
@@ -104,8 +96,8 @@ describe('for any sequence of actions, feedback', () => {
           if (next.comment !== state.comment && action.type !== 'write') {
             expect([action.type, next.outcome]).toEqual(['succeed', 'sent']);
           }
-          expect(next.isSending && next.form !== null).toBe(false);
-          if (!next.isSending && next.form === null) {
+          expect(next.isSending && next.isOpen).toBe(false);
+          if (!next.isSending && !next.isOpen) {
             expect(next.rating).toBe(next.stored);
           }
           state = next;

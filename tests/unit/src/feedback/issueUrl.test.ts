@@ -20,13 +20,12 @@ describe('issueUrl', () => {
     ]);
   });
 
-  it('contains the rating, the section, and the comment', () => {
-    const section = { id: 'sizes', title: 'Sizes & shapes' };
+  it('contains the rating and the comment', () => {
     const comment = 'Where is "small"?\n#1 & more';
-    expect(paramsOf(issueUrl({ ...issue, rating: 0, section, comment }))).toEqual([
+    expect(paramsOf(issueUrl({ ...issue, rating: 0, comment }))).toEqual([
       '/example/docs/issues/new',
-      '[docs] React Button component: Sizes & shapes',
-      `Page: ${issue.url}#sizes\n\nThe page did not help.\n\n${comment}`,
+      '[docs] React Button component',
+      `Page: ${issue.url}\n\nThe page did not help.\n\n${comment}`,
     ]);
   });
 

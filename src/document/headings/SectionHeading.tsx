@@ -4,13 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import { headingText } from './headingText';
-import { SectionCommentButton } from './SectionCommentButton';
 import styles from './SectionHeading.module.css';
 
 /**
- * A heading, followed by a link to it. Those of sections (levels 2 and 3) also have a button to comment
- * on the section. Both are beside the heading element, so that its name is its text. The link is the
- * only tab stop; arrow keys move to the button (moveInHeadings.ts).
+ * A heading, followed by a link to it. The link is beside the heading element, so that the heading's name
+ * is its text.
  */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
@@ -43,7 +41,6 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
         title={linkLabel}
         translate="no"
       />
-      {(Tag === 'h2' || Tag === 'h3') && <SectionCommentButton heading={text} />}
     </div>
   );
 }

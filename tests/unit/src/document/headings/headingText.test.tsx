@@ -1,4 +1,4 @@
-import { headingText } from '../../../../src/feedback/headingText';
+import { headingText } from '../../../../../src/document/headings/headingText';
 
 test.each([
   ['words', 'Basic button', 'Basic button'],
