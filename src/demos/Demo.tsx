@@ -42,7 +42,7 @@ export function Demo({ name, demo, ...options }: DemoProps) {
         { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
         { name },
       )}
-      className={clsx(styles.demo, !options.hideToolbar && styles.withPanel)}
+      className={clsx(styles.demoContent, !options.hideToolbar && styles.withPanel)}
       id={name}
     >
       {stylesheets.map((href) => (

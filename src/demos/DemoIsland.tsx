@@ -144,7 +144,8 @@ export function DemoIsland(props: DemoIslandProps) {
               setWasExpanded(wasExpanded || !isOpen);
             }}
           />
-          <div id={codeId}>
+          {/* The class keeps it in reader views, whatever the demo's name in the id says. */}
+          <div id={codeId} className="code-content">
             {isOpen && (
               <DemoCode
                 key={version.id}

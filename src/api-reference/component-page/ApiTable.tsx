@@ -50,7 +50,7 @@ export function ApiTable(props: TableProps) {
         {sortMenu}
         <ViewMenu section={section} />
       </div>
-      <div className={clsx(styles.scroller, lists[section])} data-scroller="">
+      <div className={clsx(styles.box, lists[section])} data-scroller="">
         <table
           id={hasFilter ? id : undefined}
           className={styles.table}
@@ -66,7 +66,7 @@ export function ApiTable(props: TableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          {children}
         </table>
       </div>
     </>
@@ -95,30 +95,35 @@ interface RowProps {
 
 const flag = (isSet: unknown) => (isSet ? '' : undefined);
 
-/** A row with an anchor. In list views, its first cell also gets a button (src/api-reference/behavior/rows.ts). */
+/**
+ * A row with an anchor. In list views, its first cell also gets a button (src/api-reference/behavior/rows.ts).
+ * It has a group of its own: reader views take the longest group of rows for the page, and drop the rest.
+ */
 export function ApiRow(props: RowProps) {
   const { section, anchor, alias, name, label, notes, sortKeys, children } = props;
   return (
-    <tr
-      id={anchor}
-      className={styles.row}
-      data-section={section}
-      data-name={name}
-      data-required={flag(sortKeys?.required)}
-      data-deprecated={flag(sortKeys?.deprecated)}
-    >
-      <th scope="row" className={styles.name}>
-        {alias !== undefined && <span id={alias} className={styles.alias} />}
-        {label ?? (
-          <code>
-            <CodeText text={name} />
-          </code>
-        )}
-        <RowLink anchor={anchor} name={name} />
-        {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
-      </th>
-      {children}
-    </tr>
+    <tbody>
+      <tr
+        id={anchor}
+        className={styles.row}
+        data-section={section}
+        data-name={name}
+        data-required={flag(sortKeys?.required)}
+        data-deprecated={flag(sortKeys?.deprecated)}
+      >
+        <th scope="row" className={styles.name}>
+          {alias !== undefined && <span id={alias} className={styles.alias} />}
+          {label ?? (
+            <code>
+              <CodeText text={name} />
+            </code>
+          )}
+          <RowLink anchor={anchor} name={name} />
+          {notes && notes.length > 0 && <span className={lists.rowNote}>{notes.join(' - ')}</span>}
+        </th>
+        {children}
+      </tr>
+    </tbody>
   );
 }
 

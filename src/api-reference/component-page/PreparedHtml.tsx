@@ -14,7 +14,7 @@ export function PreparedHtml({ html, className }: Props) {
   const { currentLocale } = useDocusaurusContext().i18n;
   return (
     <div
-      className={clsx(styles.text, className)}
+      className={clsx(styles.prepared, className)}
       lang={textLanguage(html, currentLocale)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -11,7 +11,7 @@ export function PropUses({ uses }: { uses: readonly PropUseApi[] }) {
   return (
     <details className={styles.uses} data-uses="">
       <summary>{usesLabel(uses.length)}</summary>
-      <div className={styles.list}>
+      <div className={styles.related}>
         {uses.map(({ label, href, lines }) => (
           <Link key={href} to={href}>
             {`${label} ${linesLabel(lines)}`}

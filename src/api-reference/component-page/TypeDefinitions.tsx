@@ -15,7 +15,7 @@ export function TypeDefinitions({ types }: Props) {
     <>
       {types.map(({ name, definition }) =>
         definition === undefined ? null : (
-          <section key={name} className={styles.type}>
+          <figure key={name} className={styles.type}>
             <Heading as="h3" id={typeAnchor(name)}>
               {name}
             </Heading>
@@ -25,7 +25,7 @@ export function TypeDefinitions({ types }: Props) {
                 types={types.filter((type) => !declaredNames(definition).includes(type.name))}
               />
             </pre>
-          </section>
+          </figure>
         ),
       )}
     </>

@@ -8,7 +8,8 @@ import styles from './SectionHeading.module.css';
 
 /**
  * A heading, followed by a link to it. The link is beside the heading element, so that the heading's name
- * is its text.
+ * is its text. What keeps it in reader views: the box isn't a `div`, which they drop if it has no paragraph,
+ * and the class says that it is content, whatever the id says (`related`, `footer`).
  */
 export function SectionHeading({ as: Tag, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
@@ -30,8 +31,8 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
     { heading: text },
   );
   return (
-    <div className={clsx(styles.heading, styles[Tag])} data-section-heading="">
-      <Tag {...props} id={id} className={className}>
+    <header className={clsx(styles.heading, styles[Tag])} data-section-heading="">
+      <Tag {...props} id={id} className={clsx(styles.content, className)}>
         {children}
       </Tag>
       <Link
@@ -41,6 +42,6 @@ export function SectionHeading({ as: Tag, id, children, className, ...props }: P
         title={linkLabel}
         translate="no"
       />
-    </div>
+    </header>
   );
 }

@@ -1,9 +1,12 @@
 // Replaces: a grid of content and a 242 px contents column instead of Infima's twelve columns. Both
 // forms of the table of contents are in the markup, so that CSS alone chooses between them at every
 // width; the one for narrow screens is part of the content (`PageContents`). Also adds the menu of
-// the page.
+// the page. For reader views: the class keeps pages whose ids in Docusaurus' class say that they are about
+// menus or footers, and the title of the text keeps the first section whose heading is a part of the page's.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -18,27 +21,34 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const doc = useDoc();
-  const { metadata } = doc;
+  const { contentTitle, metadata } = doc;
   const hasToc = hasContents(doc);
   return (
-    <div className={styles.layout}>
-      <div className={clsx(styles.content, !hasToc && styles.withoutToc)}>
-        <ContentVisibility metadata={metadata} />
-        <article>
-          <div className={styles.head}>
-            <DocBreadcrumbs />
-            <PageActions permalink={metadata.permalink} />
-          </div>
-          <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
-        </article>
-        {(metadata.previous || metadata.next) && <DocItemPaginator />}
-      </div>
-      {hasToc && (
-        <div className={styles.tocColumn}>
-          <DocItemTOCDesktop />
-        </div>
+    <HtmlClassNameProvider className="docs-content">
+      {contentTitle !== undefined && contentTitle !== metadata.title && (
+        <Head>
+          <meta name="dc.title" content={contentTitle} />
+        </Head>
       )}
-    </div>
+      <div className={styles.layout}>
+        <div className={clsx(styles.content, !hasToc && styles.withoutToc)}>
+          <ContentVisibility metadata={metadata} />
+          <article>
+            <div className={styles.head}>
+              <DocBreadcrumbs />
+              <PageActions permalink={metadata.permalink} />
+            </div>
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          {(metadata.previous || metadata.next) && <DocItemPaginator />}
+        </div>
+        {hasToc && (
+          <div className={styles.tocColumn}>
+            <DocItemTOCDesktop />
+          </div>
+        )}
+      </div>
+    </HtmlClassNameProvider>
   );
 }

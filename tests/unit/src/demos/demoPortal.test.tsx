@@ -153,6 +153,7 @@ test.each(cases)('$name of $product opens in the look of its demo', async (popup
   expect(groundOf('Popped up')?.getAttributeNames().sort()).toEqual([
     'data-demo-popup',
     'data-demo-styles',
+    'data-stage',
     'data-theme',
     'dir',
   ]);

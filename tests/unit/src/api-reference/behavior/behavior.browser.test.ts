@@ -22,15 +22,17 @@ const menu = (kind: string, choices: string[]) => `
   </details>`;
 
 const row = (name: string, flags = '') => `
-  <tr id="a-prop-${name}" data-section="props" data-name="${name}" ${flags}>
-    <th>${name}</th>
-  </tr>`;
+  <tbody>
+    <tr id="a-prop-${name}" data-section="props" data-name="${name}" ${flags}>
+      <th>${name}</th>
+    </tr>
+  </tbody>`;
 
 const REFERENCE = `
   ${menu('view', ['table', 'expanded', 'collapsed'])}
-  <table><tbody>
+  <table>
     ${row('value', 'data-required')}${row('classes')}${row('old', 'data-deprecated')}${row('sx')}
-  </tbody></table>
+  </table>
   <a href="#elsewhere">away</a>`;
 
 let container: HTMLElement;

@@ -210,7 +210,7 @@ test('marks a text without a translation as English', () => {
   const translated = slot && { ...slot, descriptionHtml: '根元素。' };
   const html = render({ ...exampleApi, slots: translated ? [translated] : [] });
   expect(html).toContain('lang="en">When disabled.</div>');
-  expect(html).toContain('<div class="text">根元素。</div>');
+  expect(html).toContain('<div class="prepared">根元素。</div>');
 });
 
 test('says once that texts are drafts of a translation', () => {

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isProbablyReaderable, Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
+import { fileOfPage, listPages, LOCALES } from '../../scripts/lib/sitePages';
+import type { PageAddress } from '../../scripts/lib/sitePages';
+import { siteFolder } from '../helpers/siteFolder';
+
+const folder = siteFolder();
+
+/** What reader views leave out on purpose: controls, what isn't read out, links to a prop's demos. */
+const LEFT_OUT = '[aria-hidden="true"], [hidden], button, input, script, style, [data-uses] > div';
+
+/** The parts of a page's text: not what its demos and tools render. */
+const PARTS = 'h2:not([data-island] h2), table:not([data-island] table), pre:not([data-stage] pre)';
+
+/** Returns the kind and the text of each part, without white space, which reader views change. */
+function partsOf(root: Element): string[] {
+  return [...root.querySelectorAll(PARTS)]
+    .map((part) => `${part.localName}: ${part.textContent?.replace(/\s/g, '')}`)
+    .filter((part) => !/: $/.test(part));
+}
+
+/** Returns the parts of a page that a reader view of it lacks; undefined if browsers don't offer one. */
+async function lostParts(page: PageAddress): Promise<string[] | undefined> {
+  const { window } = new JSDOM(await readFile(path.join(folder, fileOfPage(page)), 'utf8'));
+  const { document } = window;
+  const content = document.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | null;
+  if (!content || !isProbablyReaderable(document)) {
+    return undefined;
+  }
+  content.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());
+  const article = document.createElement('div');
+  article.innerHTML = new Readability(document).parse()?.content ?? '';
+  const kept = new Set(partsOf(article));
+  const lost = partsOf(content).filter((part) => !kept.has(part));
+  window.close();
+  return lost.map((part) => `${page.path}: ${part.slice(0, 80)}`);
+}
+
+/** How long a stuck run may take, in ms: a page takes 0.2 s of a core. */
+const TIMEOUT_MS = 1_200_000;
+
+test.each(LOCALES.map((locale) => [locale.lang, locale] as const))(
+  'reader views keep all headings, tables, and listings of the pages in %s',
+  async (_lang, locale) => {
+    let offered = 0;
+    const lost: string[] = [];
+    for (const page of await listPages(folder)) {
+      const parts = page.locale === locale ? await lostParts(page) : undefined;
+      offered += parts ? 1 : 0;
+      lost.push(...(parts ?? []));
+    }
+    expect(lost).toEqual([]);
+    expect(offered).toBeGreaterThan(0);
+  },
+  TIMEOUT_MS,
+);
