@@ -1,6 +1,7 @@
 import { answerCodeTabs } from '../document/code-tabs/answerCodeTabs';
 import { followHeadings } from '../document/contents/followHeadings';
 import { followSharedLinks } from '../demos/shared-edits/followSharedLinks';
+import { correctCase } from '../document/headings/correctCase';
 import { showHeadingLink } from '../document/headings/showHeadingLink';
 import { copyMarkdown } from '../document/page-actions/copyMarkdown';
 import { loadPageActions } from '../document/page-actions/loadPageActions';
@@ -15,6 +16,9 @@ import { openTemplate } from '../templates/openTemplate';
 
 /** What answers in the content of pages, which is HTML without React. */
 export const BEHAVIORS: readonly Behavior[] = [
+  // First, so that the others see the corrected address.
+  renameOldAnchors,
+  correctCase,
   answerCodeTabs,
   answerReference,
   copyMarkdown,
@@ -22,7 +26,6 @@ export const BEHAVIORS: readonly Behavior[] = [
   loadPageActions,
   noteMissing,
   openTemplate,
-  renameOldAnchors,
   showAd,
   showBackToTop,
   showHeadingLink,
