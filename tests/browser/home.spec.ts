@@ -216,3 +216,14 @@ for (const [name, path] of [
     await page.waitForURL(`**${path}`);
   });
 }
+
+for (const width of [920, 1024, 1280]) {
+  test(`at ${width} px, the command that installs is shown as a whole`, async () => {
+    const page = await openPage('/', { viewport: { width, height: 768 } });
+    const listing = page.locator('main pre', { hasText: 'npm install' }).first();
+    const hidden = await listing.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(hidden).toBe(0);
+  });
+}

@@ -6,6 +6,19 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const boxOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
+test('on a tablet, the only copy button that shows near a demo is that of its listing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/material-ui/react-menu');
+  const demo = page.locator('main [role="group"]:has([data-preview])').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('button', { name: /^See more/ }).tap();
+  await expect(demo.getByRole('menuitem', { name: 'Copy the source' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(demo.getByRole('button', { name: /^Copy/ })).toHaveCount(1);
+});
+
 for (const [listing, path, selector] of [
   ['a listing', '/material-ui/getting-started/installation', '.MuiCode-root:visible'],
   ['the preview of a demo', '/material-ui/react-button', '[data-preview] .MuiCode-root'],

@@ -45,6 +45,26 @@ for (const [name, fault, problem] of [
     /^widths: At 320 px, the page is \d+ px too wide\.$/,
   ],
   [
+    'content that is too wide on a touch screen',
+    '<style>@media (hover: none) { main h1 { inline-size: 2000px } }</style>',
+    /^widths: At 320 px on a touch screen, the page is \d+ px too wide\.$/,
+  ],
+  [
+    'content that is too wide in a wide font',
+    `<style>main h1::after {
+      content: '${'i'.repeat(100)}'; display: block; font-size: 10px; white-space: nowrap;
+    }</style>`,
+    /^widths: At 320 px in a wide font, the page is \d+ px too wide\.$/,
+  ],
+  [
+    'a field with small text',
+    `<script>addEventListener('load', () => {
+      const field = '<input aria-label="Name" style="font-size: 14px !important">';
+      document.querySelector('main h1').insertAdjacentHTML('afterend', field);
+    })</script>`,
+    /^widths: The text of a field has 14px: <input aria-label="Name"/,
+  ],
+  [
     'content that is too wide right to left',
     '<style>[dir=rtl] main h1 { inline-size: 2000px }</style>',
     /^right to left: At 320 px/,

@@ -1,8 +1,8 @@
 import type { PageAddress } from '../sitePages';
 import type { VisitOptions } from './visitPage';
 
-/** Widths in CSS pixels: a small phone, a phone, a tablet, and a desktop. */
-const WIDTHS = [320, 390, 900, 1440];
+/** Widths in CSS pixels: a small phone, a phone, two tablets, and a desktop. */
+const WIDTHS = [320, 390, 768, 900, 1440];
 
 export interface Visit {
   page: PageAddress;

@@ -5,6 +5,7 @@ import { hydrateAllIslands } from './islands';
 import { keyboardProblems } from './keyboard';
 import { operationProblems } from './operate';
 import { restProblems } from './rest';
+import { widthProblems } from './widths';
 import { emulateRtl, waitForHydration, waitForMode } from './settle';
 import { readShownTrees, treeProblems } from './trees';
 import { problemsOf } from './watchPage';
@@ -42,16 +43,6 @@ const HEIGHT = 800;
 /** How long demos that measure themselves or the page may take to be complete, in ms. */
 const SETTLE_MS = 1500;
 
-/** How long components that measure themselves may take to fit a new width, in ms. */
-const REFLOW_MS = 500;
-
-/** Returns by how many pixels the page can be scrolled sideways. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /** Returns a message for each width at which the page scrolls sideways. */
 async function checkWidths(
   page: Page,
@@ -62,13 +53,7 @@ async function checkWidths(
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await onLook?.(look, width);
-    if ((await overflowOf(page)) > 0) {
-      await page.waitForTimeout(REFLOW_MS);
-    }
-    const tooWide = await overflowOf(page);
-    if (tooWide > 0) {
-      problems.push(`At ${width} px, the page is ${tooWide} px too wide.`);
-    }
+    problems.push(...(await widthProblems(page, width)));
   }
   return problems;
 }

@@ -19,7 +19,7 @@ import { menuLabels } from './menuLabels';
 import { sourceActions } from './sourceActions';
 import type { DemoAction } from './types';
 import { useCopySource } from './useCopySource';
-import { useIsNarrow } from './useIsNarrow';
+import { useMatches } from './useMatches';
 import styles from './DemoActions.module.css';
 
 export interface DemoActionsProps {
@@ -84,12 +84,15 @@ const loadLocaleSelect = () =>
 
 /**
  * The controls of a toolbar that load when the demo runs: copying, and menus for online editors, for the
- * look of the demo, and for the rest. On phones, all of them are in one menu.
+ * look of the demo, and for the rest. On phones, all of them are in one menu; on other touch screens, copying is.
  */
 export function DemoActions(props: DemoActionsProps) {
   const { demo, version, code, look } = props;
   const { siteConfig } = useDocusaurusContext();
-  const isNarrow = useIsNarrow();
+  // Where all of a toolbar's buttons don't fit in one row.
+  const isNarrow = useMatches('(max-width: 599.95px)');
+  // The listing below always shows its own copy button: two next to each other would be hard to tell apart.
+  const isTouch = useMatches('(hover: none)');
   const { copy, isCopied } = useCopySource(props.readCode);
   const labels = menuLabels();
   const repositoryUrl = String(siteConfig.customFields?.repositoryUrl);
@@ -127,7 +130,7 @@ export function DemoActions(props: DemoActionsProps) {
     <div className={styles.actions} onPointerEnter={code.load} onFocus={code.load}>
       {!isNarrow && (
         <>
-          <ActionButton demo={demo} action={copyAction} text={labels.copyText} />
+          {!isTouch && <ActionButton demo={demo} action={copyAction} text={labels.copyText} />}
           {exports.length > 0 && (
             <ActionMenu
               demo={demo}
@@ -147,7 +150,11 @@ export function DemoActions(props: DemoActionsProps) {
         demo={demo}
         label={labels.more}
         icon="more"
-        actions={isNarrow ? [copyAction, ...exports, ...looks, ...more] : more}
+        actions={[
+          ...(isNarrow || isTouch ? [copyAction] : []),
+          ...(isNarrow ? [...exports, ...looks] : []),
+          ...more,
+        ]}
       />
     </div>
   );

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where all of a toolbar's buttons don't fit in one row. */
-const QUERY = '(max-width: 599.95px)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Returns whether the window is as narrow as a phone. For components that only the browser runs. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+/** Returns whether the window matches a media query. For components that only the browser runs. */
+export function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
 }
