@@ -23,17 +23,18 @@ interface Props {
 
 /**
  * Returns whether a group is open, and a function to toggle it. It opens automatically if it
- * contains the active page, at first and after each navigation.
+ * contains the active page, at first and after each navigation; `openings` counts that.
  */
 function useOpenGroup(item: PropSidebarItemCategory, activePath: string) {
   const isActive = isActiveSidebarItem(item, activePath);
-  const [isOpen, setOpen] = useState(isActive);
+  const [{ isOpen, openings }, setState] = useState({ isOpen: isActive, openings: 0 });
   useEffect(() => {
     if (isActive) {
-      setOpen(true);
+      setState((state) => (state.isOpen ? state : { isOpen: true, openings: state.openings + 1 }));
     }
   }, [isActive, activePath]);
-  return { isActive, isOpen, toggle: () => setOpen((open) => !open) };
+  const toggle = () => setState((state) => ({ ...state, isOpen: !state.isOpen }));
+  return { isActive, isOpen, openings, toggle };
 }
 
 /**
@@ -97,7 +98,7 @@ function GroupToggle({
 
 /** A group of pages or, if it isn't collapsible, a subheader above its pages. */
 export function NavigationGroup({ item, className, hidden, activePath, children }: Props) {
-  const { isActive, isOpen, toggle } = useOpenGroup(item, activePath);
+  const { isActive, isOpen, openings, toggle } = useOpenGroup(item, activePath);
   const isFiltered = useContext(FilterContext) !== null;
   const isShown = isOpen || isFiltered;
   return (
@@ -115,7 +116,8 @@ export function NavigationGroup({ item, className, hidden, activePath, children 
           <div className="menu__list-item-collapsible">
             <GroupToggle item={item} isOpen={isShown} isActive={isActive} onToggle={toggle} />
           </div>
-          <Collapsible lazy as="ul" className="menu__list" collapsed={!isShown}>
+          {/* A new one opens at once: what moves slowly without the reader's doing moves under the pointer. */}
+          <Collapsible key={openings} lazy as="ul" className="menu__list" collapsed={!isShown}>
             {children}
           </Collapsible>
         </>

@@ -1,21 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { keepPosition, keptPosition, needsScroll } from './keptScroll';
+import { keepPosition, keptPosition, needsScroll, scrollForGrowth } from './keptScroll';
 
 // React warns about layout effects during server rendering.
 const useBrowserLayoutEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
-function showActiveItem(list: HTMLElement): void {
-  const item = list.querySelector('[aria-current="page"]');
+/** Scrolls a list to the active item, which a group that has just opened may contain. */
+function showActiveItem(list: HTMLElement, growth: number): void {
+  const active = list.querySelector('[aria-current="page"]');
   // A closed drawer has no size. This runs again when it opens.
-  if (item && list.clientHeight > 0) {
-    const view = list.getBoundingClientRect();
-    const place = item.getBoundingClientRect();
-    if (needsScroll(place, view)) {
-      const middle = (place.top + place.bottom) / 2 - (view.top + view.bottom) / 2;
-      list.scrollTo({ top: list.scrollTop + middle, behavior: 'instant' });
-    }
+  if (!active || list.clientHeight === 0) {
+    return;
+  }
+  const view = list.getBoundingClientRect();
+  const item = active.getBoundingClientRect();
+  const group = (active.closest('ul ul') ?? active).getBoundingClientRect();
+  const scrolled = list.scrollTop;
+  const opened = growth > 0 ? scrollForGrowth({ item, group, view, growth, scrolled }) : undefined;
+  if (opened !== undefined) {
+    list.scrollTo({ top: scrolled + opened, behavior: 'instant' });
+  } else if (needsScroll(item, view)) {
+    const middle = (item.top + item.bottom) / 2 - (view.top + view.bottom) / 2;
+    list.scrollTo({ top: scrolled + middle, behavior: 'instant' });
   }
 }
 
@@ -26,14 +33,19 @@ const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Scrolls the active item into view, and again while the list changes its height: the group around
  * the item opens after the page is shown. Stops when the reader uses the list.
  *
+ * @param height the list's last known height, 0 before the first time
  * @returns a function that stops it
  */
-function keepActiveItemShown(list: HTMLElement): () => void {
+function keepActiveItemShown(list: HTMLElement, height: { current: number }): () => void {
   if (typeof ResizeObserver === 'undefined') {
-    showActiveItem(list);
+    showActiveItem(list, 0);
     return () => {};
   }
-  const observer = new ResizeObserver(() => showActiveItem(list));
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight } = list;
+    showActiveItem(list, height.current > 0 ? scrollHeight - height.current : 0);
+    height.current = scrollHeight;
+  });
   const stop = () => {
     observer.disconnect();
     INTERACTIONS.forEach((type) => list.removeEventListener(type, stop));
@@ -56,6 +68,7 @@ export function useKeptScroll(
   isVisible: boolean,
 ): void {
   const isNew = useRef(true);
+  const height = useRef(0);
   useBrowserLayoutEffect(() => {
     const list = ref.current;
     if (!list || !isVisible) {
@@ -77,6 +90,6 @@ export function useKeptScroll(
     }
     const isInUse = isNew.current && keptPosition(id) === undefined && list.scrollTop > 0;
     isNew.current = false;
-    return isInUse ? undefined : keepActiveItemShown(list);
+    return isInUse ? undefined : keepActiveItemShown(list, height);
   }, [ref, id, activePath, isVisible]);
 }
