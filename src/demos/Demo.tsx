@@ -27,7 +27,10 @@ function Anchors({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => <span key={id} id={id} className={styles.anchor} />);
 }
 
-/** The `<Demo>` element of pages: renders a demo with its code as an island. */
+/**
+ * The `<Demo>` element of pages: renders a demo with its code as an island. What has the demo's name as its id is
+ * a section, because reader views drop a `div` whose id has words such as "footer".
+ */
 export function Demo({ name, demo, ...options }: DemoProps) {
   const { versions, stylesheet } = demo;
   const pageStyles = useContext(PageStylesContext);
@@ -36,13 +39,13 @@ export function Demo({ name, demo, ...options }: DemoProps) {
   const props: DemoIslandProps = { name, demo, language, stylesheets, ...options };
   const stylings = versions.map(({ styling }) => styling);
   return (
-    <div
+    <section
       role="group"
       aria-label={translate(
         { id: 'demo.name', message: '{name} demo', description: 'Name of a demo and its code' },
         { name },
       )}
-      className={clsx(styles.demoContent, !options.hideToolbar && styles.withPanel)}
+      className={clsx(styles.demoAndCode, !options.hideToolbar && styles.withPanel)}
       id={name}
     >
       {stylesheets.map((href) => (
@@ -54,6 +57,6 @@ export function Demo({ name, demo, ...options }: DemoProps) {
           <DemoIsland {...props} />
         </PageStylesContext.Provider>
       </Island>
-    </div>
+    </section>
   );
 }

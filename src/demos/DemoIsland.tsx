@@ -144,8 +144,8 @@ export function DemoIsland(props: DemoIslandProps) {
               setWasExpanded(wasExpanded || !isOpen);
             }}
           />
-          {/* The class keeps it in reader views, whatever the demo's name in the id says. */}
-          <div id={codeId} className="code-content">
+          {/* Element and class keep it in reader views, as in Demo.tsx. */}
+          <section id={codeId} className="code-and-files">
             {isOpen && (
               <DemoCode
                 key={version.id}
@@ -175,7 +175,7 @@ export function DemoIsland(props: DemoIslandProps) {
                 )}
               </DemoVersions>
             )}
-          </div>
+          </section>
         </div>
       )}
       {wasExpanded && !disableAd && <FeedAdPlacement />}

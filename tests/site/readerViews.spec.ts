@@ -14,6 +14,8 @@ const LEFT_OUT = '[aria-hidden="true"], [hidden], button, input, script, style, 
 /** The parts of a page's text: not what its demos and tools render. */
 const PARTS = 'h2:not([data-island] h2), table:not([data-island] table), pre:not([data-stage] pre)';
 
+const CARDS = '[data-thumbnail]';
+
 /** Returns the kind and the text of each part, without white space, which reader views change. */
 function partsOf(root: Element): string[] {
   return [...root.querySelectorAll(PARTS)]
@@ -26,7 +28,9 @@ async function lostParts(page: PageAddress): Promise<string[] | undefined> {
   const { window } = new JSDOM(await readFile(path.join(folder, fileOfPage(page)), 'utf8'));
   const { document } = window;
   const content = document.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | null;
-  if (!content || !isProbablyReaderable(document)) {
+  // Pages of cards are lists of links: they aren't articles.
+  if (!content || content.querySelector(CARDS) || !isProbablyReaderable(document)) {
+    window.close();
     return undefined;
   }
   content.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());

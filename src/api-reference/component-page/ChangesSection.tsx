@@ -9,12 +9,13 @@ import styles from './Changes.module.css';
 
 function Release({ version, anchor, changesHtml }: HistoryApi['releases'][number]) {
   return (
-    <section className={styles.release}>
+    // Not a section: to reader views, a long one is all that the page is about.
+    <article className={styles.release}>
       <Heading as="h3" id={anchor}>
         {version}
       </Heading>
       <PreparedHtml html={changesHtml} />
-    </section>
+    </article>
   );
 }
 

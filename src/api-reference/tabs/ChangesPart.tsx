@@ -21,12 +21,12 @@ export function ChangesPart({ api, history, intro }: Props) {
       </Heading>
       <p>{intro}</p>
       {history.releases.map(({ version, anchor, changesHtml }) => (
-        <section key={version} className={styles.release}>
+        <article key={version} className={styles.release}>
           <Heading as="h4" id={anchor}>
             {version}
           </Heading>
           <PreparedHtml html={changesHtml} />
-        </section>
+        </article>
       ))}
       <AllChangesLink packageName={api.packageName} history={history} />
     </>
