@@ -72,18 +72,23 @@ function rememberColors(colors: ReaderTheme['colors']): void {
 }
 
 /**
- * Stores what the reader has changed since this tab's theme was another. A shared theme becomes the
- * reader's own as a whole with their first change.
+ * Stores what the reader has changed since this tab's theme was another; the rest may be of a later version. A
+ * shared theme becomes the reader's own as a whole with their first change.
  */
 function rememberChange(before: ReaderTheme): void {
   const stored = readSources();
   const theme = search ? ownTheme() : mergeChange(stored, before, ownTheme());
   const look = lookText(theme);
-  remember(THEME_KEYS.mode, theme.mode);
-  COLOR_MODES.forEach((name) =>
-    remember(THEME_KEYS.scheme + name, theme.schemes[name] === name ? null : theme.schemes[name]),
+  if (search || theme.mode !== stored.mode) {
+    remember(THEME_KEYS.mode, theme.mode);
+  }
+  COLOR_MODES.filter((name) => search || theme.schemes[name] !== stored.schemes[name]).forEach(
+    (name) =>
+      remember(THEME_KEYS.scheme + name, theme.schemes[name] === name ? null : theme.schemes[name]),
   );
-  remember(THEME_KEYS.look, look === lookText(INITIAL_THEME) ? null : look);
+  if (search || look !== lookText(stored)) {
+    remember(THEME_KEYS.look, look === lookText(INITIAL_THEME) ? null : look);
+  }
   if (search || !isSame(theme.colors, stored.colors)) {
     rememberColors(theme.colors);
   }

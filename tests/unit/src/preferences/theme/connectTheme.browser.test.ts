@@ -72,6 +72,19 @@ test('a change is applied and stored', async () => {
   expect(document.cookie).toBe('paletteColors={"primary":{"main":"#c2185b"}}');
 });
 
+test('what a later version has stored stays until the reader changes it', async () => {
+  localStorage.setItem('docs-theme', '2.rtl.roomy');
+  localStorage.setItem('mui-mode', 'contrast');
+  const page = await openConnectedPage();
+  page.dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: '#c2185b' } } } });
+  expect(localStorage.getItem('mui-mode')).toBe('contrast');
+  page.setMode('light');
+  expect(localStorage.getItem('docs-theme')).toBe('2.rtl.roomy');
+  page.dispatch({ type: 'SET_DENSE', payload: true });
+  expect(localStorage.getItem('docs-theme')).toBe('1.ltr.dense.8');
+  expect(localStorage.getItem('mui-mode')).toBe('light');
+});
+
 test('changing the theme to dark sets the mode to dark', async () => {
   const page = await openConnectedPage();
   page.dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } });
