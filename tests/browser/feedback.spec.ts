@@ -140,6 +140,18 @@ test.describe('what did not arrive', () => {
     });
   }
 
+  test('is said not to be kept where the storage is full', async () => {
+    const page = await openWith(accept);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await thumb(page, 'No').click();
+    await field(page).fill(WORDS);
+    await page.getByText(/^This browser couldn’t store your comment/).waitFor();
+  });
+
   test('is kept when nobody listens', async () => {
     const page = await openWith(accept);
     await host?.close();

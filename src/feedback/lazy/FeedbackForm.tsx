@@ -12,6 +12,8 @@ const MAX_COMMENT = 5000;
 interface Props {
   rating: Rating | null;
   comment: string;
+  /** Whether the browser couldn't store the comment. */
+  isUnkept?: boolean;
   field: RefObject<HTMLTextAreaElement>;
   /** URL of a new issue about the page, for problems and questions that need an answer. */
   helpUrl: string;
@@ -99,6 +101,16 @@ export function FeedbackForm(props: Props) {
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={submitByKey}
         />
+        {props.isUnkept && (
+          <p role="status" className={styles.warning}>
+            <Translate
+              id="feedback.notKept"
+              description="In the feedback form, when the browser stores nothing"
+            >
+              This browser couldn’t store your comment. Send or copy it before you leave the page.
+            </Translate>
+          </p>
+        )}
         <div className={styles.actions}>
           <button type="button" onClick={props.onCancel}>
             <Translate id="feedback.cancel" description="Button: close the feedback form">

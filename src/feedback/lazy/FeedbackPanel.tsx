@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readThirdParties } from '../../third-parties/readThirdParties';
 import { readRating } from '../ratings';
@@ -45,7 +45,8 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
     }
   }, [isOpen]);
   useEffect(() => onRatingChange(rating), [onRatingChange, rating]);
-  useEffect(() => storeDraft(page, comment), [page, comment]);
+  const [isUnkept, setUnkept] = useState(false);
+  useEffect(() => setUnkept(!storeDraft(page, comment)), [page, comment]);
 
   async function send(to: string) {
     dispatch({ type: 'submit' });
@@ -81,6 +82,7 @@ export function FeedbackPanel({ page, title, version, request, onRatingChange }:
         <FeedbackForm
           rating={rating}
           comment={comment}
+          isUnkept={isUnkept}
           field={field}
           helpUrl={issueUrl(issue)}
           {...(address

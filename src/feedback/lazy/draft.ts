@@ -10,17 +10,20 @@ export function readDraft(page: string): string {
 }
 
 /**
- * Stores an unsent comment so that it survives a reload; an empty comment deletes it. Does nothing if
- * storage is blocked.
+ * Stores an unsent comment so that it survives a reload; an empty comment deletes it.
+ *
+ * @returns whether that is done: storage may be blocked or full. The form keeps the comment while the page is
+ *   open.
  */
-export function storeDraft(page: string, comment: string): void {
+export function storeDraft(page: string, comment: string): boolean {
   try {
     if (comment) {
       sessionStorage.setItem(keyOf(page), comment);
     } else {
       sessionStorage.removeItem(keyOf(page));
     }
+    return true;
   } catch {
-    // The form keeps the comment while the page is open.
+    return comment === '';
   }
 }
