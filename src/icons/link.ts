@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../lib/shared/maxQuery';
 import { DEFAULT_STYLE, ICON_STYLES } from './shared/types';
 import type { IconStyle } from './shared/types';
 
@@ -8,9 +9,6 @@ export interface ListState {
   /** The component that is shown in the dialog: `DeleteOutlined`. */
   icon: string | undefined;
 }
-
-/** The longest query that is read from an address, in characters. */
-const MAX_QUERY = 100;
 
 /** The names of parameters in links to the library's own site, `?selected=AcUnit&theme=Two+tone`, that differ. */
 const OFFICIAL_NAMES = { style: 'theme', icon: 'selected' } as const;

@@ -98,3 +98,18 @@ test('no file of a site without SITE_URL has an address of the machine that buil
   );
   expect(found.flat()).toEqual([]);
 });
+
+test('every field for a query takes a limited number of characters', async () => {
+  const files = await Globby('**/*.html', { cwd: folder });
+  const fields = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(folder, file), 'utf8');
+      const inputs = [...html.matchAll(/<input\b[^>]*\btype="?search\b[^>]*>/g)].map(
+        ([tag]) => tag,
+      );
+      return inputs.map((tag) => ({ file, limit: /maxlength="?(\d+)/i.exec(tag)?.[1], tag }));
+    }),
+  );
+  expect(fields.flat().length).toBeGreaterThan(100);
+  expect(fields.flat().filter(({ limit }) => limit === undefined)).toEqual([]);
+});

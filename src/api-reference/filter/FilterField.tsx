@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import { filterLabel } from './labels';
 import type { FilteredRows } from './labels';
 import styles from './FilterField.module.css';
@@ -23,6 +24,7 @@ export function FilterField({ rows, controls }: Props) {
     <div className={styles.filter}>
       <input
         type="search"
+        maxLength={MAX_QUERY}
         className={styles.input}
         aria-label={label}
         aria-controls={controls}

@@ -11,6 +11,7 @@ import { Hits } from './Hits';
 import type { IndexHit } from './Hits';
 import { fieldLabels } from './labels';
 import type { IndexEntries } from '../shared/index-page/types';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import styles from './ApiIndex.module.css';
 
 /** The entries are listed while the field is empty. */
@@ -83,6 +84,7 @@ export function ApiFilter({ productId, components, hooks }: ApiFilterProps) {
           ref={input}
           id={id}
           type="search"
+          maxLength={MAX_QUERY}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}

@@ -3,6 +3,7 @@ import themes from '@generated/customization/default/themes.json';
 import { useTranslate } from '../../language/useTranslate';
 import { ThemeBranch } from './ThemeBranch';
 import { SCHEMES } from '../shared/default-theme/types';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import { useThemeTree } from './useThemeTree';
 import styles from './ThemeViewer.module.css';
 
@@ -21,6 +22,7 @@ export default function ThemeViewer() {
         <input
           id={fieldId}
           type="search"
+          maxLength={MAX_QUERY}
           autoComplete="off"
           spellCheck={false}
           placeholder="palette.primary"

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import data from '@generated/customization/default/locales.json';
 import { useTranslate } from '../../language/useTranslate';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import { filterLocales } from './filterLocales';
 import { MissingTexts } from './MissingTexts';
 import styles from './LocaleTable.module.css';
@@ -19,6 +20,7 @@ export default function LocaleTable() {
         <input
           id={id}
           type="search"
+          maxLength={MAX_QUERY}
           autoComplete="off"
           spellCheck={false}
           value={query}

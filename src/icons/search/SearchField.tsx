@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '../../language/useTranslate';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SearchField({ field, query, onQuery, onFocus, onLeave }: Props) 
         ref={field}
         id={id}
         type="search"
+        maxLength={MAX_QUERY}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

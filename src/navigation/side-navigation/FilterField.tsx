@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import styles from './SideNavigation.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export function FilterField({ inputRef, onChange, count }: Props) {
       <input
         ref={inputRef}
         type="search"
+        maxLength={MAX_QUERY}
         className={styles.field}
         aria-label={label}
         placeholder={label}

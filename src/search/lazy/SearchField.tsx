@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import styles from './SearchPanel.module.css';
 
 interface Props {
@@ -17,6 +18,7 @@ export function SearchField({ query, onQuery, onKeyDown, listId, activeId }: Pro
   return (
     <input
       type="search"
+      maxLength={MAX_QUERY}
       role="combobox"
       className={styles.field}
       aria-label={translate({

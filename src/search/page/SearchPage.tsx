@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import { replaceAddress } from '../../lib/routerHistory';
 import { SearchPanel } from '../lazy/SearchPanel';
 
@@ -8,7 +9,7 @@ const MAX_HITS = 20;
 /** The query; or the title of what another app has shared, if there was no text (`share_target`). */
 function queryInAddress(): string {
   const address = new URLSearchParams(window.location.search);
-  return address.get('q') || (address.get('title') ?? '');
+  return (address.get('q') || (address.get('title') ?? '')).slice(0, MAX_QUERY);
 }
 
 /** The search as a page, whose address has the query. Browser only. */
@@ -16,7 +17,8 @@ export function SearchPage() {
   const [query, setQuery] = useState(queryInAddress);
 
   function search(changed: string): void {
-    const search = changed.trim() === '' ? '' : `?q=${encodeURIComponent(changed)}`;
+    const search =
+      changed.trim() === '' ? '' : `?${new URLSearchParams({ q: changed }).toString()}`;
     replaceAddress(window.location.pathname + search);
     setQuery(changed);
   }

@@ -9,6 +9,7 @@ import { kindLabels } from '../../search/kindLabels';
 import type { EntryKind } from '../../search/shared/types';
 import { officialAddress } from '../../products/shared/officialAddress';
 import { PRODUCTS } from '../../products/shared/products';
+import { MAX_QUERY } from '../../lib/shared/maxQuery';
 import styles from './PageFinder.module.css';
 
 const KINDS: readonly EntryKind[] = ['page', 'api', 'planned'];
@@ -65,6 +66,7 @@ export function PageSearch({ baseUrl, children }: Props) {
         ref={input}
         id={id}
         type="search"
+        maxLength={MAX_QUERY}
         autoComplete="off"
         spellCheck={false}
         placeholder={translate({

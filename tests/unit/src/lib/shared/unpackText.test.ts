@@ -43,3 +43,23 @@ test('data that is cut off is damaged', () => {
     expect(unpackText(data.slice(0, length), 100)).toBeUndefined();
   }
 });
+
+test('the work grows with the data, whatever it stands for', () => {
+  const read = jest.spyOn(String.prototype, 'charAt');
+  const data = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'ABCghijkxyz0189+-'), maxLength: 1500 }),
+    fc
+      .integer({ min: 1, max: 50_000 })
+      .map((length) => compressToEncodedURIComponent('a'.repeat(length))),
+  );
+  fc.assert(
+    fc.property(data, (packed) => {
+      read.mockClear();
+      unpackText(packed, 50_000);
+      // Each character is six bits, and each piece of text looks at two characters more.
+      expect(read.mock.calls.length).toBeLessThanOrEqual(9 * packed.length + 50);
+    }),
+    { numRuns: 20 },
+  );
+  read.mockRestore();
+});
