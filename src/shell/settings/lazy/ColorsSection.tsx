@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import siteMap from '@generated/page-tree/default/siteMap.json';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { readerThemeStore, storeReaderThemes } from '../../../preferences/readerThemeStore';
+import { readerThemeStore } from '../../../preferences/readerThemeStore';
 import styles from './SettingsDrawer.module.css';
 
 /** Links to the pages that change the colors of demos, and the way back from a theme that is used. */
@@ -53,9 +53,12 @@ export function ColorsSection({ onNavigate }: { onNavigate: () => void }) {
             type="button"
             className={styles.action}
             onClick={() =>
-              storeReaderThemes(
+              readerThemeStore.change((themes) =>
                 Object.fromEntries(
-                  used.map(([product, theme]) => [product, { ...theme, isUsed: false }]),
+                  Object.entries(themes).map(([product, theme]) => [
+                    product,
+                    { ...theme, isUsed: false },
+                  ]),
                 ),
               )
             }
