@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { nameOfProduct } from '../products/shared/productOfPath';
+import type { StoreProblem } from '../lib/createStored';
 import { MAX_LENGTH } from './query/parseQuery';
 import type { FoundAnswer, WorkerAnswer } from './worker/messages';
 import type { Scope } from './shared/types';
@@ -95,4 +96,39 @@ export function statusText(answer: WorkerAnswer | undefined, scope: Scope = 'all
     });
   }
   return [countText(answer, scope), ...notesOf(answer)].join(' · ');
+}
+
+/**
+ * Returns what the search says about the reader's pages that it couldn't keep; '' if there are none.
+ *
+ * @param maxPages the most favorites
+ */
+export function storedText(problem: StoreProblem | 'full' | undefined, maxPages: number): string {
+  switch (problem) {
+    case 'full':
+      return translate(
+        {
+          id: 'search.stored.full',
+          message: 'You have {count} favorites, the most there can be. Remove one to add another.',
+          description: 'In the search, after a star was pressed that could not be',
+        },
+        { count: maxPages },
+      );
+    case 'notStored':
+      return translate({
+        id: 'search.stored.notStored',
+        message:
+          'This browser couldn’t store your pages: its storage is full or blocked. They are lost when you close this tab.',
+        description: 'In the search, after a page was found or made a favorite',
+      });
+    case 'laterVersion':
+      return translate({
+        id: 'search.stored.laterVersion',
+        message:
+          'A later version of this site has stored favorites that this one can’t read. They stay as they are: reload the page to see them.',
+        description: 'In the search, above the list of pages',
+      });
+    case undefined:
+      return '';
+  }
 }

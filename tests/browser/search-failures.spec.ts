@@ -81,3 +81,44 @@ test('what is stored under its key by something else does no harm', async () => 
   expect(await page.getByRole('heading', { name: 'Recent' }).count()).toBe(0);
   expectSilentConsole(page);
 });
+
+/** Opens the search of a reader whose browser keeps something already. */
+const openWith = (stored: string) =>
+  openSearch(START, {
+    beforeLoad: (page) =>
+      page.addInitScript((text) => localStorage.setItem('search-pages-en', text), stored),
+  });
+
+const pages = (titles: readonly string[]) =>
+  titles.map((title) => ({ title, path: `/material-ui/react-${title.toLowerCase()}` }));
+
+test('a seventh favorite is refused with a reason, and replaces none', async () => {
+  const favorites = pages(['Alert', 'Badge', 'Card', 'Fab', 'Grid', 'Link']);
+  const page = await openWith(JSON.stringify({ recent: pages(['Rating']), favorites }));
+  await page.getByRole('button', { name: 'Favorite: Rating' }).click();
+  await expect(searchStatus(page)).toHaveText(/^You have 6 favorites, the most there can be/);
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Favorite: Card' }).click();
+  await page.getByRole('button', { name: 'Favorite: Rating' }).click();
+  await expect(searchStatus(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Favorite: Rating', pressed: true })).toBeVisible();
+});
+
+test('favorites of a later version are kept, and the search says so', async () => {
+  const later = '{"version":3,"lists":[{"name":"Work","pages":["/a"]}]}';
+  const page = await openWith(later);
+  await expect(searchStatus(page)).toHaveText(/^A later version of this site/);
+  await searchFor(page, 'rating');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== START);
+  expect(await page.evaluate(() => localStorage.getItem('search-pages-en'))).toBe(later);
+});
+
+test('the search field takes no more than is searched for', async () => {
+  const page = await openSearch();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('slider '.repeat(1_000_000)));
+  await searchField(page).press('Control+v');
+  await expect(searchStatus(page)).toContainText('Only the first 100 characters');
+  expect((await searchField(page).inputValue()).length).toBeLessThanOrEqual(200);
+});

@@ -5,13 +5,14 @@ import { nextStop } from '../../lib/useArrowKeys';
 import { PRODUCTS } from '../../products/shared/products';
 import type { ProductId } from '../../products/shared/products';
 import { useSearch } from '../client/useSearch';
-import { statusText } from '../statusText';
+import { statusText, storedText } from '../statusText';
 import type { HitGroup, Scope } from '../shared/types';
 import { placeOptions } from './placeOptions';
 import { ResultGroup } from './ResultGroup';
 import { ScopeChoice } from './ScopeChoice';
 import { SearchField } from './SearchField';
 import { StartScreen } from './StartScreen';
+import { MAX_PAGES } from './storedPages';
 import { useCombobox } from './useCombobox';
 import { useStoredPages } from './useStoredPages';
 import { WaysOn } from './WaysOn';
@@ -47,7 +48,7 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
   const list = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<Scope>(product ?? 'all');
   const { answer, isLoading, ask } = useSearch();
-  const { pages, addRecent, toggle } = useStoredPages();
+  const { pages, problem, addRecent, addFavorite, removeFavorite } = useStoredPages();
   const [scrolled, setScrolled] = useState('');
   const isBlank = query.trim() === '';
   const found = answer?.type === 'found' ? answer : undefined;
@@ -104,9 +105,16 @@ export function SearchPanel({ query, onQuery, product, onFollow = () => {}, ...s
       />
       {!isBlank && <ScopeChoice name={id} current={product} scope={scope} onChange={setScope} />}
       <p role="status" className={styles.status}>
-        {!isBlank && statusText(answer, scope)}
+        {isBlank ? storedText(problem, MAX_PAGES) : statusText(answer, scope)}
       </p>
-      {isBlank && <StartScreen stored={pages} onToggle={toggle} onFollow={onFollow} />}
+      {isBlank && (
+        <StartScreen
+          stored={pages}
+          onAdd={addFavorite}
+          onRemove={removeFavorite}
+          onFollow={onFollow}
+        />
+      )}
       {!isBlank && (answer?.type === 'failed' || isNothing) && (
         <WaysOn query={isNothing ? query : undefined} onFollow={onFollow} />
       )}

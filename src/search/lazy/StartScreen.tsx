@@ -8,7 +8,10 @@ import styles from './SearchPanel.module.css';
 
 interface Props {
   stored: StoredPages;
-  onToggle: (page: PageShortcut) => void;
+  /** Makes a page a favorite. */
+  onAdd: (page: PageShortcut) => void;
+  /** Makes a favorite a recent page. */
+  onRemove: (page: PageShortcut) => void;
   onFollow: () => void;
 }
 
@@ -64,9 +67,13 @@ function StarButton(props: { page: PageShortcut; isFavorite: boolean; onToggle: 
 }
 
 /** What the search shows before a query: favorite and recent pages, and shortcuts of each product. */
-export function StartScreen({ stored: { recent, favorites }, onToggle, onFollow }: Props) {
+export function StartScreen({ stored: { recent, favorites }, onAdd, onRemove, onFollow }: Props) {
   const starOf = (isFavorite: boolean) => (page: PageShortcut) => (
-    <StarButton page={page} isFavorite={isFavorite} onToggle={() => onToggle(page)} />
+    <StarButton
+      page={page}
+      isFavorite={isFavorite}
+      onToggle={() => (isFavorite ? onRemove(page) : onAdd(page))}
+    />
   );
   return (
     <div className={styles.start}>

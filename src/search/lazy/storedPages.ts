@@ -8,8 +8,8 @@ export interface StoredPages {
 
 export const NO_PAGES: StoredPages = { recent: [], favorites: [] };
 
-/** Longer lists would themselves have to be searched. */
-const MAX_PAGES = 6;
+/** The most pages of a list. Longer ones would themselves have to be searched. */
+export const MAX_PAGES = 6;
 
 /** Longer titles aren't ours. */
 const MAX_TITLE = 200;
@@ -60,12 +60,21 @@ export function withRecent({ recent, favorites }: StoredPages, page: PageShortcu
   };
 }
 
-/** Makes a page a favorite, or a favorite a recent page. */
-export function withToggled({ recent, favorites }: StoredPages, page: PageShortcut): StoredPages {
-  return favorites.some(({ path }) => path === page.path)
-    ? {
-        recent: [page, ...without(recent, page)].slice(0, MAX_PAGES),
-        favorites: without(favorites, page),
-      }
-    : { recent: without(recent, page), favorites: [page, ...favorites].slice(0, MAX_PAGES) };
+/** Makes a page a favorite. Returns the same pages if it is one, or if there is no room for it. */
+export function withFavorite(pages: StoredPages, page: PageShortcut): StoredPages {
+  const { recent, favorites } = pages;
+  return favorites.length >= MAX_PAGES || favorites.some(({ path }) => path === page.path)
+    ? pages
+    : { recent: without(recent, page), favorites: [page, ...favorites] };
+}
+
+/** Makes a favorite a recent page. */
+export function withoutFavorite(
+  { recent, favorites }: StoredPages,
+  page: PageShortcut,
+): StoredPages {
+  return {
+    recent: [page, ...without(recent, page)].slice(0, MAX_PAGES),
+    favorites: without(favorites, page),
+  };
 }

@@ -1,39 +1,40 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createStored } from '../../lib/createStored';
+import type { Stored } from '../../lib/createStored';
 import type { PageShortcut } from '../shared/types';
-import { NO_PAGES, parseStoredPages, withRecent, withToggled } from './storedPages';
+import { parseStoredPages, withFavorite, withoutFavorite, withRecent } from './storedPages';
 import type { StoredPages } from './storedPages';
 
-/** A browser that stores nothing, by the reader's choice, throws on access. */
-function read(key: string): StoredPages {
-  try {
-    return parseStoredPages(window.localStorage.getItem(key));
-  } catch {
-    return NO_PAGES;
-  }
-}
+/** The pages of each language, for as long as the document lasts. */
+const stores = new Map<string, Stored<StoredPages>>();
 
-function write(key: string, pages: StoredPages): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(pages));
-  } catch {
-    // The list lasts as long as the page does.
-  }
+function storeOf(language: string): Stored<StoredPages> {
+  const key = `search-pages-${language}`;
+  const store =
+    stores.get(key) ?? createStored({ key, parse: parseStoredPages, print: JSON.stringify });
+  stores.set(key, store);
+  return store;
 }
 
 /** Returns the reader's recent and favorite pages, whose titles are in the language of the site. */
 export function useStoredPages() {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const key = `search-pages-${currentLocale}`;
-  const [pages, setPages] = useState(() => read(key));
-  const change = (changed: StoredPages) => {
-    write(key, changed);
-    setPages(changed);
-  };
+  const store = storeOf(useDocusaurusContext().i18n.currentLocale);
+  const pages = useSyncExternalStore(store.subscribe, store.get);
+  const problem = useSyncExternalStore(store.subscribe, store.problem);
+  const [isRefused, setRefused] = useState(false);
   return {
     pages,
-    /** Another tab may have stored something since. */
-    addRecent: (page: PageShortcut) => change(withRecent(read(key), page)),
-    toggle: (page: PageShortcut) => change(withToggled(pages, page)),
+    /** Why the reader's last change wasn't made, or isn't stored. */
+    problem: isRefused ? ('full' as const) : problem,
+    addRecent: (page: PageShortcut) => store.change((stored) => withRecent(stored, page)),
+    addFavorite: (page: PageShortcut) => {
+      store.change((stored) => withFavorite(stored, page));
+      setRefused(!store.get().favorites.some(({ path }) => path === page.path));
+    },
+    removeFavorite: (page: PageShortcut) => {
+      store.change((stored) => withoutFavorite(stored, page));
+      setRefused(false);
+    },
   };
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import {
   NO_PAGES,
   parseStoredPages,
+  withFavorite,
+  withoutFavorite,
   withRecent,
-  withToggled,
 } from '../../../../../src/search/lazy/storedPages';
 
 const page = (name: string) => ({ title: name, path: `/material-ui/${name}` });
@@ -51,8 +52,15 @@ test('the page that was found last is the first of the recent ones, of which the
 });
 
 test('a favorite is not a recent page', () => {
-  const marked = withToggled({ recent: [a, b], favorites: [] }, a);
+  const marked = withFavorite({ recent: [a, b], favorites: [] }, a);
   expect(marked).toEqual({ recent: [b], favorites: [a] });
   expect(withRecent(marked, a)).toEqual(marked);
-  expect(withToggled(marked, a)).toEqual({ recent: [a, b], favorites: [] });
+  expect(withFavorite(marked, a)).toBe(marked);
+  expect(withoutFavorite(marked, a)).toEqual({ recent: [a, b], favorites: [] });
+});
+
+test('a seventh favorite is refused, and replaces none', () => {
+  const six = ['1', '2', '3', '4', '5', '6'].map(page).reduce(withFavorite, NO_PAGES);
+  expect(six.favorites).toHaveLength(6);
+  expect(withFavorite(six, a)).toBe(six);
 });
