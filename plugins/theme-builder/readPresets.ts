@@ -4,6 +4,7 @@ import type { ThemedProduct } from '../../src/demos/shared/themes/themedProducts
 import type { ThemeLibrary } from '../../src/theme-builder/libraries/types';
 import { createLibrary } from '../../src/theme-builder/model/createLibrary';
 import type { ComponentProps, TokenValues } from '../../src/theme-builder/model/types';
+import { parseCode } from '../../src/theme-builder/read/parseCode';
 import { readCode } from '../../src/theme-builder/read/readCode';
 import { readValues } from '../../src/theme-builder/read/readValues';
 import { failWith } from '../lib/errors/failWith';
@@ -35,7 +36,7 @@ async function templatePresets(
   problems: string[],
 ): Promise<Preset[]> {
   return (await readTemplates(siteDir)).map(({ slug, code }) => {
-    const read = readCode(code['theme.ts'] ?? '', library);
+    const read = readCode(parseCode(code['theme.ts'] ?? ''), library);
     if (typeof read === 'string') {
       problems.push(
         `content/templates/${slug}/theme.ts: its options are not a literal object (${read}). Export them as one.`,

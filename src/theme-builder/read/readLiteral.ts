@@ -2,11 +2,17 @@ import type { AnyNode, Expression, ObjectExpression, Program } from 'acorn';
 import * as hues from '@mui/material/colors';
 import { isRecord, valueAt } from '../model/paths';
 
-/** Stands for a value that only running the code would give. */
-export const UNKNOWN = Symbol('unknown');
-
 /** How deep values are read: deeper than any theme. */
 const MAX_DEPTH = 30;
+/** The most keys and values that are read. Code that uses its constants often can stand for any number. */
+export const MAX_NODES = 20_000;
+/** The longest key, path, and text that are read, in characters. Those of tokens are shorter. */
+const MAX_KEY = 200;
+const MAX_PATH = 500;
+const MAX_STRING = 1000;
+
+/** Thrown when code stands for more values than a theme has. */
+export class TooManyValuesError extends Error {}
 
 /** A value in code, and the lines that the keys in it are on, by path. */
 export interface Literal {
@@ -31,26 +37,40 @@ export function constantsOf({ body }: Program): Map<string, Expression> {
   return constants;
 }
 
+/** Returns a key in code; with an ellipsis in place of its end if it is longer than any of a theme. */
 function keyOf(node: AnyNode, isComputed: boolean): string | undefined {
-  if (node.type === 'Identifier' && !isComputed) {
-    return node.name;
-  }
-  return node.type === 'Literal' ? String(node.value) : undefined;
+  const isName = node.type === 'Identifier' && !isComputed;
+  const key = isName ? node.name : node.type === 'Literal' ? String(node.value) : undefined;
+  return key && key.length > MAX_KEY ? `${key.slice(0, MAX_KEY)}…` : key;
 }
 
+const withoutLongText = (value: unknown) =>
+  typeof value === 'string' && value.length > MAX_STRING ? undefined : value;
+
 /**
- * Reads a literal of JavaScript without running it: what is neither a literal, a constant of the module, nor
- * a color of the library is `UNKNOWN`.
+ * Reads a literal of JavaScript without running it. What is neither a literal, a constant of the module, nor a
+ * color of the library is undefined, and so is what is nested or long beyond any theme. Throws a
+ * TooManyValuesError.
  */
 export function readLiteral(root: Expression, constants: ReadonlyMap<string, Expression>): Literal {
   const lines = new Map<string, number>();
+  let count = 0;
+
+  /** Counts values, also those that aren't read. */
+  function spend(values: number): void {
+    count += values;
+    if (count > MAX_NODES) {
+      throw new TooManyValuesError();
+    }
+  }
 
   function readObject(node: ObjectExpression, path: string, depth: number): unknown {
     const object: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+    spend(node.properties.length);
     node.properties.forEach((property) => {
       if (property.type === 'SpreadElement') {
         const spread = read(property.argument, path, depth + 1);
-        Object.assign(object, isRecord(spread) ? spread : { '...': UNKNOWN });
+        Object.assign(object, isRecord(spread) ? spread : { '...': undefined });
         return;
       }
       const key = keyOf(property.key, property.computed);
@@ -58,7 +78,7 @@ export function readLiteral(root: Expression, constants: ReadonlyMap<string, Exp
       lines.set(inner, property.loc?.start.line ?? 0);
       object[key ?? '[…]'] =
         key === undefined || property.kind !== 'init' || property.method
-          ? UNKNOWN
+          ? undefined
           : read(property.value, inner, depth + 1);
     });
     return object;
@@ -79,46 +99,48 @@ export function readLiteral(root: Expression, constants: ReadonlyMap<string, Exp
       call.arguments[0];
     const length = isArray && isArray.type === 'Literal' ? Number(isArray.value) : 0;
     return length > 0 && length <= 25 && filler?.type === 'Literal'
-      ? Array.from({ length }, () => filler.value)
-      : UNKNOWN;
+      ? Array.from({ length }, () => withoutLongText(filler.value))
+      : undefined;
   }
 
   function readMember(node: AnyNode): unknown {
     const key = node.type === 'MemberExpression' && keyOf(node.property, node.computed);
     return node.type === 'MemberExpression' && node.object.type === 'Identifier' && key
-      ? (valueAt({ ...hues }, `${node.object.name}.${key}`) ?? UNKNOWN)
-      : UNKNOWN;
+      ? valueAt({ ...hues }, `${node.object.name}.${key}`)
+      : undefined;
   }
 
   function read(node: AnyNode, path: string, depth: number): unknown {
-    if (depth > MAX_DEPTH) {
-      return UNKNOWN;
+    spend(1);
+    if (depth > MAX_DEPTH || path.length > MAX_PATH) {
+      return undefined;
     }
     switch (node.type) {
       case 'Literal':
-        return node.value;
+        return withoutLongText(node.value);
       case 'TemplateLiteral':
-        return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : UNKNOWN;
+        return node.expressions.length === 0
+          ? withoutLongText(node.quasis[0]?.value.cooked)
+          : undefined;
       case 'UnaryExpression': {
         const argument = read(node.argument, path, depth + 1);
-        return node.operator === '-' && typeof argument === 'number' ? -argument : UNKNOWN;
+        return node.operator === '-' && typeof argument === 'number' ? -argument : undefined;
       }
       case 'ArrayExpression':
-        return node.elements.map((item) => (item ? read(item, path, depth + 1) : UNKNOWN));
+        spend(node.elements.length);
+        return node.elements.map((item) => (item ? read(item, path, depth + 1) : undefined));
       case 'ObjectExpression':
         return readObject(node, path, depth);
       case 'Identifier': {
         const constant = constants.get(node.name);
-        return constant
-          ? read(constant, path, depth + 1)
-          : (valueAt({ ...hues }, node.name) ?? UNKNOWN);
+        return constant ? read(constant, path, depth + 1) : valueAt({ ...hues }, node.name);
       }
       case 'MemberExpression':
         return readMember(node);
       case 'CallExpression':
         return readFilled(node);
       default:
-        return UNKNOWN;
+        return undefined;
     }
   }
 

@@ -11,21 +11,17 @@ export interface ReadTheme {
   readonly ignored: readonly { readonly path: string; readonly line?: number }[];
 }
 
-/** The most tokens that are read: several times as many as there are. */
-const MAX_LEAVES = 2000;
-
 /**
  * Reads the options of a theme, which may be anybody's. Only tokens with valid values are taken.
  *
- * @param all the options' leaves
+ * @param leaves the options' leaves
  * @param lineOf returns the line that a path is on
  */
 export function readTheme(
-  all: readonly Leaf[],
+  leaves: readonly Leaf[],
   library: ThemeLibrary,
   lineOf: (path: string) => number | undefined = () => undefined,
 ): ReadTheme {
-  const leaves = all.slice(0, MAX_LEAVES);
   const read = library.readerOf(leaves);
   const values: Record<string, TokenValue> = {};
   const ignored: string[] = [];

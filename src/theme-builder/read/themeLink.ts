@@ -3,7 +3,7 @@ import { unpackText } from '../../lib/shared/unpackText';
 import type { ThemeLibrary } from '../libraries/types';
 import { isRecord } from '../model/paths';
 import { MAX_NAME } from '../state/reduceBuilder';
-import type { NamedTheme } from '../state/types';
+import type { ThemeContent } from '../state/types';
 import { readValues } from './readValues';
 
 /** The part of an address's fragment that holds a theme. */
@@ -18,14 +18,14 @@ const VERSION = 1;
 export type LinkProblem = 'damaged' | 'tooLong' | 'laterVersion';
 
 /** Returns a theme as a fragment; undefined if it is too long for a link. */
-export function printLink({ name, values }: NamedTheme): string | undefined {
+export function printLink({ name, values }: ThemeContent): string | undefined {
   const packed = compressToEncodedURIComponent(JSON.stringify([VERSION, name, values]));
   const link = LINK_PREFIX + packed;
   return link.length > MAX_LINK ? undefined : link;
 }
 
 /** Reads a theme from a fragment, which may be anybody's. */
-export function readLink(fragment: string, library: ThemeLibrary): NamedTheme | LinkProblem {
+export function readLink(fragment: string, library: ThemeLibrary): ThemeContent | LinkProblem {
   if (fragment.length > MAX_LINK) {
     return 'tooLong';
   }

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { MAX_TEXT, readCode } from '../../../../../src/theme-builder/read/readCode';
+import { parseCode } from '../../../../../src/theme-builder/read/parseCode';
+import { readCode } from '../../../../../src/theme-builder/read/readCode';
+import { MAX_TEXT } from '../../../../../src/theme-builder/read/limits';
 import { materialUi } from '../randomThemes';
 
-const read = (code: string) => readCode(code, materialUi);
+const read = (code: string) => readCode(parseCode(code), materialUi);
 const valuesOf = (code: string) => {
   const result = read(code);
   return typeof result === 'string' ? result : result.values;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { printDesignTokens } from '../../../../../src/theme-builder/print/printDesignTokens';
 import { printJson, printTheme } from '../../../../../src/theme-builder/print/printTheme';
+import { parseCode } from '../../../../../src/theme-builder/read/parseCode';
 import { readCode } from '../../../../../src/theme-builder/read/readCode';
 import { printLink, readLink } from '../../../../../src/theme-builder/read/themeLink';
 import { LIBRARIES, themesOf } from '../randomThemes';
@@ -15,7 +16,10 @@ describe.each(LIBRARIES)('a theme of %s that is printed and read again', (_name,
   ])('is the same from %s', (_format, print) => {
     fc.assert(
       fc.property(themesOf(library), (values) => {
-        expect(readCode(print(values, library), library)).toEqual({ values, ignored: [] });
+        expect(readCode(parseCode(print(values, library)), library)).toEqual({
+          values,
+          ignored: [],
+        });
       }),
       RUNS,
     );

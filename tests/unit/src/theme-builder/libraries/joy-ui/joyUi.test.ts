@@ -3,6 +3,7 @@ import { createDraftTheme, themeValue } from '../../../../../../src/theme-builde
 import { dependentsOf } from '../../../../../../src/theme-builder/model/dependents';
 import type { Token } from '../../../../../../src/theme-builder/model/types';
 import { withoutDefaults } from '../../../../../../src/theme-builder/model/withoutDefaults';
+import { parseCode } from '../../../../../../src/theme-builder/read/parseCode';
 import { readCode } from '../../../../../../src/theme-builder/read/readCode';
 import { joyUi } from '../../randomThemes';
 
@@ -68,14 +69,14 @@ test('a custom color has the shades and variants of the library’s own', () => 
 
 test('references in code are resolved, and those without an end are not followed', () => {
   const read = readCode(
-    `extendTheme({
+    parseCode(`extendTheme({
       colorSchemes: { light: { palette: { primary: {
         500: '#7b1fa2',
         softColor: 'var(--joy-palette-primary-500)',
         softBg: 'var(--joy-palette-primary-softBg) var(--joy-palette-primary-softBg)',
       } } } },
       radius: { sm: '10px' },
-    })`,
+    })`),
     joyUi,
   );
   expect(read).toEqual({

@@ -1,0 +1,2 @@
+/** The longest text that is read as a theme, in characters. */
+export const MAX_TEXT = 100_000;
