@@ -1,4 +1,5 @@
 import { forwardRef, memo, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,6 +15,8 @@ import { ComponentsPanel } from '../panels/ComponentsPanel';
 import { LayoutPanel } from '../panels/LayoutPanel';
 import { PresetPanel } from '../panels/PresetPanel';
 import { TextPanel } from '../panels/TextPanel';
+import { MAX_THEMES } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/types';
 import { ON_PHONES } from './layout';
 import { ThemeActions } from './ThemeActions';
 
@@ -62,16 +65,20 @@ interface Props {
 export const Controls = memo(
   forwardRef<HTMLDivElement, Props>(function Controls({ checks, onPreview }, ref) {
     const translate = useTranslate();
-    const { state } = useBuilderContext();
+    const { theme, problem, add } = useBuilderContext();
     const [panel, setPanel] = useState<PanelName>('colors');
     const [message, setMessage] = useState('');
+    const addTheme = (added: ThemeContent) => {
+      const full = translate('themeBuilder.full')?.replace('{{count}}', String(MAX_THEMES)) ?? '';
+      setMessage(add(added) ? '' : full);
+    };
     const count = checks && countOf(checks);
     const contents: Readonly<Record<PanelName, () => React.ReactNode>> = {
-      colors: () => <ColorPanel key={state.current} />,
+      colors: () => <ColorPanel key={theme.id} />,
       text: () => <TextPanel />,
       layout: () => <LayoutPanel />,
       components: () => <ComponentsPanel />,
-      presets: () => <PresetPanel />,
+      presets: () => <PresetPanel onAdd={addTheme} />,
       check: () => <CheckPanel checks={checks} />,
       code: () => <CodePanel />,
     };
@@ -80,8 +87,11 @@ export const Controls = memo(
         <Button sx={ON_PHONES} onClick={onPreview}>
           {translate('themeBuilder.preview')}
         </Button>
-        <ThemeActions announce={setMessage} />
+        <ThemeActions announce={setMessage} onAdd={addTheme} />
         <Box role="status" sx={{ typography: 'body2', '&:empty': { display: 'none' } }}>
+          {problem && (
+            <Alert severity="warning">{translate(`themeBuilder.storeProblem.${problem}`)}</Alert>
+          )}
           {message}
         </Box>
         <Tabs

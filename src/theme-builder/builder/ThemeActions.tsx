@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -14,17 +14,24 @@ import { ImportDialog } from '../dialogs/ImportDialog';
 import { useBuilderContext } from '../fields/useToken';
 import { printTheme } from '../print/printTheme';
 import { printLink } from '../read/themeLink';
+import { readerThemeStore } from '../../preferences/readerThemeStore';
 import { useLibrary } from '../state/useLibrary';
-import { useThemeOnSite } from '../state/useThemeOnSite';
-import { MAX_NAME } from '../state/reduceBuilder';
+import { isUsedOnSite, storeThemeOnSite } from '../state/themeOnSite';
+import { MAX_NAME, shownThemes } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/types';
+
+interface Props {
+  announce: (message: string) => void;
+  onAdd: (theme: ThemeContent) => void;
+}
 
 /** The reader's themes: choose, name, add, remove, share; and what changes them all: undo and redo. */
-export function ThemeActions({ announce }: { announce: (message: string) => void }) {
+export function ThemeActions({ announce, onAdd }: Props) {
   const translate = useTranslate();
   const { state, theme, dispatch } = useBuilderContext();
   const [isImporting, setImporting] = useState(false);
   const library = useLibrary();
-  const [isUsed, setUsed] = useThemeOnSite(theme.values, library);
+  const isUsed = useSyncExternalStore(readerThemeStore.subscribe, () => isUsedOnSite(library));
   const unnamed = translate('themeBuilder.unnamed') ?? '';
 
   async function share() {
@@ -51,12 +58,12 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
           size="small"
           fullWidth
           label={translate('themeBuilder.theme')}
-          value={state.current}
-          onChange={({ target }) => dispatch({ type: 'SELECT', index: Number(target.value) })}
+          value={theme.id}
+          onChange={({ target }) => dispatch({ type: 'SELECT', id: target.value })}
           slotProps={{ select: { native: true } }}
         >
-          {state.themes.map(({ name }, index) => (
-            <option key={index} value={index}>
+          {shownThemes(state).map(({ id, name }) => (
+            <option key={id} value={id}>
               {name || unnamed}
             </option>
           ))}
@@ -79,7 +86,7 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
         </IconButton>
       </Stack>
       <TextField
-        key={`${state.current}-${theme.name}`}
+        key={`${theme.id}-${theme.name}`}
         size="small"
         fullWidth
         label={translate('themeBuilder.name')}
@@ -91,12 +98,10 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
         slotProps={{ htmlInput: { maxLength: MAX_NAME, autoComplete: 'off' } }}
       />
       <Stack direction="row" sx={{ gap: '4px', flexWrap: 'wrap' }}>
-        <Button onClick={() => dispatch({ type: 'ADD', theme: { name: '', values: {} } })}>
+        <Button onClick={() => onAdd({ name: '', values: {} })}>
           {translate('themeBuilder.add')}
         </Button>
-        <Button onClick={() => dispatch({ type: 'ADD', theme })}>
-          {translate('themeBuilder.duplicate')}
-        </Button>
+        <Button onClick={() => onAdd(theme)}>{translate('themeBuilder.duplicate')}</Button>
         <Button
           onClick={() => {
             dispatch({ type: 'REMOVE' });
@@ -109,14 +114,15 @@ export function ThemeActions({ announce }: { announce: (message: string) => void
         <Button onClick={() => void share()}>{translate('themeBuilder.share')}</Button>
       </Stack>
       <FormControlLabel
-        control={<Switch checked={isUsed} onChange={(_event, checked) => setUsed(checked)} />}
+        control={
+          <Switch
+            checked={isUsed}
+            onChange={(_event, checked) => storeThemeOnSite(theme.values, library, checked)}
+          />
+        }
         label={translate('themeBuilder.useOnSite')}
       />
-      <ImportDialog
-        isOpen={isImporting}
-        onClose={() => setImporting(false)}
-        onRead={(values) => dispatch({ type: 'ADD', theme: { name: '', values } })}
-      />
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
     </Stack>
   );
 }

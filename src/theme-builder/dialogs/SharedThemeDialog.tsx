@@ -7,39 +7,49 @@ import type { ThemeLibrary } from '../libraries/types';
 import { themeValue } from '../model/draftTheme';
 import { LINK_PREFIX, readLink } from '../read/themeLink';
 import type { LinkProblem } from '../read/themeLink';
-import type { NamedTheme } from '../state/types';
+import { MAX_THEMES } from '../state/reduceBuilder';
+import type { ThemeContent } from '../state/types';
 import { useLibrary } from '../state/useLibrary';
 import { BuilderDialog } from './BuilderDialog';
 
-/** Returns the theme of the page's address, and removes it from there. */
-function takeLink(library: ThemeLibrary): NamedTheme | LinkProblem | undefined {
-  const { hash, pathname, search } = window.location;
-  if (!hash.startsWith(LINK_PREFIX)) {
-    return undefined;
-  }
-  window.history.replaceState(window.history.state, '', pathname + search);
-  return readLink(hash, library);
+/** Returns the theme of the page's address. */
+function findLink(library: ThemeLibrary): ThemeContent | LinkProblem | undefined {
+  const { hash } = window.location;
+  return hash.startsWith(LINK_PREFIX) ? readLink(hash, library) : undefined;
 }
 
-/** Offers the theme of a link. It is added to the reader's themes, none of which it replaces. */
+function removeLink(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/**
+ * Offers the theme of a link. It is added to the reader's themes, none of which it replaces. Where there is no
+ * room, the address keeps it, and it is offered again when there is.
+ */
 export function SharedThemeDialog() {
   const translate = useTranslate();
   const library = useLibrary();
-  const [found, setFound] = useState<NamedTheme | LinkProblem>();
+  const { draft, add, isFull } = useBuilderContext();
+  const [found, setFound] = useState<ThemeContent | LinkProblem>();
   useEffect(() => {
-    const take = () => setFound((before) => takeLink(library) ?? before);
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, [library]);
+    const find = () => setFound((before) => findLink(library) ?? before);
+    find();
+    window.addEventListener('hashchange', find);
+    return () => window.removeEventListener('hashchange', find);
+  }, [library, isFull]);
 
-  const { draft, dispatch } = useBuilderContext();
   const valueBefore = (path: string) => {
     const token = library.tokenAt(path);
     return token && themeValue(draft, token, library);
   };
-  const close = () => setFound(undefined);
   const theme = typeof found === 'object' ? found : undefined;
+  const close = () => {
+    if (!theme || !isFull) {
+      removeLink();
+    }
+    setFound(undefined);
+  };
   const entries = Object.entries(theme?.values ?? {});
   return (
     <BuilderDialog
@@ -49,14 +59,8 @@ export function SharedThemeDialog() {
       actions={
         <>
           <Button onClick={close}>{translate('themeBuilder.cancel')}</Button>
-          {theme && (
-            <Button
-              variant="contained"
-              onClick={() => {
-                dispatch({ type: 'ADD', theme });
-                close();
-              }}
-            >
+          {theme && !isFull && (
+            <Button variant="contained" onClick={() => add(theme) && close()}>
               {translate('themeBuilder.addShared')}
             </Button>
           )}
@@ -68,6 +72,11 @@ export function SharedThemeDialog() {
       )}
       {theme && (
         <>
+          {isFull && (
+            <Alert severity="warning">
+              {translate('themeBuilder.noRoomForShared')?.replace('{{count}}', String(MAX_THEMES))}
+            </Alert>
+          )}
           <p>
             {translate('themeBuilder.sharedHint')
               ?.replace('{{name}}', theme.name || '–')

@@ -17,6 +17,7 @@ export function CustomColors() {
   const [name, setName] = useState('');
   const existing = customColors(theme.values, library);
   const isTaken = existing.includes(name);
+  const isFull = existing.length >= MAX_CUSTOM_COLORS;
   const isInvalid = name !== '' && (!isCustomName(name, library) || isTaken);
 
   function add() {
@@ -44,7 +45,7 @@ export function CustomColors() {
       sx={{ gap: '12px', alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name !== '' && !isInvalid && existing.length < MAX_CUSTOM_COLORS) {
+        if (name !== '' && !isInvalid && !isFull) {
           add();
         }
       }}
@@ -55,7 +56,13 @@ export function CustomColors() {
         fullWidth
         value={name}
         error={isInvalid}
-        helperText={isInvalid && translate('themeBuilder.invalidName')}
+        helperText={
+          isInvalid
+            ? translate('themeBuilder.invalidName')
+            : name !== '' &&
+              isFull &&
+              translate('themeBuilder.fullColors')?.replace('{{count}}', String(MAX_CUSTOM_COLORS))
+        }
         onChange={({ target }) => setName(target.value)}
         slotProps={{
           htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' },

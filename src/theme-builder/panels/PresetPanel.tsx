@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '../../language/useTranslate';
-import { useBuilderContext } from '../fields/useToken';
 import { rolePath } from '../model/customColors';
 import { SCHEMES } from '../model/types';
 import type { TokenValues } from '../model/types';
+import type { ThemeContent } from '../state/types';
 import { useLibrary } from '../state/useLibrary';
 
 function Colors({ values }: { values: TokenValues }) {
@@ -33,10 +33,9 @@ function Colors({ values }: { values: TokenValues }) {
 }
 
 /** Themes to start from. Each is added to the reader's themes. */
-export function PresetPanel() {
+export function PresetPanel({ onAdd }: { onAdd: (preset: ThemeContent) => void }) {
   const translate = useTranslate();
   const { presets } = useLibrary();
-  const { dispatch } = useBuilderContext();
   return (
     <>
       <p>{translate('themeBuilder.presetsHint')}</p>
@@ -45,7 +44,7 @@ export function PresetPanel() {
           key={preset.name}
           variant="outlined"
           endIcon={<Colors values={preset.values} />}
-          onClick={() => dispatch({ type: 'ADD', theme: preset })}
+          onClick={() => onAdd(preset)}
           sx={{ justifyContent: 'space-between' }}
         >
           {preset.name}

@@ -1,4 +1,5 @@
-import type { BuilderAction, BuilderState, NamedTheme, Snapshot } from './types';
+import { changeThemes } from './changeThemes';
+import type { BuilderAction, BuilderState, NamedTheme, ThemeChange, ThemeContent } from './types';
 
 /** How many changes can be undone. */
 const MAX_UNDO = 50;
@@ -7,39 +8,50 @@ export const MAX_THEMES = 24;
 /** The longest name of a theme, in characters. */
 export const MAX_NAME = 60;
 
+/** The theme that a reader without themes edits. It is one of theirs with its first change. */
+export const FIRST_THEME: NamedTheme = { id: 'first', name: '', values: {} };
+
+/** What a reader has who has changed nothing. */
 export const FIRST_STATE: BuilderState = {
-  themes: [{ name: '', values: {} }],
-  current: 0,
+  themes: [],
+  current: FIRST_THEME.id,
   past: [],
   future: [],
 };
 
-export function currentTheme({ themes, current }: Snapshot): NamedTheme {
-  return themes[current] ?? (FIRST_STATE.themes[0] as NamedTheme);
+type Kept = Pick<BuilderState, 'themes' | 'current'>;
+
+/** Returns the themes to choose from: at least one. */
+export const shownThemes = ({ themes }: Pick<Kept, 'themes'>): readonly NamedTheme[] =>
+  themes.length > 0 ? themes : [FIRST_THEME];
+
+/** Returns the theme that is edited; the first one if another tab has deleted that. */
+export function currentTheme({ themes, current }: Kept): NamedTheme {
+  return themes.find(({ id }) => id === current) ?? shownThemes({ themes })[0] ?? FIRST_THEME;
 }
 
-const snapshotOf = ({ themes, current }: BuilderState): Snapshot => ({ themes, current });
+/** Whether no theme can be added. */
+export const isFull = ({ themes }: Pick<Kept, 'themes'>): boolean => themes.length >= MAX_THEMES;
 
-function change(state: BuilderState, next: Snapshot): BuilderState {
+function apply(state: BuilderState, change: ThemeChange): BuilderState {
+  const themes = changeThemes(state.themes, change);
+  const shown = change.to ?? themes[Math.max(0, change.at - 1)] ?? FIRST_THEME;
+  return { ...state, themes, current: shown.id };
+}
+
+function change(state: BuilderState, made: ThemeChange): BuilderState {
   return {
-    ...next,
-    past: [...state.past, snapshotOf(state)].slice(-MAX_UNDO),
+    ...apply(state, made),
+    past: [...state.past, made].slice(-MAX_UNDO),
     future: [],
   };
 }
 
-const replaceCurrent = (state: BuilderState, theme: NamedTheme): Snapshot => ({
-  themes: state.themes.map((each, index) => (index === state.current ? theme : each)),
-  current: state.current,
-});
-
-function step(
-  state: BuilderState,
-  from: readonly Snapshot[],
-  to: readonly Snapshot[],
-): [BuilderState, Snapshot[], Snapshot[]] | undefined {
-  const target = from.at(-1);
-  return target && [{ ...state, ...target }, from.slice(0, -1), [...to, snapshotOf(state)]];
+function changeCurrent(state: BuilderState, content: Partial<ThemeContent>): BuilderState {
+  const from = currentTheme(state);
+  const to = { ...from, ...content };
+  const themes = shownThemes(state);
+  return change({ ...state, themes }, { from, to, at: themes.indexOf(from) });
 }
 
 /** Returns the state after an action. What can't be done leaves the state as it is. */
@@ -47,38 +59,42 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   const theme = currentTheme(state);
   switch (action.type) {
     case 'SET':
-      return change(
-        state,
-        replaceCurrent(state, { ...theme, values: action.update(theme.values) }),
-      );
+      return changeCurrent(state, { values: action.update(theme.values) });
     case 'RENAME':
-      return change(
-        state,
-        replaceCurrent(state, { ...theme, name: action.name.trim().slice(0, MAX_NAME) }),
-      );
-    case 'ADD':
-      return state.themes.length < MAX_THEMES
-        ? change(state, {
-            themes: [...state.themes, action.theme],
-            current: state.themes.length,
-          })
-        : state;
+      return changeCurrent(state, { name: action.name.trim().slice(0, MAX_NAME) });
+    case 'ADD': {
+      const themes = shownThemes(state);
+      return isFull(state)
+        ? state
+        : change({ ...state, themes }, { from: undefined, to: action.theme, at: themes.length });
+    }
     case 'REMOVE': {
-      const themes = state.themes.filter((_theme, index) => index !== state.current);
-      return change(state, {
-        themes: themes.length > 0 ? themes : FIRST_STATE.themes,
-        current: Math.max(0, state.current - 1),
-      });
+      const at = state.themes.indexOf(theme);
+      return at < 0 ? state : change(state, { from: theme, to: undefined, at });
     }
     case 'SELECT':
-      return state.themes[action.index] ? { ...state, current: action.index } : state;
+      return shownThemes(state).some(({ id }) => id === action.id)
+        ? { ...state, current: action.id }
+        : state;
     case 'UNDO': {
-      const [next, past, future] = step(state, state.past, state.future) ?? [];
-      return next && past && future ? { ...next, past, future } : state;
+      const last = state.past.at(-1);
+      return last
+        ? {
+            ...apply(state, { from: last.to, to: last.from, at: last.at }),
+            past: state.past.slice(0, -1),
+            future: [...state.future, last],
+          }
+        : state;
     }
     case 'REDO': {
-      const [next, future, past] = step(state, state.future, state.past) ?? [];
-      return next && past && future ? { ...next, past, future } : state;
+      const next = state.future.at(-1);
+      return next
+        ? {
+            ...apply(state, next),
+            past: [...state.past, next],
+            future: state.future.slice(0, -1),
+          }
+        : state;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ThemedProduct } from '../../demos/shared/themes/themedProducts';
 import type { ThemeLibrary } from '../libraries/types';
 import type { PreviewChoices } from '../model/previewChoices';
-import type { NamedTheme } from './types';
+import type { ThemeContent } from './types';
 
 export interface SheetProps {
   /** The names of the palette's colors. */
@@ -21,7 +21,7 @@ interface BaselineProps {
 export interface BuilderLibrary extends ThemeLibrary {
   readonly product: ThemedProduct;
   /** Themes to start from. */
-  readonly presets: readonly NamedTheme[];
+  readonly presets: readonly ThemeContent[];
   /** Components in their states. */
   readonly Sheet: ComponentType<SheetProps>;
   /** Gives elements the text and the background of the theme. */
