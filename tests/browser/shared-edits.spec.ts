@@ -114,3 +114,16 @@ test('the notices of a shared edit are in Chinese on Chinese pages', async ({ pa
   await page.getByRole('button', { name: '运行此版本' }).click();
   await page.frameLocator(`#${DEMO} iframe`).getByText('z').waitFor();
 });
+
+test('edited code that keeps the compiler busy is given up, and the next edit runs', async () => {
+  const page = await openPage(PAGE);
+  await waitForHydration(page);
+  await editDemo(page, 'export default () => <p>First</p>;');
+  const demo = page.locator(`#${DEMO}`);
+  await demo
+    .locator('textarea')
+    .fill(`const f = ${'a ? (b): c => ('.repeat(40)}1${')'.repeat(40)};`);
+  await demo.getByText('The demo was stopped, because a part of it doesn’t end.').waitFor();
+  await demo.locator('textarea').fill('export default () => <p>Second</p>;');
+  await demo.frameLocator('iframe').getByText('Second').waitFor();
+});

@@ -90,5 +90,8 @@ export type CompilerRequest =
 
 /** What the worker answers; `text` is the source itself if it doesn't parse. */
 export type CompilerResponse = { id: number } & (
-  { task: 'compile'; result: CompileResult } | { task: 'to-javascript'; text: string }
+  | { task: 'compile'; result: CompileResult }
+  | { task: 'to-javascript'; text: string }
+  /** Its script has loaded; the id is no request's. */
+  | { task: 'ready' }
 );

@@ -5,24 +5,63 @@ import type {
   NamedFile,
 } from '../../sandbox/types';
 
+/** How long an answer may take, in ms. Short code can take a parser of types any time. */
+const LIMIT_MS = 5000;
+
+/** Rejects a request that the compiler didn't answer in time. */
+class TooSlowError extends Error {}
+
 interface Waiting {
+  request: CompilerRequest;
   resolve: (response: CompilerResponse) => void;
   reject: (error: Error) => void;
 }
 
 let worker: Worker | undefined;
+/** The oldest first: that is the one that the worker is at. */
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
+/** Runs while a worker whose script has loaded owes an answer. */
+let timer: number | undefined;
+let isReady = false;
+
+function endWorker(): void {
+  window.clearTimeout(timer);
+  worker?.terminate();
+  worker = undefined;
+  isReady = false;
+}
+
+/** Gives up the request that the worker is at, and has another worker answer the others. */
+function giveUp(url: string): void {
+  endWorker();
+  const [first, ...others] = waiting.values();
+  if (first) {
+    waiting.delete(first.request.id);
+    first.reject(new TooSlowError());
+    worker = startWorker(url);
+    others.forEach(({ request }) => worker?.postMessage(request));
+  }
+}
+
+function limitTime(url: string): void {
+  window.clearTimeout(timer);
+  if (isReady && waiting.size > 0) {
+    timer = window.setTimeout(() => giveUp(url), LIMIT_MS);
+  }
+}
 
 function startWorker(url: string): Worker {
   const started = new Worker(url);
   started.addEventListener('message', ({ data }: MessageEvent<CompilerResponse>) => {
+    isReady = true;
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
+    limitTime(url);
   });
   started.addEventListener('error', () => {
     // Its script couldn't be loaded. The next request tries again.
-    worker = undefined;
+    endWorker();
     waiting.forEach(({ reject }) => reject(new Error('The compiler could not be loaded.')));
     waiting.clear();
   });
@@ -39,8 +78,11 @@ function ask(url: string, task: Task): Promise<CompilerResponse> {
   const id = (lastId += 1);
   const request: CompilerRequest = { ...task, id };
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, { request, resolve, reject });
     worker?.postMessage(request);
+    if (waiting.size === 1) {
+      limitTime(url);
+    }
   });
 }
 
@@ -50,8 +92,8 @@ export function prepareCompiler(url: string): void {
 }
 
 /**
- * Compiles an edited demo in a worker, which all demos of the page share. Rejects if the worker can't
- * be loaded.
+ * Compiles an edited demo in a worker, which all demos of the page share. Code that takes too long counts as
+ * endless. Rejects if the worker can't be loaded.
  *
  * @param url URL of the worker's script
  * @param modules what the demo can import from its folder
@@ -61,8 +103,15 @@ export async function compile(
   source: string,
   modules: readonly NamedFile<string>[],
 ): Promise<CompileResult> {
-  const response = await ask(url, { task: 'compile', source, modules });
-  return response.task === 'compile' ? response.result : { problem: { kind: 'no-component' } };
+  try {
+    const response = await ask(url, { task: 'compile', source, modules });
+    return response.task === 'compile' ? response.result : { problem: { kind: 'no-component' } };
+  } catch (error) {
+    if (error instanceof TooSlowError) {
+      return { problem: { kind: 'endless' } };
+    }
+    throw error;
+  }
 }
 
 /** Removes the types of an edited demo. Resolves to the source itself if it doesn't parse. */

@@ -11,3 +11,4 @@ function answer(request: CompilerRequest): CompilerResponse {
 self.addEventListener('message', ({ data }: MessageEvent<CompilerRequest>) => {
   self.postMessage(answer(data));
 });
+self.postMessage({ id: 0, task: 'ready' } satisfies CompilerResponse);
