@@ -9,9 +9,6 @@ const USES = /^(?:colorSchemes(?:\.(?:light|dark))?|defaultColorScheme|cssVarPre
 /** Whether an option says how a theme is used, and isn't a token. */
 export const isJoyUse = (path: string): boolean => USES.test(path);
 
-/** The most references that a value may need: a text that refers to itself twice grows without end. */
-const MAX_LOOKUPS = 20;
-
 /**
  * Returns the function that gives an option of `extendTheme` the value that its token has: references to
  * variables are resolved with the other options, and the default theme.
@@ -24,16 +21,14 @@ export function joyReader(all: readonly Leaf[]): (leaf: Leaf) => Leaf {
       return [path, value];
     }
     const scheme = path.startsWith('colorSchemes.dark.') ? 'dark' : 'light';
-    let count = 0;
     const lookUp = (name: string) => {
-      count += 1;
       const inScheme = `colorSchemes.${scheme}.${name}`;
-      return count > MAX_LOOKUPS
-        ? ''
-        : (options.get(inScheme) ??
-            options.get(name) ??
-            valueAt(DEFAULT_JOY_THEME, inScheme) ??
-            valueAt(DEFAULT_JOY_THEME, name));
+      return (
+        options.get(inScheme) ??
+        options.get(name) ??
+        valueAt(DEFAULT_JOY_THEME, inScheme) ??
+        valueAt(DEFAULT_JOY_THEME, name)
+      );
     };
     return [path, plainValue(path, resolveVariables(value, lookUp))];
   };

@@ -11,25 +11,33 @@ function endOf(text: string, from: number): number {
   return index - 1;
 }
 
+/** The most references that are resolved, and the longest value: a variable may stand for others, or for itself. */
+const MAX_LOOKUPS = 20;
+const MAX_LENGTH = 1000;
+
 /**
- * Returns a value of CSS in which references to variables of Joy UI are replaced by what they stand for.
+ * Returns a value of CSS in which references to variables of Joy UI are replaced by what they stand for. Beyond
+ * the limits, the rest of them stay.
  *
  * @param valueOf returns what the theme has at a path, such as `palette.primary.500`; the fallback of the
  *   reference counts where it has nothing
  */
 export function resolveVariables(value: string, valueOf: (path: string) => unknown): string {
-  const start = value.indexOf(START);
-  if (start < 0) {
-    return value;
+  let text = value;
+  for (let count = 0; count < MAX_LOOKUPS && text.length <= MAX_LENGTH; count += 1) {
+    const start = text.indexOf(START);
+    if (start < 0) {
+      return text;
+    }
+    const from = start + START.length;
+    const end = endOf(text, from);
+    const reference = text.slice(from, end);
+    const comma = reference.indexOf(',');
+    const name = comma < 0 ? reference : reference.slice(0, comma);
+    const fallback = comma < 0 ? '' : reference.slice(comma + 1).trim();
+    const found = valueOf(name.trim().replaceAll('-', '.'));
+    const known = typeof found === 'string' || typeof found === 'number' ? String(found) : fallback;
+    text = text.slice(0, start) + known + text.slice(end + 1);
   }
-  const from = start + START.length;
-  const end = endOf(value, from);
-  const reference = value.slice(from, end);
-  const comma = reference.indexOf(',');
-  const name = comma < 0 ? reference : reference.slice(0, comma);
-  const fallback = comma < 0 ? '' : reference.slice(comma + 1).trim();
-  const found = valueOf(name.trim().replaceAll('-', '.'));
-  // What a variable stands for may refer to others, but never to itself.
-  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : fallback;
-  return resolveVariables(value.slice(0, start) + text + value.slice(end + 1), valueOf);
+  return text;
 }

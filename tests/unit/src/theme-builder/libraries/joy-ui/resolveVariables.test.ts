@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { resolveVariables } from '../../../../../../src/theme-builder/libraries/joy-ui/resolveVariables';
 
 const VALUES: Readonly<Record<string, unknown>> = {
@@ -27,4 +28,16 @@ test.each([
   ['var(--joy-gone', ''],
 ])('%s, which the theme does not have, is its fallback', (value, expected) => {
   expect(resolve(value)).toBe(expected);
+});
+
+test('no value needs more lookups than the limit, or grows much beyond it', () => {
+  const part = fc.constantFrom('var(--joy-a)', 'var(--joy-b, var(--joy-a))', 'var(--joy-c', 'x');
+  const value = fc.array(part, { maxLength: 80 }).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(value, value, value, (a, b, text) => {
+      const lookUp = jest.fn((path: string) => ({ a, b })[path]);
+      expect(resolveVariables(text, lookUp).length).toBeLessThanOrEqual(1000 + 80 * 30);
+      expect(lookUp.mock.calls.length).toBeLessThanOrEqual(20);
+    }),
+  );
 });
