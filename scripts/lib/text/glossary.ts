@@ -10,7 +10,7 @@ import { withoutCode } from '../../../plugins/api-reference/translation/codeSlot
 export interface Term {
   english: string;
   chinese: string;
-  /** Translations of the term that shouldn't be used. */
+  /** Translations of the term that shouldn't be used, in this case: `effect`, but not `Effect`. */
   discouraged?: readonly string[];
   /** Words that contain a discouraged translation and are fine. */
   except?: readonly string[];
@@ -54,7 +54,7 @@ function checkBlock(
   const used = terms.filter((term) => termPatterns(term).some((pattern) => pattern.test(english)));
   return used.flatMap(({ english: name, chinese, discouraged = [], except = [] }) =>
     discouraged.flatMap((word) =>
-      findPhrase(block.text, word, [chinese, ...except]).map(({ found, index }): Finding => ({
+      findPhrase(block.text, word, [chinese, ...except], true).map(({ found, index }): Finding => ({
         ...locate(prose, block, index),
         severity,
         found,

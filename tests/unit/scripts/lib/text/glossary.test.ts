@@ -5,6 +5,7 @@ import { readMarkdown } from '../../../../../scripts/lib/text/readMarkdown';
 
 const TERMS: readonly Term[] = [
   { english: 'dark mode', chinese: '深色模式', discouraged: ['暗色模式', '深色方式'] },
+  { english: 'effect', chinese: 'Effect', discouraged: ['effect', '副作用'] },
   { english: 'palette', chinese: '调色板', discouraged: ['色板'] },
   { english: 'row', chinese: '行' },
   { english: 'tab', chinese: '选项卡', discouraged: ['标签页'], except: ['浏览器标签页'] },
@@ -49,6 +50,14 @@ describe('checkGlossary', () => {
   it('accepts a longer word that is another term', async () => {
     expect(await check('A browser tab', '一个浏览器标签页')).toEqual([]);
     expect(await check('A tab', '一个标签页')).toHaveLength(1);
+  });
+
+  it('finds a term that is left in English in the wrong case', async () => {
+    const found = await check(
+      'Effects run twice.',
+      '这个 effect 运行两次，Effect 和 `effect` 没问题。',
+    );
+    expect(found).toMatchObject([{ line: 1, found: 'effect', better: 'Effect (effect)' }]);
   });
 
   it('ignores sections whose English text has no such term', async () => {
