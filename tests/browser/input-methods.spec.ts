@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { twoFrames, waitForIsland } from './support/islands';
 import { openPage, waitForHydration } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
-import { bell, comeBack } from './support/notifications';
 import { searchButton, searchField, searchFor } from './support/search';
 import { expect, SMOKE, test } from './support/test';
 
@@ -116,15 +115,6 @@ const PLACES: readonly Place[] = [
   },
   { name: 'the page', path: SLIDER, enter: () => Promise.resolve(), key: 'm' },
   {
-    name: 'the notifications',
-    path: SLIDER,
-    async enter(page) {
-      await bell(page, 1).click();
-      await page.getByRole('region', { name: 'Notifications' }).getByRole('link').last().focus();
-    },
-    key: 'Escape',
-  },
-  {
     name: 'the languages',
     path: SLIDER,
     enter: (page) => page.getByRole('button', { name: /^Languages/ }).click(),
@@ -135,12 +125,6 @@ const PLACES: readonly Place[] = [
     path: SLIDER,
     enter: (page) => page.locator('summary', { hasText: 'Page actions' }).focus(),
     key: 'ArrowDown',
-  },
-  {
-    name: 'a heading',
-    path: SLIDER,
-    enter: (page) => page.locator('[data-section-heading] > a').first().focus(),
-    key: 'ArrowRight',
   },
   {
     name: 'the toolbar of a demo',
@@ -171,7 +155,7 @@ const PLACES: readonly Place[] = [
 
 for (const { name, path, enter, key } of PLACES) {
   test(`keys of an input method do nothing: ${key}, ${name}`, async () => {
-    const page = await openPage(path, { beforeLoad: comeBack });
+    const page = await openPage(path);
     await waitForHydration(page);
     await enter(page);
     await twoFrames(page);
