@@ -132,3 +132,14 @@ test('a value of a style property is tried', async ({ site }) => {
   await site.read(`${values}[3].click()`);
   await site.until(`${values}[3].checked && ${start} !== ${before}`);
 });
+
+test('a link in another case leads to the section, at load and within the page', async ({
+  site,
+}) => {
+  const isAt = (id: string) =>
+    `location.hash === "#${id}" && scrollY > 200 && document.getElementById("${id}").getBoundingClientRect().top >= 0 && document.getElementById("${id}").getBoundingClientRect().top < 200`;
+  await site.open(`${BUTTON}#Accessibility`);
+  await site.until(isAt('accessibility'));
+  await site.read('location.hash = "#SIZES"');
+  await site.until(isAt('sizes'));
+});

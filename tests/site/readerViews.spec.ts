@@ -33,9 +33,12 @@ async function lostParts(page: PageAddress): Promise<string[] | undefined> {
     window.close();
     return undefined;
   }
-  content.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());
   const article = document.createElement('div');
   article.innerHTML = new Readability(document).parse()?.content ?? '';
+  // From both: where little text is left, the library takes all of it.
+  [content, article].forEach((root) =>
+    root.querySelectorAll(LEFT_OUT).forEach((element) => element.remove()),
+  );
   const kept = new Set(partsOf(article));
   const lost = partsOf(content).filter((part) => !kept.has(part));
   window.close();
