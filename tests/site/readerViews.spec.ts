@@ -16,6 +16,9 @@ const PARTS = 'h2:not([data-island] h2), table:not([data-island] table), pre:not
 
 const CARDS = '[data-thumbnail]';
 
+/** Pages whose tree or files are longer than the rest, of which the library keeps nothing else. */
+const NOT_YET = /\/customization\/default-theme$|\/templates\/dashboard\/source$/;
+
 /** Returns the kind and the text of each part, without white space, which reader views change. */
 function partsOf(root: Element): string[] {
   return [...root.querySelectorAll(PARTS)]
@@ -29,7 +32,12 @@ async function lostParts(page: PageAddress): Promise<string[] | undefined> {
   const { document } = window;
   const content = document.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | null;
   // Pages of cards are lists of links: they aren't articles.
-  if (!content || content.querySelector(CARDS) || !isProbablyReaderable(document)) {
+  if (
+    !content ||
+    NOT_YET.test(page.path) ||
+    content.querySelector(CARDS) ||
+    !isProbablyReaderable(document)
+  ) {
     window.close();
     return undefined;
   }
