@@ -132,7 +132,7 @@ const PLACES: readonly Place[] = [
     async enter(page) {
       const demo = page.locator('#SliderSizes');
       await demo.getByRole('button', { name: /^See more/ }).waitFor();
-      await demo.getByRole('button', { name: /^Hide code/ }).focus();
+      await demo.getByRole('button', { name: /^Collapse code/ }).focus();
     },
     key: 'End',
   },
