@@ -77,6 +77,7 @@ export function framePolicy(frameHashes: readonly string[]): string {
     'font-src': ["'self'", 'data:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
   });
 }

@@ -35,6 +35,8 @@ const NO_PAGE = {
   'Content-Security-Policy': null,
   'Referrer-Policy': null,
   'Permissions-Policy': null,
+  'Cross-Origin-Opener-Policy': null,
+  'Strict-Transport-Security': null,
 };
 
 /** The service worker, and the list of files that readers have saved from this release. */
@@ -66,6 +68,9 @@ export function headerRules(sources: PolicySources, localeRoots: readonly string
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        // Browsers ignore it in answers that aren't encrypted.
+        'Strict-Transport-Security': 'max-age=31536000',
       },
     },
     {

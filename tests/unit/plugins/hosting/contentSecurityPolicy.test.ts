@@ -42,6 +42,7 @@ test('each configured third party adds its own hosts', () => {
 test('the frame of edited code runs it without the site’s origin', () => {
   const policy = directivesOf(framePolicy(["'sha256-b'"]));
   expect(policy['script-src']).toEqual(["'self'", "'sha256-b'", 'blob:']);
+  expect(policy['form-action']).toEqual(["'none'"]);
   expect(policy.sandbox).toContain('allow-scripts');
   expect(policy.sandbox).not.toContain('allow-same-origin');
 });

@@ -34,6 +34,16 @@ test.each(['/assets/js/main.0a1b2c3d.js', '/zh/planned.json'])(
   },
 );
 
+test.each(['/index.html', '/zh/x/react-data-grid', '/demo-frame.html', '/img/logo.svg'])(
+  '%s is loaded encrypted, and apart from windows of other sites',
+  (path) => {
+    expect(headersOf(path, rules)).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/) as unknown,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  },
+);
+
 test('pictures have all headers, because an SVG file can be opened as a page', () => {
   expect(headersOf('/zh/img/logo.svg', rules)['Content-Security-Policy']).toBeDefined();
 });
