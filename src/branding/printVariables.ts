@@ -1,3 +1,5 @@
+import { isCssPart } from '../lib/shared/isCssPart';
+
 type Rules = { readonly [key: string]: string | number | Rules };
 
 const cssName = (key: string) =>
@@ -5,6 +7,7 @@ const cssName = (key: string) =>
 
 function printRules(rules: Rules, indent = ''): string {
   return Object.entries(rules)
+    .filter(([key, value]) => isCssPart(key) && (typeof value !== 'string' || isCssPart(value)))
     .map(([key, value]) =>
       typeof value === 'object'
         ? `${indent}${key} {\n${printRules(value, `${indent}  `)}${indent}}\n`
@@ -13,7 +16,10 @@ function printRules(rules: Rules, indent = ''): string {
     .join('');
 }
 
-/** Prints the CSS variables of a theme, for both color schemes. */
+/**
+ * Prints the CSS variables of a theme, for both color schemes. Readers make themes: a value that isn't one
+ * value is left out.
+ */
 export function printVariables(theme: { generateStyleSheets: () => object[] }): string {
   const sheets = theme.generateStyleSheets() as Rules[];
   return sheets.map((sheet) => printRules(sheet)).join('\n');

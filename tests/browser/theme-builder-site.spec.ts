@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe';
 import { EDITED, editDemo } from './support/editDemo';
+import { openPage } from './support/page';
 import { expectSilentConsole } from './support/pageProblems';
 import { expect, SMOKE, test } from './support/test';
 import { generate, JOY_BUILDER, openBuilder, preview, show } from './support/themeBuilder';
@@ -125,5 +126,26 @@ test('a damaged stored theme changes nothing', async () => {
   await expect
     .poll(() => backgroundOf(page.locator('.MuiButton-contained')))
     .toBe('rgb(25, 118, 210)');
+  expectSilentConsole(page);
+});
+
+test('a stored theme adds no rules to the page, and the rest of it is shown', async () => {
+  const page = await openPage(BUTTONS, {
+    beforeLoad: (fresh) =>
+      fresh.addInitScript(() => {
+        const main = '#7b1fa2';
+        const fontFamily = 'serif; } body { visibility: hidden; } .rest { --a: b';
+        const options = {
+          colorSchemes: { light: { palette: { primary: { main } } } },
+          typography: { fontFamily, button: { fontFamily } },
+        };
+        const theme = { options, code: '', isUsed: true };
+        localStorage.setItem('reader-theme', JSON.stringify({ 'material-ui': theme }));
+      }),
+  });
+  const button = page.locator('.MuiButton-contained').first();
+  await expect.poll(() => backgroundOf(button)).toBe('rgb(123, 31, 162)');
+  expect(await button.isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expectSilentConsole(page);
 });

@@ -1,3 +1,4 @@
+import { isCssPart } from '../../lib/shared/isCssPart';
 import { READER_THEME_KEY } from './readerThemeKey';
 
 /** The products whose themes readers can make. */
@@ -6,7 +7,7 @@ export type ReaderThemeProduct = (typeof READER_THEME_PRODUCTS)[number];
 
 /** A theme that a reader has made in the theme builder. */
 export interface ReaderTheme {
-  /** Options of the function that creates a theme: plain values, which the builder has parsed. */
+  /** Options of the function that creates a theme: plain values, of which no text ends a CSS declaration. */
   readonly options: object;
   /** The module that exports it, for projects: `src/theme.ts`. */
   readonly code: string;
@@ -20,10 +21,28 @@ export type ReaderThemes = Readonly<Partial<Record<ReaderThemeProduct, ReaderThe
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/**
+ * Returns options without what can't be part of a theme. Keys and texts become names, selectors, and values of
+ * style sheets, and must not add rules of their own.
+ */
+function parseOptions(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((item) => typeof item !== 'string' || isCssPart(item)).map(parseOptions);
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  const kept = Object.entries(value).filter(
+    ([key, item]) =>
+      key !== '__proto__' && isCssPart(key) && (typeof item !== 'string' || isCssPart(item)),
+  );
+  return Object.fromEntries(kept.map(([key, item]) => [key, parseOptions(item)]));
+}
+
 function parseTheme(json: unknown): ReaderTheme | undefined {
   const { options, code, isUsed } = isRecord(json) ? json : {};
   return isRecord(options) && typeof code === 'string'
-    ? { options, code, isUsed: isUsed === true }
+    ? { options: parseOptions(options) as object, code, isUsed: isUsed === true }
     : undefined;
 }
 

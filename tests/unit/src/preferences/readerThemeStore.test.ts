@@ -26,6 +26,27 @@ test('what is not a theme is ignored', () => {
   expect(parseOne('{"options":{}}')).toBeUndefined();
 });
 
+test('texts that would add rules to a style sheet are left out, and the rest stays', () => {
+  const escape = 'red; } body { display: none';
+  const theme = parseOne(
+    JSON.stringify({
+      ...THEME,
+      options: {
+        spacing: 4,
+        shadows: ['none', escape],
+        typography: { fontFamily: '"A;B", serif', button: { textTransform: escape } },
+        palette: { primary: { main: '#0A1929' }, [escape]: { main: 'red' } },
+      },
+    }),
+  );
+  expect(theme?.options).toEqual({
+    spacing: 4,
+    shadows: ['none'],
+    typography: { fontFamily: '"A;B", serif', button: {} },
+    palette: { primary: { main: '#0A1929' } },
+  });
+});
+
 test('a theme is used only if storage says so', () => {
   expect(parseOne('{"options":{},"code":"","isUsed":"yes"}')?.isUsed).toBe(false);
 });
