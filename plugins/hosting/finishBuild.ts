@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { failWith } from '../lib/errors/failWith';
+import { nameProblems } from '../lib/portableNames';
 import { writeManifests } from '../offline/writeManifests';
 import { compressFiles } from './compressFiles';
 import { extensionsByType } from './contentTypes';
@@ -21,6 +23,8 @@ export const NGINX_FILE = '.hosting/nginx.conf';
  * and redirects in the forms of several hosts, files for visitors that are programs, lists of files to save
  * offline, and compressed files. Runs after the build of all languages, and may run again.
  *
+ * Throws an error that names the files that can't be on every host or every reader's disk (`nameProblems`).
+ *
  * @param folder the built site
  * @param cache where compressed files are kept for the next build
  */
@@ -31,10 +35,12 @@ export async function finishBuild(
 ): Promise<void> {
   const localeRoots = localeRootsOf(folder);
   await shareAssets(folder, localeRoots);
+  const built = await Globby('**', { cwd: folder, dot: true });
+  failWith('Files of the built site need other names', nameProblems(built.sort()));
   const pages = (await listHtml(folder)).map(pathOfHtml);
   const rules = headerRules(await readPolicySources(folder), localeRoots);
   const host = origin ? new URL(origin).hostname : '_';
-  const types = extensionsByType([...(await Globby('**', { cwd: folder })), 'a.gz', 'a.br']);
+  const types = extensionsByType([...built, 'a.gz', 'a.br']);
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(listMoves(pages, localeRoots), localeRoots),

@@ -39,7 +39,7 @@ async function editOnce(page: Page): Promise<void> {
       const files = await (await caches.open('docs-assets')).keys();
       const paths = files.map(({ url }) => new URL(url).pathname);
       const isKept = (part: string) => paths.some((path) => path.includes(part));
-      const frame = ['compiler.', 'frame.', 'mui-material.', 'icons-Al.', 'demo-theme-material.'];
+      const frame = ['compiler.', 'frame.', 'mui-material.', 'icons-al.', 'demo-theme-material.'];
       const pages = await (await caches.open('docs-pages')).keys();
       return (
         frame.every((name) => isKept(`/assets/sandbox/${name}`)) &&

@@ -1,6 +1,6 @@
 import { readDrawings } from './readDrawings';
 
-/** How many letters of an icon's name decide in which script it is. */
+/** How many letters of an icon's name, in lower case, decide in which script it is. */
 export const PREFIX_LENGTH = 2;
 
 function scriptOf(
@@ -13,7 +13,8 @@ function scriptOf(
 
 /**
  * Returns scripts with all icons of Material Icons, by the beginning of their names: bundling 10,000
- * modules would take minutes. Each calls `__icons` with that beginning, and a function that returns its
+ * modules would take minutes. Names of files that differ only by case are one file on many systems, so the
+ * beginnings are in lower case. Each calls `__icons` with that beginning, and a function that returns its
  * icons by name.
  *
  * Throws when an icon's module has an unknown form.
@@ -22,7 +23,7 @@ export async function iconScripts(siteDir: string): Promise<Map<string, string>>
   const entries = await readDrawings(siteDir);
   const groups = new Map<string, (readonly [string, string])[]>();
   entries.forEach((entry) => {
-    const prefix = entry[0].slice(0, PREFIX_LENGTH);
+    const prefix = entry[0].slice(0, PREFIX_LENGTH).toLowerCase();
     groups.set(prefix, [...(groups.get(prefix) ?? []), entry]);
   });
   return new Map([...groups].map(([prefix, group]) => [prefix, scriptOf(prefix, group)]));

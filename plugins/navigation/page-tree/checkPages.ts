@@ -5,6 +5,7 @@ import { treeOfProduct } from '../../../src/navigation/shared/treeOfProduct';
 import { TREE_IDS } from '../../../src/navigation/shared/types';
 import type { PageTrees } from '../../../src/navigation/shared/types';
 import { walkPages } from '../../../src/navigation/shared/walkPages';
+import { foldName } from '../../lib/portableNames';
 import type { PageFile } from '../written-pages/readPages';
 import { treeFile } from './treeFile';
 
@@ -25,20 +26,24 @@ function apiPageInNoGroup(page: string): string {
 }
 
 function samePath(pages: readonly PageFile[]): string[] {
-  const first = new Map<string, string>();
+  const first = new Map<string, PageFile>();
   return pages.flatMap(({ path, file }) => {
-    const other = first.get(path);
-    first.set(path, other ?? file);
-    return other === undefined
-      ? []
-      : [`${file}:1: ${other} is already the page ${path}. Remove or move one of the two files.`];
+    const other = first.get(foldName(path));
+    first.set(foldName(path), other ?? { path, file });
+    if (other === undefined) {
+      return [];
+    }
+    const what = other.path === path ? path : `${other.path}, and ${path} differs only by case`;
+    return [
+      `${file}:1: ${other.file} is already the page ${what}. Remove or move one of the two files.`,
+    ];
   });
 }
 
 /**
  * Compares page trees with the pages that exist. Returns one message, with the fix, for every page
- * that no tree contains, every page that has the path of another one, and every API page that no
- * group contains.
+ * that no tree contains, every page that has the path of another one (but for case), and every API page
+ * that no group contains.
  */
 export function checkPages(trees: PageTrees, { pages, apiPages }: ExistingPages): string[] {
   const items = TREE_IDS.flatMap((id) => walkPages(trees[id])).map(({ item }) => item);

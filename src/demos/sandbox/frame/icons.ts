@@ -33,7 +33,7 @@ async function loadDrawings(prefix: string): Promise<Drawings> {
 }
 
 async function loadIcon(name: string): Promise<unknown> {
-  const prefix = name.slice(0, PREFIX_LENGTH);
+  const prefix = name.slice(0, PREFIX_LENGTH).toLowerCase();
   const load = loads.get(prefix) ?? loadDrawings(prefix);
   loads.set(prefix, load);
   const [drawings, { createSvgIcon }] = await Promise.all([load, import('@mui/material/utils')]);

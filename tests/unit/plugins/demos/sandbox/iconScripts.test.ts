@@ -19,7 +19,7 @@ async function drawingsOf(letters: string): Promise<Drawings> {
 }
 
 test('has every icon, by the first letters of its name', async () => {
-  const drawings = await drawingsOf('De');
+  const drawings = await drawingsOf('de');
   expect(Object.keys(drawings)).toEqual(expect.arrayContaining(['Delete', 'DeleteOutlined']));
   expect(drawings.Delete?.()).toEqual({
     type: 'path',
@@ -27,7 +27,15 @@ test('has every icon, by the first letters of its name', async () => {
   });
 });
 
+test('needs no two files whose names differ only by case', async () => {
+  const beginnings = [...(await iconScripts(SITE_DIR)).keys()];
+  expect(beginnings).toEqual(beginnings.map((letters) => letters.toLowerCase()));
+  expect(Object.keys(await drawingsOf('em'))).toEqual(
+    expect.arrayContaining(['EMobiledata', 'Email']),
+  );
+});
+
 test('draws icons whose modules import React for a fragment', async () => {
-  const { Battery20 } = await drawingsOf('Ba');
+  const { Battery20 } = await drawingsOf('ba');
   expect(Battery20?.()).toMatchObject({ type: 'fragment' });
 });

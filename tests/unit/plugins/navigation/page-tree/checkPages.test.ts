@@ -76,6 +76,14 @@ describe('checkPages', () => {
     ]);
   });
 
+  it('reports a page whose path differs from that of another page only by case', () => {
+    const other = { pathname: '/base-ui/React-Button', title: 'Button' };
+    const paths = ['/base-ui/react-button', '/base-ui/React-Button'];
+    expect(problemsOf([button, other], paths)).toEqual([
+      'docs/base-ui/React-Button.mdx:1: docs/base-ui/react-button.mdx is already the page /base-ui/react-button, and /base-ui/React-Button differs only by case. Remove or move one of the two files.',
+    ]);
+  });
+
   it('accepts an API page that has its own item', () => {
     expect(problemsOf([button], [], ['/base-ui/react-button'])).toEqual([]);
   });
