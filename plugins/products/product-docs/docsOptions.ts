@@ -22,6 +22,7 @@ import { remarkStyleProperties } from '../../style-properties/remarkStylePropert
 import { remarkUnwrapParagraphs } from '../../lib/mdx/remarkUnwrapParagraphs';
 import { installedVersion } from '../../lib/packages/installedVersion';
 import { CALLOUT_KINDS, remarkCallouts } from '../../document/page-checks/remarkCallouts';
+import { remarkBrowserCode } from '../../document/page-checks/remarkBrowserCode';
 import { remarkReservedIds } from '../../document/page-checks/remarkReservedIds';
 import { remarkTableNames } from '../../document/tables/remarkTableNames';
 import { remarkDriftNotes } from '../../language/drift/remarkDriftNotes';
@@ -60,6 +61,8 @@ export function withSite(
     ...options,
     versions: { current: { label: installedVersion(siteDir, packageName) } },
     beforeDefaultRemarkPlugins: [
+      // First: the others add code of their own.
+      remarkBrowserCode,
       [remarkComponentOverview, { siteDir }],
       [remarkTemplates, { siteDir }],
       [remarkProductScope, { siteDir }],
