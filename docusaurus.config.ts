@@ -13,6 +13,7 @@ import fileResolution from './plugins/platform/file-resolution';
 import generatedFiles from './plugins/platform/generated-files';
 import islands from './plugins/platform/islands';
 import pageChunks from './plugins/platform/page-chunks';
+import printedCode from './plugins/platform/printed-code';
 import serverHtml from './plugins/platform/server-html';
 import styles from './plugins/platform/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
@@ -102,6 +103,7 @@ const plugins = [
   siteUrl,
   branding,
   islands,
+  printedCode,
   serverHtml,
   fileResolution,
   clientAliases,

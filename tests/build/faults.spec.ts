@@ -18,6 +18,8 @@ const SYNONYMS = 'content/search/synonyms.json';
 const SHORTCUTS = 'content/search/shortcuts.json';
 const PRESETS = 'content/playgrounds/material-ui';
 const CHINESE_PAGE = `${CHINESE}/react-button/react-button.mdx`;
+const COMPONENTS = 'src/theme/MDXComponents/index.tsx';
+const VOTE = 'src/theme/MDXComponents/Vote.tsx';
 const RECORD = `${CHINESE}/react-button/react-button.sections.json`;
 
 /** Returns the line, from 1, of the first occurrence of a text in a file of the spoiled site. */
@@ -121,6 +123,64 @@ const IN_FILES: Faults = {
       `${CHINESE}/old.mdx: there is no English page ${DOCS}/old.mdx. Move the file to where its English page is now, or remove it.`,
     ],
   },
+  'components of the theme that no page of this site renders': {
+    edits: {
+      'src/theme/Navbar/index.tsx': () => '// New: x.\nexport default () => <nav />;\n',
+      'src/theme/Tabs.tsx': () => 'export default () => null;\n',
+    },
+    messages: () => [
+      'src/theme/Navbar/index.tsx:1: nothing renders this component of the theme.',
+      'src/theme/Tabs.tsx:1: nothing renders this component of the theme.',
+    ],
+  },
+  'components of pages that need React in the browser and are no islands': {
+    edits: {
+      [COMPONENTS]: (module) =>
+        module
+          .replace(
+            '\n/**',
+            "import { Chart } from 'some-charts';\nimport { Vote } from './Vote';\n\n/**",
+          )
+          .replace('ApiTabs,\n', 'ApiTabs,\n  Chart,\n  Vote,\n'),
+      [VOTE]: () => `import { useState } from 'react';
+import { Island } from '@site/src/platform/islands';
+import { useLate } from './useLate';
+import { Fine } from './Fine';
+
+export function Vote() {
+  const [votes, setVotes] = useState(0);
+  useLate();
+  return (
+    <p>
+      <button onClick={() => setVotes(votes + 1)}>{votes}</button>
+      <Island id="fine" module="feedback">
+        <Fine />
+      </Island>
+    </p>
+  );
+}
+`,
+      'src/theme/MDXComponents/useLate.ts': () =>
+        "import * as React from 'react';\nexport const useLate = () => React.useEffect(() => {});\n",
+      'src/theme/MDXComponents/Fine.tsx': () =>
+        "import { useState } from 'react';\nexport const Fine = () => useState('fine')[0];\n",
+    },
+    messages: (line) => [
+      `${COMPONENTS}:${line(COMPONENTS, '  Chart,')}: <Chart> is a component of the package some-charts.`,
+      `${VOTE}:7: calls useState. The page is printed at build, and React never runs in it.`,
+      `${VOTE}:11: has onClick={…}.`,
+      'src/theme/MDXComponents/useLate.ts:2: calls useEffect.',
+    ],
+  },
+  'code of the browser that reads the data of plugins': {
+    edits: {
+      'src/feedback/Feedback.tsx': (module) =>
+        `import { usePluginData } from '@docusaurus/useGlobalData';\n${module}\nusePluginData('search');\n`,
+    },
+    messages: () => [
+      "src/feedback/Feedback.tsx:1: reads the data of plugins, which the built site doesn't have in the browser.",
+    ],
+  },
   'synonyms and shortcuts that are not valid': {
     edits: {
       [SYNONYMS]: () => '{\n  "Button": "cta"\n}\n',
@@ -182,7 +242,7 @@ const BETWEEN_FILES: Faults = {
   },
 };
 
-const SEARCHED = [PAGE, LOCK, LABELS, SHELL_LABELS, CONTENTS];
+const SEARCHED = [COMPONENTS, PAGE, LOCK, LABELS, SHELL_LABELS, CONTENTS];
 
 /** Gives a site all faults, loads it, and returns the output, and what finds lines in its files. */
 async function loadWith(faults: Faults): Promise<{ output: string; findLine: FindLine }> {

@@ -1,6 +1,6 @@
-import type { Node, Program } from 'estree';
-import type { JSXAttribute } from 'estree-jsx';
+import type { Program } from 'estree';
 import { visit as visitCode } from 'estree-util-visit';
+import type { Visitor } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -18,7 +18,7 @@ const isHook = (name: string) => /^use[A-Z]/.test(name);
 const isForBrowser = (name: string) => /^on[A-Z]/.test(name) || name === 'ref';
 
 /** Returns what a part of a page's code needs the browser for, in a few words; undefined if for nothing. */
-function needOf(node: Node | JSXAttribute): string | undefined {
+function needOf(node: Parameters<Visitor>[0]): string | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression': {
