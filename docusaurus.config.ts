@@ -14,6 +14,7 @@ import generatedFiles from './plugins/platform/generated-files';
 import islands from './plugins/platform/islands';
 import pageChunks from './plugins/platform/page-chunks';
 import printedCode from './plugins/platform/printed-code';
+import serverAssets from './plugins/platform/server-assets';
 import serverHtml from './plugins/platform/server-html';
 import styles from './plugins/platform/styles';
 import demos, { STATIC_FOLDER as DEMO_FILES } from './plugins/demos';
@@ -104,6 +105,7 @@ const plugins = [
   branding,
   islands,
   printedCode,
+  serverAssets,
   serverHtml,
   fileResolution,
   clientAliases,

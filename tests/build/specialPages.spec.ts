@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readSections } from '../../plugins/language/drift/readDrift';
@@ -102,6 +103,18 @@ async function addProduct(): Promise<void> {
   await site.edit('docs/charts/getting-started/getting-started.mdx', () => CHARTS_PAGE);
 }
 
+/** Adds a picture that is too large to be a part of the HTML, and a file for readers, to a page. */
+async function addFiles(): Promise<void> {
+  const folder = 'docs/material-ui/getting-started/usage';
+  const picture = path.join(site.dir, folder, 'wide picture.webp');
+  await fs.copyFile(path.join(site.dir, 'static/img/templates/blog-light.webp'), picture);
+  await site.edit(`${folder}/facts.csv`, () => 'size,height\nsmall,31\n');
+  await site.edit(
+    `${folder}/usage.mdx`,
+    (page) => `${page}\n![A blog](./wide%20picture.webp)\n\nTake [the facts](./facts.csv).\n`,
+  );
+}
+
 let site: SiteCopy;
 let server: SiteServer;
 let browser: Browser;
@@ -123,6 +136,7 @@ beforeAll(async () => {
     trees.replace("'docs-infra': []", `'docs-infra': ${MANUAL_TREE}`),
   );
   await addProduct();
+  await addFiles();
   await site.removeFile(`${USAGE}.mdx`);
   await site.removeFile(`${USAGE}.sections.json`);
   const { code, output } = await site.build(['en', 'zh'], { SITE_URL: ORIGIN });
@@ -330,4 +344,17 @@ test('pages, sitemap, and Markdown have the origin of SITE_URL', async () => {
   expect(html).toContain(`href=${ORIGIN}/zh${ADDRESS} hreflang=zh-CN`);
   expect(await site.read('build/zh/sitemap.xml')).toContain(`<loc>${ORIGIN}/zh${ADDRESS}</loc>`);
   expect(await site.read('build/llms.txt')).toContain(`](${ORIGIN}${ADDRESS}.md)`);
+});
+
+test.each(['', '/zh'])('pictures and files beside a page are on the site: %s', async (language) => {
+  const page = await openPage(`${language}/material-ui/getting-started/usage`);
+  const picture = page.getByRole('img', { name: 'A blog' });
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await picture.getAttribute('src')).toMatch(/\/assets\/images\/wide.*\.webp$/);
+  const href = await page.getByRole('link', { name: 'the facts' }).getAttribute('href');
+  const answer = await fetch(server.url + href);
+  expect(answer.ok && (await answer.text())).toBe('size,height\nsmall,31\n');
+  expect(problemsOf(page)).toEqual([]);
+  await page.close();
 });

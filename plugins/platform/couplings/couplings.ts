@@ -136,6 +136,12 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'Each saved page loads its plugin again.',
   },
   {
+    ours: 'plugins/platform/server-assets',
+    theirs: '@docusaurus/utils/lib/webpackUtils.js',
+    contains: 'emitFile: !isServer',
+    otherwise: 'Pictures of pages are missing on the built site.',
+  },
+  {
     ours: 'plugins/platform/server-html',
     theirs: `${CLIENT}/serverEntry.js`,
     contains: "from './renderToHtml'",
