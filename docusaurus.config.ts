@@ -25,6 +25,7 @@ import sandbox, { STATIC_FOLDER as SANDBOX_FILES } from './plugins/demos/sandbox
 import icons, { STATIC_FOLDER as ICON_FILES } from './plugins/icons';
 import translationDrift from './plugins/language/drift';
 import encoding from './plugins/language/encoding';
+import { refreshTrees } from './plugins/navigation/page-tree';
 import labels from './plugins/language/labels';
 import customization from './plugins/customization';
 import pageChecks from './plugins/document/page-checks';
@@ -138,7 +139,7 @@ const plugins = [
   ['@docusaurus/plugin-pwa', serviceWorker],
   thirdParties,
   [pageAssets, { headTags: writeSocialCards }],
-  ...(process.env.NODE_ENV === 'development' ? [development] : []),
+  ...(process.env.NODE_ENV === 'development' ? [[development, { refresh: refreshTrees }]] : []),
   ...PRODUCTS.map(({ id }) => [productDocs, { id }]),
   // Docusaurus' type for all plugins doesn't know that each receives the content that it loads.
 ] as unknown as PluginConfig[];

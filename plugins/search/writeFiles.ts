@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import { GENERATED_FILES_DIR_NAME, Globby } from '@docusaurus/utils';
 import { buildIndex } from '../../src/search/shared/index/buildIndex';
 import type { IndexList } from '../../src/search/shared/indexList';
 import type { SearchPage } from '../../src/search/shared/types';
@@ -36,7 +36,6 @@ export async function writeFiles(
   pages: Readonly<Record<ProductId, readonly SearchPage[]>>,
 ): Promise<void> {
   const root = path.join(siteDir, STATIC_FOLDER);
-  await fs.rm(root, { recursive: true, force: true });
   await fs.mkdir(path.join(root, SITE_FOLDER), { recursive: true });
   const indexes = (Object.entries(pages) as [ProductId, readonly SearchPage[]][]).map(
     ([name, ofIndex]) => [name, ...filesOf(name, ofIndex)] as const,
@@ -47,4 +46,8 @@ export async function writeFiles(
     ...indexes.flatMap(([, , contents]) => [...contents]),
   ];
   await Promise.all(files.map(([file, text]) => fs.writeFile(path.join(root, file), text)));
+  // Afterwards, because the development server serves the folder meanwhile.
+  const written = new Set(files.map(([file]) => file));
+  const former = (await Globby('**', { cwd: root })).filter((file) => !written.has(`/${file}`));
+  await Promise.all(former.map((file) => fs.rm(path.join(root, file))));
 }

@@ -15,8 +15,10 @@ const INTERVAL_MS = 200;
 export interface DevServer {
   /** Without a slash at the end. */
   url: string;
-  /** Returns what Docusaurus has loaded again: `site`, or `site plugin <name>@<id>`. */
+  /** Returns what Docusaurus has loaded again: `site`, or the name and id of a plugin. */
   reloads: () => string[];
+  /** Returns what the server has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -30,13 +32,15 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs `docusaurus start` in the folder of a site. Resolves once the server has compiled the site.
+ * Runs `docusaurus start` in the folder of a site, in one language. Resolves once the server has compiled the
+ * site.
  *
  * Rejects with the server's output when it ends before.
  */
-export async function startDevServer(dir: string): Promise<DevServer> {
+export async function startDevServer(dir: string, locale = 'en'): Promise<DevServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [DOCUSAURUS, 'start', '--no-open', '--port', `${port}`], {
+  const options = ['--no-open', '--port', `${port}`, '--locale', locale];
+  const child = spawn(process.execPath, [DOCUSAURUS, 'start', ...options], {
     cwd: dir,
     env: {
       ...process.env,
@@ -51,7 +55,7 @@ export async function startDevServer(dir: string): Promise<DevServer> {
     stream.on('data', (data: Buffer) => output.push(data.toString())),
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${port}${locale === 'en' ? '' : `/${locale}`}`;
   const answers = () =>
     fetch(`${url}/runtime~main.js`).then(
       (response) => response.ok,
@@ -66,9 +70,12 @@ export async function startDevServer(dir: string): Promise<DevServer> {
   return {
     url,
     reloads: () => {
-      const lines = output.join('').matchAll(/\[PERF\] CLI start > Reload (site(?: plugin \S+)?)/g);
-      return [...new Set([...lines].map(([, name = '']) => name))].sort();
+      const lines = output
+        .join('')
+        .matchAll(/\[PERF\] CLI start > (?:Load context|Reload plugin (?!development)(\S+))/g);
+      return [...new Set([...lines].map(([, name = 'site']) => name))].sort();
     },
+    output: () => output.join(''),
     stop: () => {
       child.kill('SIGKILL');
       return ended;

@@ -10,7 +10,8 @@ export type { ExistingPages } from './checkPages';
 export { completeSidebars } from './completeSidebars';
 export { createNeighbors } from './neighbors';
 export type { PageLink, PageLinks } from './neighbors';
-export { loadTrees } from './loadTrees';
+export { loadTrees, refreshTrees } from './loadTrees';
+export { TREES_FOLDER } from './treeFile';
 export { sitePathOfDoc, sitePathOfPermalink } from '../../lib/sitePaths';
 export type { ApiPage, SidebarItem } from './types';
 

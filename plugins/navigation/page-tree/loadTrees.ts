@@ -1,11 +1,17 @@
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
 import { duplicateMessage, findDuplicates } from '../../../src/navigation/shared/duplicates';
 import { productionPages } from '../../../src/navigation/shared/experiments';
 import { TREE_IDS } from '../../../src/navigation/shared/types';
 import type { PageTreeItem, PageTrees, TreeId } from '../../../src/navigation/shared/types';
 import { failWith } from '../../lib/errors/failWith';
 import { trees as siteTrees } from '../../../content/navigation';
-import { treeFile } from './treeFile';
+import { treeFile, TREES_FOLDER } from './treeFile';
 import { validateTree } from './validateTree';
+
+/** Trees that were read again. Global, because each reload of the site loads this module again. */
+const SHARED = Symbol.for('navigation.trees');
+const shared = globalThis as { [SHARED]?: PageTrees };
 
 const SUMMARY = 'Page trees are not valid';
 
@@ -47,12 +53,24 @@ function validate(trees: PageTrees): void {
 }
 
 /**
+ * Reads the page trees of the site again: without it, those that were imported first are valid until the process
+ * ends. Throws what a tree throws that can't be evaluated.
+ */
+export async function refreshTrees(siteDir: string): Promise<void> {
+  const file = path.join(siteDir, TREES_FOLDER, 'index.ts');
+  shared[SHARED] = ((await loadFreshModule(file)) as { trees: PageTrees }).trees;
+}
+
+/**
  * Loads and validates the page trees of the site.
  *
  * Throws, with the file and the position in the tree, when an item is malformed, and with
  * `Duplicated pathname <pathname> in pages` when a tree contains a page twice.
  */
-export function loadTrees({ production = false, trees = siteTrees }: LoadOptions = {}): PageTrees {
+export function loadTrees({
+  production = false,
+  trees = shared[SHARED] ?? siteTrees,
+}: LoadOptions = {}): PageTrees {
   if (!valid.has(trees)) {
     validate(trees);
   }

@@ -38,20 +38,24 @@ export function printLock(paths: Iterable<string>): string {
   return `${[HEADER, ...[...new Set(paths)].sort()].join('\n')}\n`;
 }
 
-/** Returns the pages of the lock that are gone and that no redirect replaces. */
+/**
+ * Returns the pages of the lock that are gone and that no redirect replaces.
+ *
+ * @param targetOf returns where a path is redirected; null if it isn't
+ */
 export function lostPages(
   locked: readonly LockedPage[],
   existing: ReadonlySet<string>,
+  targetOf: (path: string) => string | null = redirectTarget,
 ): LockedPage[] {
-  return locked.filter(({ path }) => !existing.has(path) && redirectTarget(path) === null);
+  return locked.filter(({ path }) => !existing.has(path) && targetOf(path) === null);
 }
 
 /** Returns a message, with file, line, and fix, for each page of the lock that is gone. */
 export function lostPageProblems(
-  locked: readonly LockedPage[],
-  existing: ReadonlySet<string>,
+  ...[locked, existing, targetOf]: Parameters<typeof lostPages>
 ): string[] {
-  return lostPages(locked, existing).map(
+  return lostPages(locked, existing, targetOf).map(
     ({ path, line }) =>
       `${LOCK_FILE}:${line}: the page ${path} is gone. Restore its file, or add its new path to content/hosting/redirects.ts. If it has no replacement, run npm run record -- pages --remove ${path}`,
   );

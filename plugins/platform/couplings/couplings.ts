@@ -136,6 +136,19 @@ export const COUPLINGS: readonly Coupling[] = [
     otherwise: 'Each saved page loads its plugin again.',
   },
   {
+    ours: 'plugins/platform/development/createReload.ts',
+    theirs: '@docusaurus/core/lib/server/site.js',
+    contains: 'exports.reloadSitePlugin = reloadSitePlugin',
+    otherwise: 'The development server shows no page that was added.',
+  },
+  {
+    ours: 'plugins/platform/development/createReload.ts',
+    theirs: '@docusaurus/core/lib/server/plugins/plugins.js',
+    contains:
+      'async function reloadPlugin({ pluginIdentifier, plugins: previousPlugins, context, })',
+    otherwise: 'The development server shows no page that was added.',
+  },
+  {
     ours: 'plugins/platform/server-assets',
     theirs: '@docusaurus/utils/lib/webpackUtils.js',
     contains: 'emitFile: !isServer',

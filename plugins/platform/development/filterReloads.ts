@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { logger } from '@docusaurus/logger';
 import { Globby, posixPath } from '@docusaurus/utils';
 import type * as Watcher from '@docusaurus/core/lib/commands/start/watcher';
+import { createReload } from './createReload';
 import { createKnownFacts } from './knownFacts';
 import { pageFacts } from './pageFacts';
+import { createReloadQueue, SITE } from './reloadQueue';
 import { answerOf } from './reloads';
 
 type MutableWatcher = { -readonly [Name in keyof typeof Watcher]: (typeof Watcher)[Name] };
@@ -31,14 +34,22 @@ async function readAllFacts(siteDir: string): Promise<Map<string, string | undef
   return new Map(await Promise.all(facts));
 }
 
+function report(error: unknown): void {
+  logger.error('Changes are not shown yet');
+  console.error(error);
+}
+
 /**
- * Has Docusaurus' development server load plugins again only for changes that concern what they load. By
- * itself, it loads a plugin again for each saved page and demo, and the whole site for each translation: the
- * more pages there are, the longer this takes.
+ * Has Docusaurus' development server load plugins again only for changes that concern what they load, and in
+ * one queue. By itself, it loads a plugin again for each saved page and demo, and the whole site for each
+ * translation: the more pages there are, the longer this takes. It does so side by side, and the last plugin to
+ * end overwrites the routes of the others.
+ *
+ * @param refresh reads again what plugins import; called before they load
  *
  * Throws when Docusaurus has no such function to replace.
  */
-export function filterReloads(siteDir: string): void {
+export function filterReloads(siteDir: string, refresh: () => Promise<void>): void {
   if (shared[SHARED]) {
     return;
   }
@@ -49,13 +60,19 @@ export function filterReloads(siteDir: string): void {
     );
   }
   shared[SHARED] = true;
-  watcher.setupSiteFileWatchers = (params, reload) => {
+  watcher.setupSiteFileWatchers = (params) => {
+    const { props, cliOptions } = params;
+    const { config, locale } = cliOptions;
+    const reload = createReload({ props, params: { siteDir, config, locale } });
+    const queue = createReloadQueue(async (readers) => {
+      await refresh();
+      return reload(readers);
+    }, report);
     const haveChanged = createKnownFacts(
       () => readAllFacts(siteDir),
       (file) => readFacts(siteDir, file),
     );
-    setupSiteFileWatchers(params, (change) => {
-      const { plugin, event } = change;
+    setupSiteFileWatchers(params, ({ plugin, event }) => {
       const reader = plugin ? `${plugin.name}@${plugin.options.id}` : undefined;
       const file = posixPath(event.path);
       const answer = answerOf({ plugin: reader, event: event.name, path: file });
@@ -64,7 +81,9 @@ export function filterReloads(siteDir: string): void {
           answer === 'reload' ||
           (answer !== 'bundler' && (await haveChanged(reader ?? '', file)))
         ) {
-          reload(change);
+          queue.add(reader ?? SITE);
+        } else {
+          queue.retry();
         }
       })();
     });

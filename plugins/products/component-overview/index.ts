@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OVERVIEWS } from '../../../src/demos/shared/component-overview/overviews';
 import type { Overview } from '../../../src/demos/shared/component-overview/overviews';
 import type { OverviewGroup } from '../../../src/demos/shared/component-overview/types';
+import { TREES_FOLDER } from '../../navigation/page-tree';
 import { failWith } from '../../lib/errors/failWith';
 import { loadTogether } from '../../lib/errors/loadTogether';
 import { checkThumbnails } from './checkThumbnails';
@@ -33,6 +34,7 @@ export default function componentOverviewPlugin({
       OVERVIEWS.flatMap((overview) => [
         `${siteDir}/${thumbnailFolder(overview)}/*.tsx`,
         `${siteDir}/docs/${overview.product}/**/*.mdx`,
+        `${siteDir}/${TREES_FOLDER}/**/*.ts`,
       ]),
 
     loadContent: () =>

@@ -1,6 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type * as RedirectsModule from '../../../content/hosting/redirects';
 import { isExperiment } from '../../../src/navigation/shared/experiments';
 import { PLAIN_TREES } from '../../../src/navigation/shared/plainTrees';
 import { siteMapOf } from '../../../src/navigation/shared/siteMap';
@@ -9,13 +12,18 @@ import { navigationChunk } from '../../../src/navigation/shared/navigationProps'
 import { PRODUCTS } from '../../../src/products/shared/products';
 import { apiPagePaths } from '../product-docs/apiPagePaths';
 import { failWith } from '../../lib/errors/failWith';
-import { checkPages, loadTrees } from '../../navigation/page-tree';
+import { checkPages, loadTrees, TREES_FOLDER } from '../../navigation/page-tree';
 import { navigationModule } from '../../navigation/page-tree/navigationModule';
 import { plainSidebar } from '../../navigation/page-tree/plainSidebar';
 import { readTexts } from '../../navigation/page-tree/readTexts';
 import { LOCK_FILE, lostPageProblems, parseLock } from '../../navigation/written-pages/pageLock';
 import { readDocuments, readSitePages } from '../../navigation/written-pages/readPages';
 import { writePlannedPages } from './writePlannedPages';
+
+type Redirects = typeof RedirectsModule;
+
+/** The redirects of former pages, relative to the site's root. */
+const REDIRECTS_FILE = 'content/hosting/redirects.ts';
 
 /** The parts of `src/pages` whose pages must be in a tree. */
 const IN_TREE = /^\/(experiments\/docs|toolpad)\//;
@@ -36,8 +44,17 @@ function navigationModules(): string {
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
+/** Prints problems in the development server, which shows a page before it is in a tree, and one that is back. */
+function report(summary: string, problems: readonly string[]): void {
+  if (process.env.NODE_ENV !== 'development') {
+    failWith(summary, problems);
+  } else if (problems.length > 0) {
+    logger.error(`${summary}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
 /**
- * Fails the build and the development server when the page trees don't match the pages: a page that
+ * Fails the build, and warns in the development server, when the page trees don't match the pages: a page that
  * no tree contains, two files for one page, or a duplicate pathname; and when a page of the lock is
  * gone. Writes the site map for the menus, the trees of pages that no docs plugin has, and
  * the numbers of pages.
@@ -46,18 +63,25 @@ export default function pageTreePlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl, i18n } = context;
   return {
     name: 'page-tree',
+    getPathsToWatch: () => [
+      `${siteDir}/${TREES_FOLDER}/**/*.ts`,
+      path.join(siteDir, REDIRECTS_FILE),
+      path.join(siteDir, LOCK_FILE),
+    ],
+
     async allContentLoaded({ allContent, actions }) {
       const apiPages = apiPagePaths(allContent, baseUrl);
-      const [documents, sitePages, texts, lock] = await Promise.all([
+      const [documents, sitePages, texts, lock, redirects] = await Promise.all([
         readDocuments(siteDir),
         readSitePages(siteDir),
         readTexts(siteDir, i18n),
         fs.readFile(path.join(siteDir, LOCK_FILE), 'utf8'),
+        loadFreshModule(path.join(siteDir, REDIRECTS_FILE)) as Promise<Redirects>,
       ]);
       const paths = [...documents, ...sitePages].map((page) => page.path);
       const pages = [...documents, ...sitePages.filter((page) => IN_TREE.test(page.path))];
-      failWith("The site's pages are not complete or not in a page tree", [
-        ...lostPageProblems(parseLock(lock), new Set(paths)),
+      report("The site's pages are not complete or not in a page tree", [
+        ...lostPageProblems(parseLock(lock), new Set(paths), redirects.redirectTarget),
         ...checkPages(loadTrees(), { pages, apiPages }),
       ]);
       const written = new Set(paths);

@@ -12,7 +12,7 @@ import { TABLES } from '../../api-reference/translation/tableFile';
 import { PRODUCTS } from '../../../src/products/shared/products';
 import type { ProductId } from '../../../src/products/shared/products';
 import type { Product } from '../../../src/products/shared/types';
-import { completeSidebars, sidebarOf } from '../../navigation/page-tree';
+import { completeSidebars, sidebarOf, TREES_FOLDER } from '../../navigation/page-tree';
 import { readWrittenPages } from '../../api-reference/links/readWrittenPages';
 import { rememberLatest } from '../../lib/cache/rememberLatest';
 import { permalinkOfSitePath } from '../../lib/sitePaths';
@@ -66,7 +66,8 @@ async function productDocsPlugin(
 ): Promise<ProductPlugin> {
   const { siteDir, baseUrl, i18n } = context;
   const product = productOf(options.id);
-  const texts = await readTexts(siteDir, i18n);
+  // Read each time: they have the titles of translated pages.
+  const textsNow = () => readTexts(siteDir, i18n);
   const docs = await contentDocs(context, {
     ...withSite(options, product, context),
     showLastUpdateTime: await hasFullHistory(siteDir),
@@ -76,7 +77,7 @@ async function productDocsPlugin(
         routeBasePath: product.basePath,
         written: await readWrittenPages(siteDir),
         permalinkOf: (sitePath) => permalinkOfSitePath(sitePath, baseUrl),
-        ...texts,
+        ...(await textsNow()),
       }),
   });
   const describe = rememberLatest(
@@ -86,19 +87,26 @@ async function productDocsPlugin(
       return {
         apis,
         symbols: await describeProductSymbols(product, context),
-        tabs: await describeTabs(product, pages, apis, texts.titleOf, context),
+        tabs: await describeTabs(product, pages, apis, (await textsNow()).titleOf, context),
       };
     },
   );
   const referenceOf = rememberLatest(
     ({ content: { apis } }: { content: ProductContent; actions: PluginContentLoadedActions }) =>
       apis,
-    ({ content, actions }) =>
-      createReference(content, { product, context, titleOf: texts.titleOf }, actions),
+    async ({ content, actions }) => {
+      const { titleOf } = await textsNow();
+      return createReference(content, { product, context, titleOf }, actions);
+    },
   );
   return {
     ...docs,
-    getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), `${siteDir}/${TABLES}/*.json`],
+    getPathsToWatch: () => [
+      ...(docs.getPathsToWatch?.() ?? []),
+      `${siteDir}/${TABLES}/*.json`,
+      `${siteDir}/${TREES_FOLDER}/${product.id}.ts`,
+      `${siteDir}/${TREES_FOLDER}/${product.id}/**/*.ts`,
+    ],
     loadContent: () =>
       loadTogether(async () => {
         await checkPages(siteDir, product.id);

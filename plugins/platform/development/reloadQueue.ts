@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What loads again: a plugin, as `name@id`, or the whole site. */
+export type Reader = string;
+
+/** The whole site as a reader. */
+export const SITE: Reader = 'site';
+
+/** Milliseconds in which changes come together: a renamed file is one that goes and one that comes. */
+const DELAY = 100;
+
+/** What keeps a reader from being loaded. */
+export interface Failure {
+  reader: Reader;
+  error: unknown;
+}
+
+interface ReloadQueue {
+  /** Has a reader load again, soon and together with others. */
+  add: (reader: Reader) => void;
+  /** Has those load again that failed: any saved file may be the correction. */
+  retry: () => void;
+}
+
+/**
+ * Creates a queue of what has to load again. One reload runs at a time, and those that came in the meantime
+ * are loaded together after it. A reader whose reload failed remains due.
+ *
+ * @param reload loads readers again. Resolves to those that failed; rejects if nothing was taken over
+ * @param report is told of errors, unless other changes have come in the meantime
+ * @param delay milliseconds
+ */
+export function createReloadQueue(
+  reload: (readers: readonly Reader[]) => Promise<readonly Failure[]>,
+  report: (error: unknown) => void,
+  delay = DELAY,
+): ReloadQueue {
+  const due = new Set<Reader>();
+  let asked = false;
+  let isRunning = false;
+
+  async function reloadDue(): Promise<void> {
+    const readers = [...due];
+    due.clear();
+    const errors: unknown[] = [];
+    try {
+      for (const { reader, error } of await reload(readers)) {
+        due.add(reader);
+        errors.push(error);
+      }
+    } catch (error) {
+      readers.forEach((reader) => due.add(reader));
+      errors.push(error);
+    }
+    if (!asked) {
+      errors.forEach(report);
+    }
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (asked) {
+      await setTimeout(delay);
+      asked = false;
+      await reloadDue();
+    }
+    isRunning = false;
+  }
+
+  function ask(): void {
+    asked = due.size > 0;
+    if (asked && !isRunning) {
+      void run();
+    }
+  }
+
+  return {
+    add: (reader) => {
+      due.add(reader);
+      ask();
+    },
+    retry: ask,
+  };
+}
