@@ -22,18 +22,22 @@ export function shortcutKey(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKe
 /** The `keyCode` of keys that belong to an input method. */
 const INPUT_METHOD = 229;
 
+/** Demos and their popups, whose components handle input methods as they do in readers' apps. */
+export const DEMOS = '[data-island] [data-island], [data-demo-popup]';
+
 /**
  * Returns whether a key event is none for the page: an input method uses it to compose a word, or no key
  * was pressed at all, as when the browser fills in a form. Safari says of the Enter that ends a word only by
  * its `keyCode` that it belongs to the input method.
  */
-function isForeign({ key, isComposing, keyCode }: KeyboardEvent): boolean {
-  return !key || isComposing || keyCode === INPUT_METHOD;
+function isForeign({ key, isComposing, keyCode, target }: KeyboardEvent): boolean {
+  const composes = isComposing || keyCode === INPUT_METHOD;
+  return !key || (composes && !(target instanceof Element && target.closest(DEMOS)));
 }
 
 /**
- * Keeps key events that belong to input methods from all listeners of a window. Each of them would have to
- * ignore these events, and a new one would forget it.
+ * Keeps key events that belong to input methods from all listeners of a window but those of demos. Each of
+ * them would have to ignore these events, and a new one would forget it.
  */
 export function ignoreInputMethods(target: Window): void {
   target.addEventListener(

@@ -1,3 +1,5 @@
+import { DEMOS } from '../lib/keys';
+
 const STORAGE_KEY = 'docs-single-keys';
 const OFF = 'off';
 
@@ -10,7 +12,7 @@ const OWN_KEYS = [
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog',
   'pre, .MuiCode-root:focus, [role="tablist"], iframe',
   '[role="menu"], [role="listbox"], [role="grid"], [role="tree"], [role="dialog"]',
-  '[data-island] [data-island], [data-demo-popup]',
+  DEMOS,
   '[data-island-module]:not([data-island-module="demo"], [data-island-module="side-navigation"])',
 ].join();
 

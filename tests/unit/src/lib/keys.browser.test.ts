@@ -17,6 +17,16 @@ test.each([
   expect(shortcutKey(press(key, { code }))).toBe(shortcut);
 });
 
+test('a demo hears the keys of an input method', () => {
+  const heard = jest.fn();
+  ignoreInputMethods(window);
+  document.body.innerHTML = '<div data-island="a"><div data-island="b"><input></div></div>';
+  const field = document.querySelector('input');
+  field?.addEventListener('keydown', heard);
+  field?.dispatchEvent(press('Process', { isComposing: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('no listener hears a key of an input method, nor an event without a key', () => {
   const heard = jest.fn();
   ignoreInputMethods(window);
