@@ -72,7 +72,7 @@ test('the search, in its dialog and as a page', SMOKE, async () => {
     await searchFor(page, query);
     await expect(searchOptions(page).first()).toBeVisible();
   }
-  await page.getByText('All products').click();
+  await page.getByRole('radio', { name: 'All products' }).click();
   await searchFor(page, 'slots');
   await searchField(page).fill('qqqxx');
   await searchStatus(page).getByText('Nothing was found').waitFor();
@@ -93,7 +93,9 @@ test('the search, in its dialog and as a page', SMOKE, async () => {
 
 test('feedback that fails, and then arrives', async () => {
   let status = 500;
-  const host = await startThirdParty((_request, response) => response.writeHead(status).end('{}'));
+  const host = await startThirdParty((_request, response) =>
+    response.writeHead(status).end('{"id":"f-1"}'),
+  );
   const page = await openPage(BUTTON, {
     beforeLoad: (fresh) => configureThirdParties(fresh, { feedback: `${host.url}/feedback` }),
   });
@@ -146,10 +148,16 @@ test('a playground', async () => {
   const page = await openTranslated(BUTTON);
   const root = page.locator('[data-styles="playground"]');
   const props = root.getByRole('group', { name: 'Props' });
-  await props.getByRole('radio', { name: 'outlined' }).click();
+  // The playground's code runs from here on: the click that wakes it counts.
+  await props.getByRole('radio', { name: 'contained' }).click();
+  await root.locator('> [data-island-state="hydrated"]').waitFor();
+  await expect(props.getByRole('radio', { name: 'contained' })).toBeChecked();
   await props.getByLabel('startIcon').selectOption('Delete');
   await props.getByLabel('children').fill('Remove');
-  await root.locator('[data-demo-styles] button').getByText('Remove').waitFor();
+  await root
+    .locator('[data-demo-styles]')
+    .getByRole('button', { name: 'Remove', exact: true })
+    .waitFor();
   await props.getByLabel('startIcon').selectOption('Not set');
   await props.getByRole('switch', { name: 'disabled' }).click();
   await button(page, /^Reset the props/).click();
@@ -187,8 +195,9 @@ test('a part that something breaks from outside starts again, and says so', SMOK
   await searchButton(page).click();
   await searchFor(page, 'slider');
   await page.goto('/material-ui/api');
-  await hydrateAllIslands(page);
   const form = page.locator('main form');
+  await form.getByRole('searchbox').click();
+  await page.locator('[data-island-module="api-filter"][data-island-state="hydrated"]').waitFor();
   await form.locator('> ul').evaluate((list) => list.remove());
   await form.getByRole('searchbox').fill('elevation');
   await notice.waitFor();

@@ -45,10 +45,10 @@ const press = (name: string) =>
 const notice = () => document.querySelector('[role="alert"]')?.textContent;
 
 /** Shows a word, translates it, and hides it, which React can't. */
-function translateAndHide() {
-  press('Show');
+async function translateAndHide() {
+  await press('Show');
   document.querySelector('main p')?.lastChild?.replaceWith(document.createElement('font'));
-  press('Hide');
+  await press('Hide');
 }
 
 const main = document.createElement('main');
@@ -78,16 +78,16 @@ test.each([
   'a %s whose text was replaced is rendered again, and the reader is told',
   async (_name, element) => {
     act(() => root.render(element));
-    translateAndHide();
+    await translateAndHide();
     expect(main.textContent).toBe('ShowBreak');
     await act(async () => {});
     expect(notice()).toContain('has started again');
-    press('Show');
+    await press('Show');
     expect(main.textContent).toBe('HideBreakword');
   },
 );
 
-test('a part that breaks each time shows its fallback, and is tried again when the reader asks', () => {
+test('a part that breaks each time shows its fallback, and is tried again when the reader asks', async () => {
   act(() =>
     root.render(
       <PartBoundary fallback={Fallback}>
@@ -96,15 +96,15 @@ test('a part that breaks each time shows its fallback, and is tried again when t
     ),
   );
   for (let time = 0; time < 6; time += 1) {
-    translateAndHide();
+    await translateAndHide();
   }
   expect(main.textContent).toBe('Try again');
-  press('Try again');
-  translateAndHide();
+  await press('Try again');
+  await translateAndHide();
   expect(main.textContent).toBe('ShowBreak');
 });
 
-test('a fault of its own shows the fallback', () => {
+test('a fault of its own shows the fallback', async () => {
   act(() =>
     root.render(
       <PartBoundary fallback={Fallback}>
@@ -112,9 +112,9 @@ test('a fault of its own shows the fallback', () => {
       </PartBoundary>,
     ),
   );
-  press('Break');
+  await press('Break');
   expect(main.textContent).toBe('Try again');
   expect(notice()).toBeUndefined();
-  press('Try again');
+  await press('Try again');
   expect(main.textContent).toBe('ShowBreak');
 });
