@@ -12,7 +12,7 @@ export default function BottomNavigationExample(props: BottomNavigationProps) {
   return (
     <BottomNavigation
       value={value}
-      onChange={(event, newValue: number) => setValue(newValue)}
+      onChange={(_event, newValue: number) => setValue(newValue)}
       {...props}
     >
       <BottomNavigationAction label="Search" icon={<SearchIcon />} />

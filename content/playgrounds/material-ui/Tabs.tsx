@@ -9,7 +9,7 @@ export default function TabsExample(props: TabsProps) {
     <Tabs
       aria-label="Product"
       value={value}
-      onChange={(event, newValue: number) => setValue(newValue)}
+      onChange={(_event, newValue: number) => setValue(newValue)}
       {...props}
     >
       <Tab label="Details" />

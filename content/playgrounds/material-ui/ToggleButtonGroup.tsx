@@ -11,7 +11,7 @@ export default function ToggleButtonGroupExample(props: ToggleButtonGroupProps) 
     <ToggleButtonGroup
       aria-label="Alignment"
       value={value}
-      onChange={(event, newValue: unknown) => setValue(newValue)}
+      onChange={(_event, newValue: unknown) => setValue(newValue)}
       {...props}
     >
       <ToggleButton value="left">Left</ToggleButton>

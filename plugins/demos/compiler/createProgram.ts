@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 
 /**
@@ -23,21 +24,26 @@ function resolutionCache(host: ts.CompilerHost, options: ts.CompilerOptions) {
   return known;
 }
 
+/** What a reader's bundler declares, by path from the site's folder. */
+const ENVIRONMENT = { file: 'bundler-env.d.ts', text: "declare module '*.css';\n" };
+
 /**
  * Creates a program for demos. Programs share the parsed declarations of the packages.
  *
- * @param options all programs must have the same ones, apart from `types`: what the compiler binds
- *   to a file depends on them
- * @param texts replace the content of files, by absolute path
+ * @param options all programs must have the same ones, because what the compiler binds to a file depends on
+ *   them
+ * @param replaced texts that replace the content of files, by absolute path
  */
 export function createProgram(
   files: readonly string[],
   options: ts.CompilerOptions,
-  texts: ReadonlyMap<string, string> = new Map(),
+  replaced: ReadonlyMap<string, string> = new Map(),
 ): ts.Program {
   const host = ts.createCompilerHost(options, true);
+  const environment = path.join(host.getCurrentDirectory(), ENVIRONMENT.file);
+  const texts = new Map([...replaced, [environment, ENVIRONMENT.text]]);
   const modules = resolutionCache(host, options);
-  return ts.createProgram([...files], options, {
+  return ts.createProgram([...files, environment], options, {
     ...host,
     readFile: (file) => texts.get(file) ?? host.readFile(file),
     getModuleResolutionCache: () => modules,

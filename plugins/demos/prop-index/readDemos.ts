@@ -12,9 +12,7 @@ export function readDemos(
   siteDir: string,
   texts: ReadonlyMap<string, string>,
 ): Map<string, DemoReading> {
-  // No ambient types beyond what the demos import: they only cost time here.
-  const options = { ...compilerOptions(siteDir), types: [] };
-  const program = createProgram([...texts.keys()], options, texts);
+  const program = createProgram([...texts.keys()], compilerOptions(siteDir), texts);
   const checker = program.getTypeChecker();
   return new Map(
     [...texts.keys()].map((file) => {

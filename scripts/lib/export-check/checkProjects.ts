@@ -1,5 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { TEMPLATE_OPTIONS } from '../../../plugins/demos/compiler/compilerOptions';
+import { createProgram } from '../../../plugins/demos/compiler/createProgram';
 import { tryBundler, TYPESCRIPT_RULE } from '../../../plugins/platform/bundler/runBundler';
 import type { StatsError } from '../../../plugins/platform/bundler/runBundler';
 
@@ -13,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  types: [],
+  ...TEMPLATE_OPTIONS,
 };
 
 /**
@@ -23,7 +25,7 @@ const OPTIONS: ts.CompilerOptions = {
  * @param files absolute paths
  */
 export function typeCheckProjects(folder: string, files: readonly string[]): string[] {
-  const program = ts.createProgram([...files], OPTIONS);
+  const program = createProgram(files, OPTIONS);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
     if (!diagnostic.file) {

@@ -25,7 +25,7 @@ export default function AutocompleteHint() {
         <Autocomplete
           options={streets}
           inputValue={text}
-          onInputChange={(event, newText) => setText(newText)}
+          onInputChange={(_event, newText) => setText(newText)}
           onKeyDown={(event) => {
             if (event.key === 'Tab' && match && match !== text) {
               setText(match);

@@ -16,9 +16,9 @@ export default function ControllableStates() {
       <Autocomplete
         options={offices}
         value={value}
-        onChange={(event, newValue) => setValue(newValue)}
+        onChange={(_event, newValue) => setValue(newValue)}
         inputValue={inputValue}
-        onInputChange={(event, newInputValue) => setInputValue(newInputValue)}
+        onInputChange={(_event, newInputValue) => setInputValue(newInputValue)}
       />
       <Typography level="body-sm" sx={{ mt: 1 }}>
         Chosen: {value ?? 'none'}. Typed: {inputValue || 'nothing'}.

@@ -22,7 +22,7 @@ export default function FreeSoloCreateOptionDialog() {
         clearOnBlur
         options={suppliers}
         value={value}
-        onChange={(event, newValue) => setValue(newValue)}
+        onChange={(_event, newValue) => setValue(newValue)}
       />
       <Modal open={isNew} onClose={cancel}>
         <ModalDialog>

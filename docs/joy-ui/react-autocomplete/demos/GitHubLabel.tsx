@@ -31,8 +31,8 @@ export default function GitHubLabel() {
               disableCloseOnSelect
               options={labels}
               value={value}
-              onChange={(event, newValue) => setValue(newValue)}
-              onClose={(event, reason) => reason === 'escape' && setOpen(false)}
+              onChange={(_event, newValue) => setValue(newValue)}
+              onClose={(_event, reason) => reason === 'escape' && setOpen(false)}
               onKeyDown={(event) => {
                 event.defaultMuiPrevented = event.key === 'Backspace';
               }}

@@ -31,7 +31,7 @@ export default function ButtonColors() {
         aria-labelledby="color-variant-label"
         size="sm"
         value={variant}
-        onChange={(event, value) => setVariant(value ?? 'solid')}
+        onChange={(_event, value) => setVariant(value ?? 'solid')}
       >
         <Button value="solid">Solid</Button>
         <Button value="soft">Soft</Button>

@@ -16,7 +16,7 @@ export default function ButtonUsage() {
           aria-labelledby="variant-label"
           size="sm"
           value={variant}
-          onChange={(event, value) => setVariant(value ?? 'solid')}
+          onChange={(_event, value) => setVariant(value ?? 'solid')}
         >
           <Button value="solid">Solid</Button>
           <Button value="soft">Soft</Button>

@@ -13,7 +13,7 @@ export default function SelectBasic() {
         aria-label="Team"
         placeholder="Choose a team"
         value={team}
-        onChange={(event, newTeam) => setTeam(newTeam)}
+        onChange={(_event, newTeam) => setTeam(newTeam)}
       >
         <Option value="design">Design</Option>
         <Option value="logistics">Logistics</Option>

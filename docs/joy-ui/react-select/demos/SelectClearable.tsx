@@ -29,7 +29,7 @@ export default function SelectClearable() {
       aria-label="Status"
       placeholder="Any status"
       value={status}
-      onChange={(event, value) => setStatus(value)}
+      onChange={(_event, value) => setStatus(value)}
       {...(status && { endDecorator: clear, indicator: null })}
       sx={{ width: 200 }}
     >

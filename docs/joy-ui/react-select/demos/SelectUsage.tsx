@@ -26,7 +26,7 @@ export default function SelectUsage() {
           aria-labelledby="usage-size-label"
           size="sm"
           value={size}
-          onChange={(event, value) => setSize(value ?? 'md')}
+          onChange={(_event, value) => setSize(value ?? 'md')}
         >
           <Button value="sm">Small</Button>
           <Button value="md">Medium</Button>

@@ -23,7 +23,7 @@ export default function ControlledAccordions() {
         <Accordion
           key={id}
           expanded={open.includes(id)}
-          onChange={(event, expanded) =>
+          onChange={(_event, expanded) =>
             setOpen(expanded ? [...open, id] : open.filter((other) => other !== id))
           }
         >

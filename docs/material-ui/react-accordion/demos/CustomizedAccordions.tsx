@@ -29,7 +29,7 @@ export default function CustomizedAccordions() {
           variant="outlined"
           disableGutters
           expanded={open === id}
-          onChange={(event, expanded) => setOpen(expanded ? id : null)}
+          onChange={(_event, expanded) => setOpen(expanded ? id : null)}
           sx={{ '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } }}
         >
           <IconFirst expandIcon={<ExpandMoreIcon />} id={id} aria-controls={`${id}-text`}>

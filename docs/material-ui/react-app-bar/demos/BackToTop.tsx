@@ -10,7 +10,10 @@ interface BackToTopProps {
   window?: () => Window; // the window of this example
 }
 
-const lines = Array.from({ length: 24 }, (unused, index) => `Section ${index + 1} of the contract`);
+const lines = Array.from(
+  { length: 24 },
+  (_unused, index) => `Section ${index + 1} of the contract`,
+);
 
 export default function BackToTop({ window }: BackToTopProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, target: window?.() });

@@ -11,7 +11,7 @@ interface ElevateAppBarProps {
 
 const notes = Array.from(
   { length: 20 },
-  (unused, index) => `Note ${index + 1}: call the supplier.`,
+  (_unused, index) => `Note ${index + 1}: call the supplier.`,
 );
 
 export default function ElevateAppBar({ window }: ElevateAppBarProps) {

@@ -10,7 +10,7 @@ interface HideAppBarProps {
   window?: () => Window; // the window of this example
 }
 
-const steps = Array.from({ length: 20 }, (unused, index) => `Step ${index + 1}: check the seal.`);
+const steps = Array.from({ length: 20 }, (_unused, index) => `Step ${index + 1}: check the seal.`);
 
 export default function HideAppBar({ window }: HideAppBarProps) {
   const scrolledDown = useScrollTrigger({ target: window?.() });

@@ -14,9 +14,9 @@ export default function AutocompleteHint() {
     <Autocomplete
       options={streets}
       value={value}
-      onChange={(event, newValue) => setValue(newValue)}
+      onChange={(_event, newValue) => setValue(newValue)}
       inputValue={text}
-      onInputChange={(event, newText) => setText(newText)}
+      onInputChange={(_event, newText) => setText(newText)}
       onKeyDown={(event) => {
         if (event.key === 'Tab' && !event.shiftKey && match && match !== text) {
           setValue(match);

@@ -19,9 +19,9 @@ export default function ControllableStates() {
       <Autocomplete
         options={warehouses}
         value={value}
-        onChange={(event, newValue) => setValue(newValue)}
+        onChange={(_event, newValue) => setValue(newValue)}
         inputValue={inputValue}
-        onInputChange={(event, newInputValue) => setInputValue(newInputValue)}
+        onInputChange={(_event, newInputValue) => setInputValue(newInputValue)}
         renderInput={(params) => <TextField {...params} label="Warehouse" />}
       />
     </Stack>

@@ -15,7 +15,7 @@ export default function FixedTags() {
       options={members}
       getOptionDisabled={(name) => name === OWNER}
       value={value}
-      onChange={(event, names) => setValue([OWNER, ...names.filter((name) => name !== OWNER)])}
+      onChange={(_event, names) => setValue([OWNER, ...names.filter((name) => name !== OWNER)])}
       sx={{ width: 280 }}
       renderTags={(names, getTagProps) =>
         names.map((name, index) => {

@@ -18,7 +18,7 @@ export default function FreeSoloCreateOptionDialog() {
         clearOnBlur
         options={suppliers}
         value={value}
-        onChange={(event, newValue) => setValue(newValue)}
+        onChange={(_event, newValue) => setValue(newValue)}
         sx={{ width: 280 }}
         renderInput={(params) => <TextField {...params} label="Supplier" />}
       />

@@ -33,8 +33,8 @@ export default function GitHubLabel() {
           disablePortal
           options={labels}
           value={value}
-          onChange={(event, newValue) => setValue(newValue)}
-          onClose={(event, reason) => reason === 'escape' && close()}
+          onChange={(_event, newValue) => setValue(newValue)}
+          onClose={(_event, reason) => reason === 'escape' && close()}
           renderTags={() => null}
           sx={{ width: 280, minHeight: 320, p: 1 }}
           renderInput={(params) => (

@@ -22,7 +22,7 @@ export default function GoogleMaps() {
     <Autocomplete
       options={found}
       filterOptions={(options) => options}
-      onInputChange={(event, newText) => setText(newText)}
+      onInputChange={(_event, newText) => setText(newText)}
       noOptionsText={text === '' ? 'Type an address' : 'No place found'}
       sx={{ width: 280 }}
       renderInput={(params) => <TextField {...params} label="Delivery address" />}

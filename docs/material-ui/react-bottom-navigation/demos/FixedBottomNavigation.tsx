@@ -26,7 +26,7 @@ export default function FixedBottomNavigation() {
           aria-label="Folders"
           showLabels
           value={selected}
-          onChange={(event, value: number) => setSelected(value)}
+          onChange={(_event, value: number) => setSelected(value)}
         >
           {folders.map(({ label, icon }, index) => (
             <BottomNavigationAction

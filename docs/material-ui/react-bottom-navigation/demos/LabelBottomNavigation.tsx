@@ -21,7 +21,7 @@ export default function LabelBottomNavigation() {
       component="nav"
       aria-label="Lists of files"
       value={current}
-      onChange={(event, value: string) => setCurrent(value)}
+      onChange={(_event, value: string) => setCurrent(value)}
       sx={{ width: '100%', maxWidth: 400 }}
     >
       {lists.map(({ href, label, icon }) => (

@@ -20,7 +20,7 @@ export default function SimpleBottomNavigation() {
       aria-label="Main areas"
       showLabels
       value={current}
-      onChange={(event, value: string) => setCurrent(value)}
+      onChange={(_event, value: string) => setCurrent(value)}
       sx={{ width: '100%', maxWidth: 400 }}
     >
       {areas.map(({ href, label, icon }) => (

@@ -18,7 +18,7 @@ export default function CheckboxesGroup() {
           <FormControlLabel
             key={day}
             control={<Checkbox name={day} checked={checked} />}
-            onChange={(event, isChecked) => setDays({ ...days, [day]: isChecked })}
+            onChange={(_event, isChecked) => setDays({ ...days, [day]: isChecked })}
             label={day}
           />
         ))}

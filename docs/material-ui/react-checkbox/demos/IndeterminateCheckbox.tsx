@@ -28,7 +28,7 @@ export default function IndeterminateCheckbox() {
           key={name}
           sx={{ pl: 3 }}
           control={<Checkbox checked={invited[index]} />}
-          onChange={(event, checked) =>
+          onChange={(_event, checked) =>
             setInvited(invited.map((old, i) => (i === index ? checked : old)))
           }
           label={name}

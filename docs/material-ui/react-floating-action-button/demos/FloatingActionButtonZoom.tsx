@@ -17,7 +17,7 @@ export default function FloatingActionButtonZoom() {
 
   return (
     <Box sx={{ position: 'relative', width: '100%', height: 200 }}>
-      <Tabs value={tab} onChange={(event, value: number) => setTab(value)} aria-label="Project">
+      <Tabs value={tab} onChange={(_event, value: number) => setTab(value)} aria-label="Project">
         <Tab label="Tasks" />
         <Tab label="Members" />
       </Tabs>

@@ -13,7 +13,7 @@ export default function SpacingGrid() {
       <ToggleButtonGroup
         exclusive
         value={spacing}
-        onChange={(event, value: number | null) => setSpacing(value ?? spacing)}
+        onChange={(_event, value: number | null) => setSpacing(value ?? spacing)}
         aria-label="Spacing"
         sx={{ mb: 6 }}
       >

@@ -14,7 +14,7 @@ export default function BasicPagination() {
       <Pagination
         count={pages.length}
         page={page}
-        onChange={(event, value) => setPage(value)}
+        onChange={(_event, value) => setPage(value)}
         color="primary"
         size="small"
         aria-label="Pages of orders"

@@ -21,7 +21,7 @@ export default function PaginationControlled() {
       <Pagination
         count={Math.ceil(names.length / PAGE_SIZE)}
         page={page}
-        onChange={(event, value) => setPage(value)}
+        onChange={(_event, value) => setPage(value)}
         aria-label="Pages of customers"
       />
     </Stack>

@@ -16,7 +16,7 @@ export default function TablePaginationDemo() {
       aria-label="Pages of shipments"
       count={86}
       page={page}
-      onPageChange={(event, value) => setPage(value)}
+      onPageChange={(_event, value) => setPage(value)}
       rowsPerPage={rowsPerPage}
       onRowsPerPageChange={(event) => {
         setRowsPerPage(Number(event.target.value));

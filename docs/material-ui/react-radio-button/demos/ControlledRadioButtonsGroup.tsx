@@ -21,7 +21,7 @@ export default function ControlledRadioButtonsGroup() {
         aria-labelledby="billing-label"
         name="billing"
         value={billing}
-        onChange={(event, value) => setBilling(value)}
+        onChange={(_event, value) => setBilling(value)}
       >
         <FormControlLabel value="monthly" control={<Radio />} label="Monthly" />
         <FormControlLabel value="yearly" control={<Radio />} label="Yearly" />

@@ -9,7 +9,7 @@ export default function BasicRating() {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <Typography component="legend">How was your stay?</Typography>
-      <Rating name="stay" value={stars} onChange={(event, value) => setStars(value)} />
+      <Rating name="stay" value={stars} onChange={(_event, value) => setStars(value)} />
       <Typography variant="body2" color="textSecondary">
         {stars === null ? 'Not rated yet' : `You gave ${stars} of 5 stars.`}
       </Typography>

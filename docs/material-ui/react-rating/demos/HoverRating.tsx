@@ -19,11 +19,11 @@ export default function HoverRating() {
         name="course"
         value={stars}
         getLabelText={describe}
-        onChange={(event, value) => {
+        onChange={(_event, value) => {
           setStars(value);
           setHovered(-1);
         }}
-        onChangeActive={(event, value) => setHovered(value)}
+        onChangeActive={(_event, value) => setHovered(value)}
       />
       <Typography>{describe(hovered === -1 ? stars : hovered)}</Typography>
     </Stack>

@@ -15,7 +15,7 @@ export default function InputSlider() {
         <Slider
           aria-labelledby="input-slider-label"
           value={percent}
-          onChange={(event, value) => setText(String(value))}
+          onChange={(_event, value) => setText(String(value))}
         />
         <TextField
           size="small"

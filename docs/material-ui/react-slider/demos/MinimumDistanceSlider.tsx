@@ -8,7 +8,7 @@ const MIN_HOURS = 2;
 export default function MinimumDistanceSlider() {
   const [[start, end], setHours] = React.useState<[number, number]>([9, 12]);
 
-  function handleChange(event: Event, value: number | number[], thumb: number) {
+  function handleChange(_event: Event, value: number | number[], thumb: number) {
     const hour = [value].flat()[thumb] ?? 0;
     setHours(
       thumb === 0

@@ -23,7 +23,7 @@ export default function MusicPlayerSlider() {
         getAriaValueText={format}
         value={time}
         max={LENGTH}
-        onChange={(event, value) => setTime(Number(value))}
+        onChange={(_event, value) => setTime(Number(value))}
       />
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         {format(time)}

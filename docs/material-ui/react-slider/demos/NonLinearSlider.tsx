@@ -20,7 +20,7 @@ export default function NonLinearSlider() {
         valueLabelDisplay="auto"
         scale={toMegabytes}
         value={exponent}
-        onChange={(event, value) => setExponent(Number(value))}
+        onChange={(_event, value) => setExponent(Number(value))}
         min={5}
         max={15}
       />

@@ -15,7 +15,7 @@ export default function RangeSlider() {
         getAriaLabel={(index) => (index === 0 ? 'Lowest price' : 'Highest price')}
         getAriaValueText={(value) => `€${value}`}
         value={price}
-        onChange={(event, value) => setPrice([value].flat())}
+        onChange={(_event, value) => setPrice([value].flat())}
         max={200}
         step={10}
       />

@@ -5,7 +5,7 @@ import Snackbar, { type SnackbarProps } from '@mui/material/Snackbar';
 export default function AutohideSnackbar() {
   const [open, setOpen] = React.useState(false);
 
-  const handleClose: SnackbarProps['onClose'] = (event, reason) => {
+  const handleClose: SnackbarProps['onClose'] = (_event, reason) => {
     if (reason !== 'clickaway') {
       setOpen(false);
     }

@@ -18,7 +18,7 @@ export default function ConsecutiveSnackbars() {
     setQueue([...queue, { id: lastId.current, text }]);
   }
 
-  const handleClose: SnackbarProps['onClose'] = (event, reason) => {
+  const handleClose: SnackbarProps['onClose'] = (_event, reason) => {
     if (reason !== 'clickaway') {
       setClosing(true);
     }

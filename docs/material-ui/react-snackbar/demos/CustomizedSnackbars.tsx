@@ -6,7 +6,7 @@ import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 export default function CustomizedSnackbars() {
   const [open, setOpen] = React.useState(false);
 
-  function handleClose(event: React.SyntheticEvent | Event, reason?: SnackbarCloseReason) {
+  function handleClose(_event: React.SyntheticEvent | Event, reason?: SnackbarCloseReason) {
     if (reason !== 'clickaway') {
       setOpen(false);
     }

@@ -8,7 +8,7 @@ export default function SimpleSnackbar() {
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
-  const handleClose: SnackbarProps['onClose'] = (event, reason) => {
+  const handleClose: SnackbarProps['onClose'] = (_event, reason) => {
     if (reason !== 'clickaway') {
       close();
     }

@@ -30,7 +30,7 @@ export default function ControlledOpenSpeedDial() {
         ariaLabel="Add to the calendar"
         icon={<SpeedDialIcon />}
         open={open}
-        onOpen={(event, reason) => setOpen(reason === 'toggle')}
+        onOpen={(_event, reason) => setOpen(reason === 'toggle')}
         onClose={() => setOpen(false)}
         FabProps={{ ref: button }}
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}

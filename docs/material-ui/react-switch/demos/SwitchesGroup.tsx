@@ -17,7 +17,7 @@ export default function SwitchesGroup() {
           <FormControlLabel
             key={channel}
             control={<Switch name={channel} checked={checked} />}
-            onChange={(event, isChecked) => setChannels({ ...channels, [channel]: isChecked })}
+            onChange={(_event, isChecked) => setChannels({ ...channels, [channel]: isChecked })}
             label={channel}
           />
         ))}

@@ -25,7 +25,7 @@ function PageButtons({ count, page, rowsPerPage, onPageChange }: PageButtonsProp
     <Pagination
       count={rowsPerPage > 0 ? Math.ceil(count / rowsPerPage) : 1}
       page={page + 1}
-      onChange={(event, value) => onPageChange(null, value - 1)}
+      onChange={(_event, value) => onPageChange(null, value - 1)}
       size="small"
       siblingCount={0}
       sx={{ flexShrink: 0, ml: 1 }}
@@ -69,7 +69,7 @@ export default function CustomPaginationActionsTable() {
                 select: { native: true, inputProps: { 'aria-label': 'Rows per page' } },
               }}
               ActionsComponent={PageButtons}
-              onPageChange={(event, value) => setPage(value)}
+              onPageChange={(_event, value) => setPage(value)}
               onRowsPerPageChange={(event) => {
                 setRowsPerPage(Number(event.target.value));
                 setPage(0);

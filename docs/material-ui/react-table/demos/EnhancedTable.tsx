@@ -129,7 +129,7 @@ export default function EnhancedTable() {
         rowsPerPageOptions={[5, 10]}
         labelRowsPerPage="Rows:"
         slotProps={{ select: { native: true, inputProps: { 'aria-label': 'Rows per page' } } }}
-        onPageChange={(event, newPage) => changePage(newPage)}
+        onPageChange={(_event, newPage) => changePage(newPage)}
         onRowsPerPageChange={(event) => {
           setRowsPerPage(Number(event.target.value));
           setPage(0);

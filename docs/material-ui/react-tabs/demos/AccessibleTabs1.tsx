@@ -10,7 +10,7 @@ export default function AccessibleTabs1() {
       selectionFollowsFocus
       variant="scrollable"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Selection follows focus"
     >
       <Tab value="light" label="Light" />

@@ -9,7 +9,7 @@ export default function AccessibleTabs2() {
     <Tabs
       variant="scrollable"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Selection needs Enter or Space"
     >
       <Tab value="day" label="Day" />

@@ -18,7 +18,7 @@ export default function BasicTabs() {
       <Tabs
         variant="scrollable"
         value={section}
-        onChange={(event, value: Section) => setSection(value)}
+        onChange={(_event, value: Section) => setSection(value)}
         aria-label="Order 2041"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

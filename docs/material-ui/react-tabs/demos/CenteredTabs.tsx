@@ -11,7 +11,7 @@ export default function CenteredTabs() {
       <Tabs
         centered
         value={selected}
-        onChange={(event, value: string) => setSelected(value)}
+        onChange={(_event, value: string) => setSelected(value)}
         aria-label="Subscription"
       >
         <Tab value="plans" label="Plans" />

@@ -11,7 +11,7 @@ export default function ColorTabs() {
       textColor="secondary"
       indicatorColor="secondary"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Period of the report"
     >
       <Tab value="week" label="Week" />

@@ -26,7 +26,7 @@ export default function CustomizedTabs() {
   return (
     <Tabs
       value={view}
-      onChange={(event, value: string) => setView(value)}
+      onChange={(_event, value: string) => setView(value)}
       aria-label="Project"
       sx={pills}
     >

@@ -9,7 +9,7 @@ export default function DisabledTabs() {
     <Tabs
       variant="scrollable"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="New shipment"
     >
       <Tab value="details" label="Details" />

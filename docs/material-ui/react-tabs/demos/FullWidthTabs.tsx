@@ -12,7 +12,7 @@ export default function FullWidthTabs() {
         variant="fullWidth"
         textColor="inherit"
         value={folder}
-        onChange={(event, value: string) => setFolder(value)}
+        onChange={(_event, value: string) => setFolder(value)}
         aria-label="Messages"
         sx={{
           [`& .${tabClasses.root}`]: { opacity: 1 },

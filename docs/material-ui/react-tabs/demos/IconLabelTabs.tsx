@@ -10,7 +10,7 @@ export default function IconLabelTabs() {
   return (
     <Tabs
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Phone with labels"
     >
       <Tab value="calls" icon={<CallIcon />} label="Calls" />

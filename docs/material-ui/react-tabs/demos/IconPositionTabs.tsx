@@ -13,7 +13,7 @@ export default function IconPositionTabs() {
     <Tabs
       variant="scrollable"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Event"
     >
       <Tab value="dates" icon={<EventIcon />} label="Top" />

@@ -10,7 +10,7 @@ export default function IconTabs() {
   return (
     <Tabs
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Phone"
     >
       <Tab value="calls" icon={<CallIcon />} aria-label="Calls" />

@@ -13,7 +13,7 @@ export default function LabTabs() {
       <TabContext value={selected}>
         <TabList
           variant="scrollable"
-          onChange={(event, value: string) => setSelected(value)}
+          onChange={(_event, value: string) => setSelected(value)}
           aria-label="Invoices"
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >

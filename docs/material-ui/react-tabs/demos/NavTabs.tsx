@@ -16,7 +16,7 @@ export default function NavTabs() {
       component="nav"
       variant="scrollable"
       value={current}
-      onChange={(event, value: string) => setCurrent(value)}
+      onChange={(_event, value: string) => setCurrent(value)}
       aria-label="Workspace"
     >
       {pages.map(({ href, label }) => (

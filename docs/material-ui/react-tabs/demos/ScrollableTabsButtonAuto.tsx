@@ -14,7 +14,7 @@ export default function ScrollableTabsButtonAuto() {
         variant="scrollable"
         scrollButtons="auto"
         value={selected}
-        onChange={(event, value: string) => setSelected(value)}
+        onChange={(_event, value: string) => setSelected(value)}
         aria-label="Teams"
       >
         {teams.map((team) => (

@@ -15,7 +15,7 @@ export default function ScrollableTabsButtonForce() {
         scrollButtons
         allowScrollButtonsMobile
         value={selected}
-        onChange={(event, value: string) => setSelected(value)}
+        onChange={(_event, value: string) => setSelected(value)}
         aria-label="Teams"
       >
         {teams.map((team) => (

@@ -14,7 +14,7 @@ export default function ScrollableTabsButtonPrevent() {
         variant="scrollable"
         scrollButtons={false}
         value={selected}
-        onChange={(event, value: string) => setSelected(value)}
+        onChange={(_event, value: string) => setSelected(value)}
         aria-label="Day of delivery"
       >
         {days.map((day) => (

@@ -15,7 +15,7 @@ export default function ScrollableTabsButtonVisible() {
         scrollButtons
         allowScrollButtonsMobile
         value={selected}
-        onChange={(event, value: string) => setSelected(value)}
+        onChange={(_event, value: string) => setSelected(value)}
         aria-label="Month"
         sx={{ [`& .${tabsClasses.scrollButtons}.Mui-disabled`]: { opacity: 0.3 } }}
       >

@@ -9,7 +9,7 @@ export default function TabsWrappedLabel() {
     <Tabs
       variant="scrollable"
       value={selected}
-      onChange={(event, value: string) => setSelected(value)}
+      onChange={(_event, value: string) => setSelected(value)}
       aria-label="Account"
     >
       <Tab

@@ -20,7 +20,7 @@ export default function VerticalTabs() {
         orientation="vertical"
         variant="scrollable"
         value={index}
-        onChange={(event, value: number) => setIndex(value)}
+        onChange={(_event, value: number) => setIndex(value)}
         aria-label="Settings"
         sx={{ flexShrink: 0, borderRight: 1, borderColor: 'divider' }}
       >

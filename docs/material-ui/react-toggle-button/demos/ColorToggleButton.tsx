@@ -10,7 +10,7 @@ export default function ColorToggleButton() {
       exclusive
       color="secondary"
       value={answer}
-      onChange={(event, value: string | null) => setAnswer(value)}
+      onChange={(_event, value: string | null) => setAnswer(value)}
       aria-label="Will you attend?"
     >
       <ToggleButton value="yes" color="success">

@@ -18,7 +18,7 @@ export default function CustomizedDividers() {
       <ToggleButtonGroup
         exclusive
         value={unit}
-        onChange={(event, value: string | null) => setUnit(value)}
+        onChange={(_event, value: string | null) => setUnit(value)}
         aria-label="Unit"
         sx={flat}
       >
@@ -28,7 +28,7 @@ export default function CustomizedDividers() {
       <Divider flexItem orientation="vertical" sx={{ m: 0.5 }} />
       <ToggleButtonGroup
         value={layers}
-        onChange={(event, values: string[]) => setLayers(values)}
+        onChange={(_event, values: string[]) => setLayers(values)}
         aria-label="Layers"
         sx={flat}
       >

@@ -12,7 +12,7 @@ export default function ToggleButtonNotEmpty() {
       <ToggleButtonGroup
         exclusive
         value={view}
-        onChange={(event, value: string | null) => setView(value ?? view)}
+        onChange={(_event, value: string | null) => setView(value ?? view)}
         aria-label="View"
       >
         <ToggleButton value="list">List</ToggleButton>
@@ -20,7 +20,7 @@ export default function ToggleButtonNotEmpty() {
       </ToggleButtonGroup>
       <ToggleButtonGroup
         value={columns}
-        onChange={(event, values: string[]) => setColumns(values.length > 0 ? values : columns)}
+        onChange={(_event, values: string[]) => setColumns(values.length > 0 ? values : columns)}
         aria-label="Columns"
       >
         <ToggleButton value="owner">Owner</ToggleButton>

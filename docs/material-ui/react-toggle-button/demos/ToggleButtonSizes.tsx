@@ -16,7 +16,7 @@ export default function ToggleButtonSizes() {
           exclusive
           size={size}
           value={range}
-          onChange={(event, value: string | null) => setRange(value)}
+          onChange={(_event, value: string | null) => setRange(value)}
           aria-label={`Range (${size})`}
         >
           <ToggleButton value="day">Day</ToggleButton>

@@ -12,7 +12,7 @@ export default function ToggleButtons() {
     <ToggleButtonGroup
       exclusive
       value={alignment}
-      onChange={(event, value: string | null) => setAlignment(value)}
+      onChange={(_event, value: string | null) => setAlignment(value)}
       aria-label="Text alignment"
     >
       <ToggleButton value="left" aria-label="Left">

@@ -11,7 +11,7 @@ export default function ToggleButtonsMultiple() {
   return (
     <ToggleButtonGroup
       value={formats}
-      onChange={(event, values: string[]) => setFormats(values)}
+      onChange={(_event, values: string[]) => setFormats(values)}
       aria-label="Text format"
     >
       <ToggleButton value="bold" aria-label="Bold">

@@ -13,7 +13,7 @@ export default function VerticalToggleButtons() {
       exclusive
       orientation="vertical"
       value={tool}
-      onChange={(event, value: string | null) => setTool(value)}
+      onChange={(_event, value: string | null) => setTool(value)}
       aria-label="Tool"
     >
       <ToggleButton value="crop" aria-label="Crop">

@@ -92,7 +92,7 @@ export default function NumberInputBasic() {
         id={id}
         required
         value={seats}
-        onChange={(event, value) => setSeats(value)}
+        onChange={(_event, value) => setSeats(value)}
         slotProps={{
           input: { name: 'seats', role: 'spinbutton' },
           decrementButton: { type: 'button', 'aria-label': 'Fewer seats', children: '−' },

@@ -28,7 +28,7 @@ export default function NumberInputBasic() {
         id={id}
         required
         value={seats}
-        onChange={(event, value) => setSeats(value)}
+        onChange={(_event, value) => setSeats(value)}
         slotProps={{
           root: { className: rootClass },
           input: { name: 'seats', role: 'spinbutton', className: inputClass },

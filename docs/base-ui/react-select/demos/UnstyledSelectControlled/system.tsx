@@ -65,7 +65,7 @@ export default function UnstyledSelectControlled() {
         slots={slots}
         aria-label="Zoom"
         value={zoom}
-        onChange={(event, value) => setZoom(value)}
+        onChange={(_event, value) => setZoom(value)}
       >
         <Option value={50}>50%</Option>
         <Option value={100}>100%</Option>

@@ -24,7 +24,7 @@ export default function UnstyledSelectControlled() {
         slotProps={slotProps}
         aria-label="Zoom"
         value={zoom}
-        onChange={(event, value) => setZoom(value)}
+        onChange={(_event, value) => setZoom(value)}
       >
         <Option className={option} value={50}>
           50%

@@ -68,7 +68,7 @@ export default function UnstyledSelectObjectValues() {
         aria-label="Owner"
         placeholder="Nobody"
         value={person}
-        onChange={(event, value) => setPerson(value)}
+        onChange={(_event, value) => setPerson(value)}
       >
         {people.map((each) => (
           <Option key={each.id} value={each} label={each.name}>

@@ -27,7 +27,7 @@ export default function UnstyledSelectObjectValues() {
         aria-label="Owner"
         placeholder="Nobody"
         value={person}
-        onChange={(event, value) => setPerson(value)}
+        onChange={(_event, value) => setPerson(value)}
       >
         {people.map((each) => (
           <Option className={option} key={each.id} value={each} label={each.name}>

@@ -15,7 +15,7 @@ export default function RangeSlider() {
         className="slider"
         name="hours"
         value={hours}
-        onChange={(event, value) => setHours(value as number[])}
+        onChange={(_event, value) => setHours(value as number[])}
         min={0}
         max={24}
         getAriaLabel={(index) => (index === 0 ? 'Support opens' : 'Support closes')}

@@ -61,7 +61,7 @@ export default function RangeSlider() {
         isRtl={direction === 'rtl'}
         name="hours"
         value={hours}
-        onChange={(event, value) => setHours(value as number[])}
+        onChange={(_event, value) => setHours(value as number[])}
         min={0}
         max={24}
         getAriaLabel={(index) => (index === 0 ? 'Support opens' : 'Support closes')}

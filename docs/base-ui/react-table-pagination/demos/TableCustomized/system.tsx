@@ -127,7 +127,7 @@ export default function TableCustomized() {
             count={members.length}
             labelRowsPerPage="Members per page"
             labelDisplayedRows={({ from, to, count }) => `${from} to ${to} of ${count} members`}
-            onPageChange={(event, newPage) => setPage(newPage)}
+            onPageChange={(_event, newPage) => setPage(newPage)}
             onRowsPerPageChange={(event) => {
               setRowsPerPage(Number(event.target.value));
               setPage(0);

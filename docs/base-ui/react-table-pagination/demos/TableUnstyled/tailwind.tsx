@@ -74,7 +74,7 @@ export default function TableUnstyled() {
             className={cell}
             colSpan={3}
             count={files.length}
-            onPageChange={(event, newPage) => setPage(newPage)}
+            onPageChange={(_event, newPage) => setPage(newPage)}
             onRowsPerPageChange={(event) => {
               setRowsPerPage(Number(event.target.value));
               setPage(0);

@@ -47,7 +47,7 @@ export default function UnstyledPaginationIntroduction() {
           <TablePagination
             colSpan={3}
             count={orders.length}
-            onPageChange={(event, newPage) => setPage(newPage)}
+            onPageChange={(_event, newPage) => setPage(newPage)}
             onRowsPerPageChange={(event) => {
               setRowsPerPage(Number(event.target.value));
               setPage(0);

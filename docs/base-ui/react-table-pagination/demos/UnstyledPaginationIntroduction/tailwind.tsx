@@ -68,7 +68,7 @@ export default function UnstyledPaginationIntroduction() {
             className={cell}
             colSpan={3}
             count={orders.length}
-            onPageChange={(event, newPage) => setPage(newPage)}
+            onPageChange={(_event, newPage) => setPage(newPage)}
             onRowsPerPageChange={(event) => {
               setRowsPerPage(Number(event.target.value));
               setPage(0);

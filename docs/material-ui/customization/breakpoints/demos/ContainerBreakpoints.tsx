@@ -11,7 +11,7 @@ export default function ContainerBreakpoints() {
       <Slider
         aria-label="Width of the card"
         value={width}
-        onChange={(event, value) => setWidth(Number(value))}
+        onChange={(_event, value) => setWidth(Number(value))}
         min={50}
         getAriaValueText={(value) => `${value}%`}
         sx={{ display: 'block', width: 'calc(100% - 20px)', mx: 'auto' }}

@@ -10,7 +10,7 @@ export default function NamedContainer() {
       <Slider
         aria-label="Width of the row"
         value={width}
-        onChange={(event, value) => setWidth(Number(value))}
+        onChange={(_event, value) => setWidth(Number(value))}
         min={40}
         getAriaValueText={(value) => `${value}%`}
         sx={{ display: 'block', width: 'calc(100% - 20px)', mx: 'auto' }}

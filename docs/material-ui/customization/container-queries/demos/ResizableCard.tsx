@@ -24,7 +24,7 @@ export default function ResizableCard() {
       <Slider
         aria-label="Width of the container"
         value={width}
-        onChange={(event, value) => setWidth(Number(value))}
+        onChange={(_event, value) => setWidth(Number(value))}
         min={40}
         getAriaValueText={(value) => `${value}%`}
         sx={{ display: 'block', width: 'calc(100% - 20px)', mx: 'auto' }}

@@ -14,7 +14,7 @@ export default function TonalOffset() {
       <Slider
         aria-label="Tonal offset"
         value={tonalOffset}
-        onChange={(event, value) => setTonalOffset(value as number)}
+        onChange={(_event, value) => setTonalOffset(value as number)}
         min={0.05}
         max={0.6}
         step={0.05}

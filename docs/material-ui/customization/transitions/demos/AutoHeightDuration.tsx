@@ -11,7 +11,7 @@ export default function AutoHeightDuration() {
       <Slider
         aria-label="Height of the content"
         value={height}
-        onChange={(event, value) => setHeight(Number(value))}
+        onChange={(_event, value) => setHeight(Number(value))}
         max={2000}
         step={50}
         getAriaValueText={(value) => `${value} pixels`}

@@ -21,7 +21,7 @@ export default function BaseFontSize() {
         size="small"
         aria-label="Font size of the theme"
         value={fontSize}
-        onChange={(event, value) => setFontSize(Number(value ?? fontSize))}
+        onChange={(_event, value) => setFontSize(Number(value ?? fontSize))}
       >
         <ToggleButton value={12}>12</ToggleButton>
         <ToggleButton value={14}>14</ToggleButton>

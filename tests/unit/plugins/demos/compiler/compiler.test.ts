@@ -4,7 +4,9 @@ import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 async function siteWith(code: string) {
   const site = await temporaryFolder({
-    'tsconfig.json': JSON.stringify({ compilerOptions: { lib: ['ES2022'], types: [] } }),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { lib: ['ES2022'], module: 'ESNext', moduleResolution: 'Bundler' },
+    }),
     'docs/A.ts': code,
   });
   return { site, file: path.join(site, 'docs/A.ts') };

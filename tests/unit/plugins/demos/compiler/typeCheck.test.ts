@@ -5,7 +5,13 @@ import { buttonDemo, SITE_DIR } from '../../../../helpers/realDemos';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 const TSCONFIG = JSON.stringify({
-  compilerOptions: { strict: true, lib: ['ES2022'], types: [], jsx: 'preserve' },
+  compilerOptions: {
+    strict: true,
+    lib: ['ES2022'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'preserve',
+  },
 });
 
 async function check(files: Record<string, string>, names = Object.keys(files)) {
@@ -45,13 +51,38 @@ test('reports syntax errors', async () => {
 });
 
 test("uses the options of the site's tsconfig", async () => {
-  const loose = JSON.stringify({ compilerOptions: { strict: false, types: [], lib: ['ES5'] } });
+  const loose = JSON.stringify({
+    compilerOptions: { strict: false, module: 'ESNext', lib: ['ES5'] },
+  });
   const code = 'export function f(a) { return a; }\nexport const n: number = null;\n';
   expect(await check({ 'tsconfig.json': loose, 'A.ts': code }, ['A.ts'])).toEqual([]);
   expect(await check({ 'A.ts': code })).toEqual([
     "A.ts:1:19: Parameter 'a' implicitly has an 'any' type. (TS7006)",
     "A.ts:2:14: Type 'null' is not assignable to type 'number'. (TS2322)",
   ]);
+});
+
+test.each([
+  ['handle((event, value) => value);', "'event' is declared but its value is never read. (TS6133)"],
+  ['const seats = 4;', "'seats' is declared but its value is never read. (TS6133)"],
+  ["import { Row } from './types';\nexport const row: Row = {};", 'verbatimModuleSyntax'],
+  ['export enum Size { Small }', "'erasableSyntaxOnly' is enabled. (TS1294)"],
+  ["import './gone';", "Cannot find module './gone'"],
+  ['export const mode = process.env.MODE;', "Cannot find name 'process'."],
+])("meets the options of a reader's Vite project: %s", async (code, message) => {
+  const problems = await check(
+    {
+      'A.tsx': `declare function handle(change: (event: string, value: number) => number): void;\nhandle((_event, value) => value);\n${code}\nexport {};\n`,
+      'types.ts': 'export interface Row {}\n',
+    },
+    ['A.tsx'],
+  );
+  expect(problems).toEqual([expect.stringContaining(message)]);
+  expect(problems[0]).toMatch(/^A\.tsx:[34]:/);
+});
+
+test("accepts a style sheet, which a reader's bundler knows", async () => {
+  expect(await check({ 'A.tsx': "import './styles.css';\nexport {};\n" })).toEqual([]);
 });
 
 test('does not report errors in files that were not passed', async () => {

@@ -23,7 +23,7 @@ export default function PlayerFinal() {
         getAriaValueText={minutes}
         max={LENGTH}
         value={position}
-        onChange={(event, value) => setPosition(value as number)}
+        onChange={(_event, value) => setPosition(value as number)}
       />
       <div className="row times">
         <span>{minutes(position)}</span>

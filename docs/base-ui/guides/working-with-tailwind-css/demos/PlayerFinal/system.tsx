@@ -93,7 +93,7 @@ export default function PlayerFinal() {
         getAriaValueText={minutes}
         max={LENGTH}
         value={position}
-        onChange={(event, value) => setPosition(value as number)}
+        onChange={(_event, value) => setPosition(value as number)}
       />
       <Row sx={{ justifyContent: 'space-between' }}>
         <span>{minutes(position)}</span>

@@ -39,7 +39,7 @@ export default function PlayerFinal() {
         getAriaValueText={minutes}
         max={LENGTH}
         value={position}
-        onChange={(event, value) => setPosition(value as number)}
+        onChange={(_event, value) => setPosition(value as number)}
       />
       <div className="flex justify-between text-sm">
         <span>{minutes(position)}</span>
