@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { columnsOf } from './columnsOf';
 
 /** The maximum length of a preview. For a longer demo, the reader opens the full code. */
 const MAX_LINES = 16;
@@ -53,9 +54,36 @@ function dedent(text: string): string {
   return rows.map((row) => row.slice(margin)).join('\n');
 }
 
+const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
+
+/**
+ * Returns the lines that answer a reader of a Data Grid's section: the columns, or the element, or both
+ * where they fit.
+ */
+function gridPreview(source: ts.SourceFile, root: ts.Expression, jsx: string): string {
+  const columns = columnsOf(source, root);
+  if (!columns) {
+    return jsx;
+  }
+  const rows = columns.shown.map((column) => {
+    const text = dedent(lines(source, column.getStart(source), column.end));
+    return `${text},`;
+  });
+  const parts = rows.map((_, index) => rows.slice(0, rows.length - index).join('\n'));
+  const withElement = parts.map((part) => `${part}\n\n${jsx}`);
+  const candidates = {
+    all: parts,
+    most: [...withElement.slice(0, 1), ...parts],
+    some: withElement,
+  }[columns.weight];
+  return candidates.find(isShort) ?? jsx;
+}
+
 /**
  * Returns the short preview of a demo: the JSX that its component returns, without the layout
- * element around it. Returns undefined when that is longer than 16 lines or isn't plain JSX.
+ * element around it. In a demo of the Data Grid, the columns that differ from those of other demos are
+ * shown before it, or instead of it. Returns undefined when that is longer than 16 lines or isn't
+ * plain JSX.
  */
 export function previewOf(code: string): string | undefined {
   const source = ts.createSourceFile(
@@ -74,6 +102,6 @@ export function previewOf(code: string): string | undefined {
     return undefined;
   }
   const text = innerText(root, source) ?? lines(source, root.getStart(source), root.end);
-  const preview = dedent(text).trimEnd();
-  return preview.split('\n').length <= MAX_LINES ? preview : undefined;
+  const preview = gridPreview(source, root, dedent(text).trimEnd());
+  return isShort(preview) ? preview : undefined;
 }

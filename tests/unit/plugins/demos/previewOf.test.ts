@@ -116,3 +116,48 @@ test.each([
 ])('returns undefined for %s', (_, code) => {
   expect(previewOf(code)).toBeUndefined();
 });
+
+/** A demo of a grid with these columns and these further props. */
+const grid = (columns: string[], props = '') => `
+const columns: GridColDef[] = [
+${columns.map((column) => `  ${column},`).join('\n')}
+];
+export default function Demo() {
+  return (
+    <div style={{ height: 200 }}>
+      <DataGrid rows={rows} columns={columns}${props} hideFooter />
+    </div>
+  );
+}
+`;
+const title = "{ field: 'title', headerName: 'Title', flex: 1 }";
+const loans = "{ field: 'loans', type: 'number', editable: true }";
+const due = "{ field: 'due', valueGetter: (_value, row) => row.start + row.days }";
+
+describe('a grid', () => {
+  test('whose answer is in the columns shows those that differ from other demos', () => {
+    expect(previewOf(grid([title, loans]))).toBe(`${loans},`);
+    expect(previewOf(grid([title, due, loans]))).toBe(`${due},\n${loans},`);
+    expect(previewOf(grid([title]))).toBe(`${title},`);
+  });
+
+  test('shows as many columns as fit', () => {
+    const many = Array.from({ length: 20 }, () => loans);
+    expect(previewOf(grid(many))?.split('\n')).toHaveLength(16);
+  });
+
+  test('with props of its own shows both, or the columns with functions if there is no room', () => {
+    const props = ' sortModel={sortModel}';
+    expect(previewOf(grid([title, loans], props))).toBe(
+      `${loans},\n\n<DataGrid rows={rows} columns={columns}${props} hideFooter />`,
+    );
+    const long = ` sx={{\n${'  p: 1,\n'.repeat(14)}}}`;
+    expect(previewOf(grid([title, due, loans], long))).toBe(`${due},`);
+    expect(previewOf(grid([title, loans], long))).toContain('p: 1');
+  });
+
+  test('with props of its own and ordinary columns shows the element', () => {
+    expect(previewOf(grid([title], ' density="compact"'))).toContain('<DataGrid');
+    expect(previewOf(grid([title], ' density="compact"'))).not.toContain('headerName');
+  });
+});
