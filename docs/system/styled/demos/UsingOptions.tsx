@@ -1,16 +1,16 @@
 import { createTheme, shouldForwardProp, styled, ThemeProvider } from '@mui/system';
 
 interface FileTagProps {
-  size?: 'small' | 'large';
+  color?: 'warning';
 }
 
 const FileTag = styled('span', {
   name: 'AppFileTag',
   slot: 'Root',
-  shouldForwardProp: (prop) => shouldForwardProp(prop) && prop !== 'size',
+  shouldForwardProp: (prop) => shouldForwardProp(prop) && prop !== 'color',
   overridesResolver: (props: FileTagProps, styles) => [
     styles.root,
-    props.size === 'large' && styles.large,
+    props.color === 'warning' && styles.warning,
   ],
 })<FileTagProps>({
   display: 'inline-block',
@@ -24,7 +24,7 @@ const officeTheme = createTheme({
     AppFileTag: {
       styleOverrides: {
         root: { borderRadius: 8, backgroundColor: '#e3f2fd', color: '#0d47a1' },
-        large: { padding: '8px 16px', fontSize: '1.25rem' },
+        warning: { backgroundColor: '#fff3e0', color: '#b23c00' },
       },
     },
   },
@@ -36,7 +36,7 @@ export default function UsingOptions() {
       <FileTag>Invoice.pdf</FileTag>
       <ThemeProvider theme={officeTheme}>
         <FileTag>Contract.docx</FileTag>
-        <FileTag size="large">Budget.xlsx</FileTag>
+        <FileTag color="warning">Budget.xlsx</FileTag>
       </ThemeProvider>
     </>
   );
