@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -17,6 +19,20 @@ const rows = [
   { id: 'site-survey.mov', owner: 'Priya Raman', size: 412.8 },
 ];
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function LargestFilesFirst() {
   return (
     <div role="group" aria-label="Files" style={{ height: 371, width: '100%' }}>
@@ -28,6 +44,7 @@ export default function LargestFilesFirst() {
           pagination: { paginationModel: { pageSize: 5 } },
         }}
         pageSizeOptions={[5, 10]}
+        slotProps={{ pagination }}
       />
     </div>
   );

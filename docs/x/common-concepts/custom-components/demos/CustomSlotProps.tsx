@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
@@ -16,7 +18,28 @@ const rows = Array.from({ length: 18 }, (_, index) => ({
 
 const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
 
-const slotProps = { pagination: { showFirstButton: true, showLastButton: true } };
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const actions = {
+  firstButton: PageButton,
+  previousButton: PageButton,
+  nextButton: PageButton,
+  lastButton: PageButton,
+};
+
+const slotProps = {
+  pagination: { showFirstButton: true, showLastButton: true, slots: { actions } },
+};
 
 export default function CustomSlotProps() {
   return (

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import {
   DataGrid,
   gridFilteredSortedRowEntriesSelector,
@@ -54,6 +56,20 @@ function TotalsFooter() {
   );
 }
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function TotalsOfMatches() {
   return (
     <div role="group" aria-label="Orders" style={{ height: 420, width: '100%' }}>
@@ -64,6 +80,7 @@ export default function TotalsOfMatches() {
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         pageSizeOptions={[10]}
         disableRowSelectionOnClick
+        slotProps={{ pagination }}
       />
     </div>
   );

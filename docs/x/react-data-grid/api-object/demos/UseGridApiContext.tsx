@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid, GridToolbarContainer, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
@@ -22,6 +24,20 @@ function PageToolbar() {
   );
 }
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function UseGridApiContext() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -31,6 +47,7 @@ export default function UseGridApiContext() {
         slots={{ toolbar: PageToolbar }}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         pageSizeOptions={[10, 25]}
+        slotProps={{ pagination }}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Rating from '@mui/material/Rating';
@@ -81,6 +83,20 @@ const columns: GridColDef<Employee>[] = [
 const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
   currentTarget.querySelector('input')?.focus();
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function PopularFeaturesDemo() {
   const [rows, setRows] = React.useState(employees);
   const [count, setCount] = React.useState(employees.length);
@@ -158,6 +174,7 @@ export default function PopularFeaturesDemo() {
           processRowUpdate={save}
           slots={{ toolbar: hasToolbar ? GridToolbar : null }}
           slotProps={{
+            pagination,
             toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
           }}
           initialState={{

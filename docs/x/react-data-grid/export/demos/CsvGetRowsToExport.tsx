@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import {
   DataGrid,
   gridFilteredSortedRowIdsSelector,
@@ -39,6 +41,20 @@ function ExportToolbar() {
   );
 }
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function CsvGetRowsToExport() {
   return (
     <div role="group" aria-label="Orders" style={{ height: 400, width: '100%' }}>
@@ -48,6 +64,7 @@ export default function CsvGetRowsToExport() {
         slots={{ toolbar: ExportToolbar }}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         pageSizeOptions={[10, 25]}
+        slotProps={{ pagination }}
       />
     </div>
   );

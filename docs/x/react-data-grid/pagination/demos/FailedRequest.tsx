@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import { createParcels } from '../../data/parcels';
@@ -20,6 +22,20 @@ interface Loaded {
   rowCount: number;
   error?: string;
 }
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function FailedRequest() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
@@ -56,6 +72,7 @@ export default function FailedRequest() {
           pageSizeOptions={[5]}
           disableColumnFilter
           disableColumnSorting
+          slotProps={{ pagination }}
         />
       </div>
     </div>

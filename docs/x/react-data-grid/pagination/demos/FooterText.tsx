@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createMeasurements } from '../../data/measurements';
@@ -11,6 +13,25 @@ const columns: GridColDef<Measurement>[] = [
 
 const rows = createMeasurements(48);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const actions = {
+  firstButton: PageButton,
+  previousButton: PageButton,
+  nextButton: PageButton,
+  lastButton: PageButton,
+};
+
 export default function FooterText() {
   return (
     <div role="group" aria-label="Measurements" style={{ height: 371, width: '100%' }}>
@@ -20,7 +41,9 @@ export default function FooterText() {
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, 25]}
         hideFooterSelectedRowCount
-        slotProps={{ pagination: { showFirstButton: true, showLastButton: true } }}
+        slotProps={{
+          pagination: { showFirstButton: true, showLastButton: true, slots: { actions } },
+        }}
         localeText={{
           MuiTablePagination: {
             labelRowsPerPage: 'Measurements per page:',

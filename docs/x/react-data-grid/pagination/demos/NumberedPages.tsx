@@ -26,6 +26,8 @@ function NumberedPagination() {
       aria-label="Pages of parcels"
       size="small"
       siblingCount={0}
+      hidePrevButton
+      hideNextButton
       count={pageCount}
       page={page + 1}
       onChange={(_, value) => apiRef.current.setPage(value - 1)}

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
@@ -13,6 +15,20 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const rows = createParcels(60);
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function PageSizeAuto() {
   const [height, setHeight] = React.useState(300);
@@ -31,7 +47,7 @@ export default function PageSizeAuto() {
         <ToggleButton value={540}>540 px</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height }}>
-        <DataGrid rows={rows} columns={columns} autoPageSize />
+        <DataGrid rows={rows} columns={columns} autoPageSize slotProps={{ pagination }} />
       </div>
     </div>
   );

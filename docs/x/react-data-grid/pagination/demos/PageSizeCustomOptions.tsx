@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createMeasurements } from '../../data/measurements';
@@ -11,6 +13,20 @@ const columns: GridColDef<Measurement>[] = [
 
 const rows = createMeasurements(32);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function PageSizeCustomOptions() {
   return (
     <div role="group" aria-label="Measurements" style={{ height: 371, width: '100%' }}>
@@ -19,6 +35,7 @@ export default function PageSizeCustomOptions() {
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, { value: rows.length, label: 'All' }]}
+        slotProps={{ pagination }}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import {
@@ -18,6 +20,20 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const rows = createOrders(90);
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function PaginationApiNoSnap() {
   const apiRef = useGridApiRef();
@@ -57,6 +73,7 @@ export default function PaginationApiNoSnap() {
           columns={columns}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5, 10, 25]}
+          slotProps={{ pagination }}
         />
       </div>
       <p role="status">{message}</p>

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -12,10 +14,24 @@ const columns: GridColDef<Order>[] = [
 
 const rows = createOrders(240);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function PaginationCommunityNoSnap() {
   return (
     <div role="group" aria-label="Orders" style={{ height: 371, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} />
+      <DataGrid rows={rows} columns={columns} slotProps={{ pagination }} />
     </div>
   );
 }

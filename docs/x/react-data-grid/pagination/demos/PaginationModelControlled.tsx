@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
@@ -13,6 +15,20 @@ const columns: GridColDef<Order>[] = [
 
 const rows = createOrders(64);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function PaginationModelControlled() {
   const [model, setModel] = React.useState<GridPaginationModel>({ page: 3, pageSize: 5 });
   return (
@@ -25,6 +41,7 @@ export default function PaginationModelControlled() {
           onPaginationModelChange={setModel}
           onSortModelChange={() => setModel({ ...model, page: 0 })}
           pageSizeOptions={[5, 10, 25]}
+          slotProps={{ pagination }}
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
@@ -11,6 +13,20 @@ const columns: GridColDef<Employee>[] = [
 
 const rows = createEmployees(48);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function PaginationModelInitialState() {
   return (
     <div role="group" aria-label="Employees" style={{ height: 371, width: '100%' }}>
@@ -19,6 +35,7 @@ export default function PaginationModelInitialState() {
         columns={columns}
         initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
         pageSizeOptions={[5, 10, 25]}
+        slotProps={{ pagination }}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
@@ -29,6 +31,20 @@ function useEmployees(model: GridPaginationModel) {
   return loaded?.for === model ? loaded : undefined;
 }
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function RowCountWhileLoading() {
   const [isKept, setIsKept] = React.useState(true);
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
@@ -56,6 +72,7 @@ export default function RowCountWhileLoading() {
           pageSizeOptions={[5]}
           disableColumnFilter
           disableColumnSorting
+          slotProps={{ pagination }}
         />
       </div>
     </div>

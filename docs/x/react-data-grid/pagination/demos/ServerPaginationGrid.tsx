@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -18,6 +20,20 @@ interface LoadedPage {
   rows: Order[];
   rowCount: number;
 }
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerPaginationGrid() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
@@ -47,6 +63,7 @@ export default function ServerPaginationGrid() {
         pageSizeOptions={[5, 10, 25]}
         disableColumnFilter
         disableColumnSorting
+        slotProps={{ pagination }}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -13,6 +15,20 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const rows = createParcels(20);
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function CheckboxSelectionGrid() {
   const [isSingle, setIsSingle] = React.useState(false);
@@ -32,6 +48,7 @@ export default function CheckboxSelectionGrid() {
           disableMultipleRowSelection={isSingle}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}
+          slotProps={{ pagination }}
         />
       </div>
     </div>

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import {
   DataGrid,
   gridPaginatedVisibleSortedGridRowIdsSelector,
@@ -16,6 +18,20 @@ const columns: GridColDef<Parcel>[] = [
 ];
 
 const rows = createParcels(15);
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function RowSelectionApiNoSnap() {
   const apiRef = useGridApiRef();
@@ -41,6 +57,7 @@ export default function RowSelectionApiNoSnap() {
           checkboxSelection
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}
+          slotProps={{ pagination }}
         />
       </div>
       <p role="status">{message}</p>

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
@@ -13,6 +15,20 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerSideDataGrid() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
@@ -54,6 +70,7 @@ export default function ServerSideDataGrid() {
           paginationModel={pages}
           onPaginationModelChange={setPages}
           pageSizeOptions={[5, 10]}
+          slotProps={{ pagination }}
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

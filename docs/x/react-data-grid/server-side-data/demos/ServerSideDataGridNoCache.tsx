@@ -1,5 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
@@ -16,6 +18,20 @@ const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'city', headerName: 'City', width: 130 },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerSideDataGridNoCache() {
   const [cache, setCache] = React.useState<Map<string, RowsResponse<Employee>>>();
@@ -35,7 +51,7 @@ export default function ServerSideDataGridNoCache() {
         Answers from the server: {answerCount}
       </Typography>
       <div style={{ height: 420 }}>
-        <DataGrid {...gridProps} columns={columns} />
+        <DataGrid {...gridProps} columns={columns} slotProps={{ pagination }} />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -27,6 +29,20 @@ function createCache(lifetime: number) {
   };
 }
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function ServerSideDataGridTTL() {
   const [cache] = React.useState(() => createCache(10_000));
   const { gridProps, answerCount } = usePages(server, cache);
@@ -36,7 +52,7 @@ export default function ServerSideDataGridTTL() {
         Answers from the server: {answerCount}
       </Typography>
       <div style={{ height: 420 }}>
-        <DataGrid {...gridProps} columns={columns} />
+        <DataGrid {...gridProps} columns={columns} slotProps={{ pagination }} />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -16,6 +18,20 @@ const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 100 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerSideErrorHandling() {
   const [cache] = React.useState(() => new Map<string, RowsResponse<Order>>());
@@ -48,6 +64,7 @@ export default function ServerSideErrorHandling() {
           {...gridProps}
           columns={columns}
           localeText={{ noRowsLabel: noResults, noResultsOverlayLabel: noResults }}
+          slotProps={{ pagination }}
         />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createEmployees } from '../../data/employees';
@@ -11,6 +13,20 @@ const columns: GridColDef<Employee>[] = [
 
 const rows = createEmployees(30, 7);
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function FirstPageAfterSort() {
   const apiRef = useGridApiRef();
   return (
@@ -22,6 +38,7 @@ export default function FirstPageAfterSort() {
         onSortModelChange={() => apiRef.current.setPage(0)}
         initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
         pageSizeOptions={[5, 10]}
+        slotProps={{ pagination }}
       />
     </div>
   );

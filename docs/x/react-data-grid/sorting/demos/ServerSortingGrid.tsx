@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -12,6 +14,20 @@ const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 100 },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerSortingGrid() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
@@ -53,6 +69,7 @@ export default function ServerSortingGrid() {
           paginationModel={pages}
           onPaginationModelChange={setPages}
           pageSizeOptions={[5, 10, 25]}
+          slotProps={{ pagination }}
         />
       </div>
       <p role="status">{status === 'failed' ? 'The orders could not be loaded.' : ''}</p>

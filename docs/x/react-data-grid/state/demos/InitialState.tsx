@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -12,6 +14,20 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 export default function InitialState() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -19,6 +35,7 @@ export default function InitialState() {
         rows={rows}
         columns={columns}
         pageSizeOptions={[10, 25]}
+        slotProps={{ pagination }}
         initialState={{
           density: 'compact',
           pagination: { paginationModel: { pageSize: 10 } },

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -20,6 +22,20 @@ const columns: GridColDef<Employee>[] = [
   { field: 'city', headerName: 'City', width: 140 },
 ];
 
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
+
 function StateFooter() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
@@ -29,7 +45,7 @@ function StateFooter() {
       <Typography variant="body2" sx={{ px: 2 }}>
         {count} employees, {sorting?.sort ? `sorted by ${sorting.field}` : 'not sorted'}
       </Typography>
-      <GridPagination />
+      <GridPagination {...pagination} />
     </GridFooterContainer>
   );
 }

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
@@ -18,6 +20,20 @@ const columns: GridColDef<Employee>[] = [
 // The button that clears the field disappears after the click, and would lose the focus.
 const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>
   currentTarget.querySelector('input')?.focus();
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function FailedFilter() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
@@ -70,6 +86,7 @@ export default function FailedFilter() {
           localeText={{ noRowsLabel: 'No employee matches' }}
           slots={{ toolbar: GridToolbar }}
           slotProps={{
+            pagination,
             toolbar: { showQuickFilter: true, quickFilterProps: { onClick: keepFocus } },
           }}
         />

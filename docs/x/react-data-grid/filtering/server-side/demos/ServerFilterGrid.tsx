@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
@@ -19,6 +21,20 @@ const columns: GridColDef<Order>[] = [
     width: 130,
   },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerFilterGrid() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
@@ -54,6 +70,7 @@ export default function ServerFilterGrid() {
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          slotProps={{ pagination }}
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

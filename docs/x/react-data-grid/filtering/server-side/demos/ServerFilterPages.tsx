@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel, GridSortModel } from '@mui/x-data-grid';
@@ -14,6 +16,20 @@ const columns: GridColDef<Parcel>[] = [
   { field: 'to', headerName: 'To', width: 130 },
   { field: 'weight', headerName: 'Weight in kg', type: 'number', width: 140 },
 ];
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function ServerFilterPages() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
@@ -55,6 +71,7 @@ export default function ServerFilterPages() {
           paginationModel={pages}
           onPaginationModelChange={setPages}
           pageSizeOptions={[5, 10]}
+          slotProps={{ pagination }}
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

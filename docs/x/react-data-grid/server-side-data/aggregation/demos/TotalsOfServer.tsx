@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 import type { Order } from '../../../data/orders';
@@ -29,6 +31,20 @@ function FooterWithTotals() {
     </>
   );
 }
+
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 export default function TotalsOfServer() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
@@ -65,6 +81,7 @@ export default function TotalsOfServer() {
           onPaginationModelChange={setPages}
           pageSizeOptions={[5, 10]}
           slots={{ footer: FooterWithTotals }}
+          slotProps={{ pagination }}
         />
       </div>
     </TotalsContext.Provider>

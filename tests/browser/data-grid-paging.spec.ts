@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { collectDemos } from '../../plugins/demos/collectDemos';
+import { island, waitForIsland } from './support/islands';
+import { openPage, waitForHydration } from './support/page';
+import { expect, test } from './support/test';
+
+/** The names of demos with a grid that may have several pages, by the path of their page. */
+async function pagedGrids(): Promise<Map<string, string[]>> {
+  const pages = new Map<string, string[]>();
+  for (const { page, name, file } of await collectDemos(path.resolve('docs'), 'x/**')) {
+    const code = fs.readFileSync(file, 'utf8');
+    if (code.includes('<DataGrid') && !/\bhideFooter(?:Pagination)?\b/.test(code)) {
+      pages.set(`/${page}`, [...(pages.get(`/${page}`) ?? []), name]);
+    }
+  }
+  return pages;
+}
+
+/** Shortens the time that the imaginary servers need. */
+function hurry(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay = 0) => start(task, delay === 500 ? 20 : delay),
+    });
+  });
+}
+
+const isOff = (button: Locator) =>
+  button.evaluate(
+    (element) =>
+      (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true',
+  );
+
+/** Presses a paging button until nothing changes, and returns what has the focus then. */
+async function pressToTheEnd(grid: Locator, name: string): Promise<string> {
+  const button = grid.getByRole('button', { name });
+  const range = grid.locator('.MuiTablePagination-displayedRows');
+  await button.focus();
+  for (let isAtEnd = await isOff(button); !isAtEnd; isAtEnd = await isOff(button)) {
+    const before = await range.innerText();
+    await button.page().keyboard.press('Enter');
+    const changed = await expect
+      .poll(() => range.innerText(), { timeout: 3000 })
+      .not.toBe(before)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!changed) {
+      break;
+    }
+  }
+  return button.page().evaluate(() => document.activeElement?.tagName ?? '');
+}
+
+test('a grid with several pages keeps the focus at both ends', async () => {
+  const lost: string[] = [];
+  let count = 0;
+  for (const [address, names] of await pagedGrids()) {
+    const page = await openPage(address, { reducedMotion: 'reduce', beforeLoad: hurry });
+    await waitForHydration(page);
+    for (const name of names) {
+      const grid = island(page, name);
+      await grid.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await waitForIsland(page, name, 'hydrated');
+      const next = grid.getByRole('button', { name: 'Go to next page' });
+      await grid.locator('[role="grid"]').first().waitFor();
+      if ((await next.count()) === 1 && !(await isOff(next))) {
+        count += 1;
+        for (const button of ['Go to next page', 'Go to previous page']) {
+          if ((await pressToTheEnd(grid, button)) === 'BODY') {
+            lost.push(`${address} ${name}: ${button}`);
+          }
+        }
+      }
+    }
+    await page.close();
+  }
+  expect(lost).toEqual([]);
+  expect(count).toBeGreaterThan(25);
+});
