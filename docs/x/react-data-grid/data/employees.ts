@@ -1,5 +1,4 @@
-import { familyNames, givenNames, places } from './people';
-import { createRandom } from './random';
+import { createRandom, familyNames, givenNames, places } from './samples';
 
 export const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
 

@@ -1,4 +1,4 @@
-import { createRandom } from './random';
+import { createRandom } from './samples';
 
 export interface Measurement {
   id: number;

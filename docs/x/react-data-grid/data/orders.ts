@@ -1,5 +1,4 @@
-import { familyNames, places } from './people';
-import { createRandom } from './random';
+import { createRandom, familyNames, places } from './samples';
 
 export const orderStatuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'] as const;
 

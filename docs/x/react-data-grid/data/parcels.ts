@@ -1,5 +1,4 @@
-import { familyNames, givenNames, places } from './people';
-import { createRandom } from './random';
+import { createRandom, familyNames, givenNames, places } from './samples';
 
 export const parcelStates = ['Registered', 'In transit', 'Out for delivery', 'Delivered'] as const;
 

@@ -2,10 +2,19 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(8);
+const rows = [
+  { id: 8, number: 'A-1008', customer: 'Abebe Bicycles', price: 9.95 },
+  { id: 7, number: 'A-1007', customer: 'Ivanova Bicycles', price: 12.5 },
+  { id: 6, number: 'A-1006', customer: 'Patel Garden Supply', price: 8.5 },
+  { id: 5, number: 'A-1005', customer: 'Moreau Bicycles', price: 24 },
+  { id: 4, number: 'A-1004', customer: 'Okafor & Daughters', price: 12.5 },
+  { id: 3, number: 'A-1003', customer: 'Demir Books', price: 129 },
+  { id: 2, number: 'A-1002', customer: 'Nakamura Studio', price: 6.75 },
+  { id: 1, number: 'A-1001', customer: 'Schmidt Garden Supply', price: 34 },
+];
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 110 },

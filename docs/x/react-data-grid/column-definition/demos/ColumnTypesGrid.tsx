@@ -2,10 +2,49 @@ import * as React from 'react';
 import ReceiptIcon from '@mui/icons-material/Receipt';
 import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders, orderStatuses } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(4);
+const orderStatuses = ['New', 'Paid', 'Packed', 'Shipped', 'Delivered', 'Returned'];
+
+const rows = [
+  {
+    id: 4,
+    number: 'A-1004',
+    customer: 'Abebe Bicycles',
+    price: 9.95,
+    status: 'Delivered',
+    orderedAt: new Date(2025, 5, 30, 17, 3),
+    isGift: false,
+  },
+  {
+    id: 3,
+    number: 'A-1003',
+    customer: 'Ivanova Bicycles',
+    price: 12.5,
+    status: 'Packed',
+    orderedAt: new Date(2025, 5, 30, 15, 33),
+    isGift: true,
+  },
+  {
+    id: 2,
+    number: 'A-1002',
+    customer: 'Patel Garden Supply',
+    price: 8.5,
+    status: 'Delivered',
+    orderedAt: new Date(2025, 5, 30, 14, 56),
+    isGift: false,
+  },
+  {
+    id: 1,
+    number: 'A-1001',
+    customer: 'Moreau Bicycles',
+    price: 24,
+    status: 'Delivered',
+    orderedAt: new Date(2025, 5, 30, 14, 36),
+    isGift: false,
+  },
+];
+
+type Order = (typeof rows)[number];
 
 export default function ColumnTypesGrid() {
   const [message, setMessage] = React.useState('No receipt printed yet');

@@ -7,10 +7,19 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const rows = createParcels(8);
+const rows = [
+  { id: 'P700036', recipient: 'Kavya Jensen', to: 'Accra', weight: 3.5 },
+  { id: 'P700066', recipient: 'Farid Costa', to: 'Busan', weight: 15.9 },
+  { id: 'P700083', recipient: 'Camila Nguyen', to: 'Busan', weight: 13.9 },
+  { id: 'P700145', recipient: 'Noah Silva', to: 'Accra', weight: 20.1 },
+  { id: 'P700183', recipient: 'Bao Walker', to: 'Accra', weight: 4 },
+  { id: 'P700191', recipient: 'Freya Schmidt', to: 'Lisbon', weight: 7.1 },
+  { id: 'P700246', recipient: 'Nadia Bakker', to: 'Lyon', weight: 12.3 },
+  { id: 'P700285', recipient: 'Samir Andersson', to: 'Rotterdam', weight: 6.1 },
+];
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

@@ -2,11 +2,19 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 
-const server = createServer(createEmployees(5), { latency: 800 });
+const employees = [
+  { id: 1, name: 'Mei Abebe', email: 'mei.abebe.1@example.com', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', email: 'camila.hughes.2@example.com', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', email: 'mateo.patel.3@example.com', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', email: 'elena.okafor.4@example.com', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', email: 'mei.rossi.5@example.com', city: 'İzmir' },
+];
+
+type Employee = (typeof employees)[number];
+
+const server = createServer(employees, { latency: 800 });
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name' },

@@ -2,10 +2,21 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const rows = createParcels(10);
+const rows = [
+  { id: 'P700036', from: 'Nagoya', to: 'Accra', weight: 3.5 },
+  { id: 'P700066', from: 'Gothenburg', to: 'Busan', weight: 15.9 },
+  { id: 'P700083', from: 'Pune', to: 'Busan', weight: 13.9 },
+  { id: 'P700145', from: 'Gothenburg', to: 'Accra', weight: 20.1 },
+  { id: 'P700183', from: 'Bogotá', to: 'Accra', weight: 4 },
+  { id: 'P700191', from: 'Bogotá', to: 'Lisbon', weight: 7.1 },
+  { id: 'P700246', from: 'Porto Alegre', to: 'Lyon', weight: 12.3 },
+  { id: 'P700285', from: 'Busan', to: 'Rotterdam', weight: 6.1 },
+  { id: 'P700307', from: 'Rotterdam', to: 'Pune', weight: 15.3 },
+  { id: 'P700361', from: 'Gothenburg', to: 'İzmir', weight: 3.7 },
+];
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 120 },

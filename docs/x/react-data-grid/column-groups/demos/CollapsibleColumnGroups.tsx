@@ -16,10 +16,91 @@ import type {
   GridColumnGroupHeaderParams,
   GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(10);
+const rows = [
+  {
+    id: 1,
+    name: 'Mei Abebe',
+    department: 'Support',
+    role: 'Lead',
+    city: 'Gothenburg',
+    country: 'Sweden',
+  },
+  {
+    id: 2,
+    name: 'Camila Hughes',
+    department: 'Finance',
+    role: 'Assistant',
+    city: 'Accra',
+    country: 'Ghana',
+  },
+  {
+    id: 3,
+    name: 'Mateo Patel',
+    department: 'Logistics',
+    role: 'Specialist',
+    city: 'Lyon',
+    country: 'France',
+  },
+  {
+    id: 4,
+    name: 'Elena Okafor',
+    department: 'Finance',
+    role: 'Assistant',
+    city: 'Gothenburg',
+    country: 'Sweden',
+  },
+  {
+    id: 5,
+    name: 'Mei Rossi',
+    department: 'Sales',
+    role: 'Specialist',
+    city: 'İzmir',
+    country: 'Türkiye',
+  },
+  {
+    id: 6,
+    name: 'Samir Tanaka',
+    department: 'Support',
+    role: 'Assistant',
+    city: 'Hanoi',
+    country: 'Vietnam',
+  },
+  {
+    id: 7,
+    name: 'Yuki Bakker',
+    department: 'Finance',
+    role: 'Assistant',
+    city: 'Bogotá',
+    country: 'Colombia',
+  },
+  {
+    id: 8,
+    name: 'Rosa Rossi',
+    department: 'Engineering',
+    role: 'Assistant',
+    city: 'Toronto',
+    country: 'Canada',
+  },
+  {
+    id: 9,
+    name: 'Camila Andersson',
+    department: 'Logistics',
+    role: 'Specialist',
+    city: 'Bogotá',
+    country: 'Colombia',
+  },
+  {
+    id: 10,
+    name: 'Yuki Schmidt',
+    department: 'Design',
+    role: 'Assistant',
+    city: 'Wrocław',
+    country: 'Poland',
+  },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 160 },

@@ -6,10 +6,21 @@ import type {
   GridColumnGroupHeaderParams,
   GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(10);
+const rows = [
+  { id: 10, number: 'A-1010', city: 'Wrocław', country: 'Poland', price: 9.95, quantity: 7 },
+  { id: 9, number: 'A-1009', city: 'Bogotá', country: 'Colombia', price: 12.5, quantity: 4 },
+  { id: 8, number: 'A-1008', city: 'Busan', country: 'South Korea', price: 8.5, quantity: 11 },
+  { id: 7, number: 'A-1007', city: 'Pune', country: 'India', price: 24, quantity: 11 },
+  { id: 6, number: 'A-1006', city: 'Hanoi', country: 'Vietnam', price: 12.5, quantity: 4 },
+  { id: 5, number: 'A-1005', city: 'Nagoya', country: 'Japan', price: 129, quantity: 6 },
+  { id: 4, number: 'A-1004', city: 'Toronto', country: 'Canada', price: 6.75, quantity: 21 },
+  { id: 3, number: 'A-1003', city: 'Toronto', country: 'Canada', price: 34, quantity: 17 },
+  { id: 2, number: 'A-1002', city: 'Busan', country: 'South Korea', price: 12.5, quantity: 3 },
+  { id: 1, number: 'A-1001', city: 'Rotterdam', country: 'Netherlands', price: 129, quantity: 4 },
+];
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 100 },

@@ -6,10 +6,23 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridColumnMenu, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuItemProps, GridColumnMenuProps } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(12);
+const rows = [
+  { id: 12, number: 'A-1012', customer: 'Abebe Bicycles', price: 9.95, quantity: 7 },
+  { id: 11, number: 'A-1011', customer: 'Ivanova Bicycles', price: 12.5, quantity: 4 },
+  { id: 10, number: 'A-1010', customer: 'Patel Garden Supply', price: 8.5, quantity: 11 },
+  { id: 9, number: 'A-1009', customer: 'Moreau Bicycles', price: 24, quantity: 11 },
+  { id: 8, number: 'A-1008', customer: 'Okafor & Daughters', price: 12.5, quantity: 4 },
+  { id: 7, number: 'A-1007', customer: 'Demir Books', price: 129, quantity: 6 },
+  { id: 6, number: 'A-1006', customer: 'Nakamura Studio', price: 6.75, quantity: 21 },
+  { id: 5, number: 'A-1005', customer: 'Schmidt Garden Supply', price: 34, quantity: 17 },
+  { id: 4, number: 'A-1004', customer: 'Bakker Studio', price: 12.5, quantity: 3 },
+  { id: 3, number: 'A-1003', customer: 'Kaur Books', price: 129, quantity: 4 },
+  { id: 2, number: 'A-1002', customer: 'Castillo Café', price: 19.9, quantity: 3 },
+  { id: 1, number: 'A-1001', customer: 'Moreau Books', price: 34, quantity: 6 },
+];
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },

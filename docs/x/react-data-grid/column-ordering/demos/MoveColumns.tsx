@@ -7,10 +7,23 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import { DataGrid, GridColumnMenu } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuItemProps, GridColumnMenuProps } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(12);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', role: 'Lead', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', role: 'Assistant', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', role: 'Specialist', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', role: 'Assistant', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', role: 'Specialist', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', role: 'Assistant', city: 'Hanoi' },
+  { id: 7, name: 'Yuki Bakker', department: 'Finance', role: 'Assistant', city: 'Bogotá' },
+  { id: 8, name: 'Rosa Rossi', department: 'Engineering', role: 'Assistant', city: 'Toronto' },
+  { id: 9, name: 'Camila Andersson', department: 'Logistics', role: 'Specialist', city: 'Bogotá' },
+  { id: 10, name: 'Yuki Schmidt', department: 'Design', role: 'Assistant', city: 'Wrocław' },
+  { id: 11, name: 'Priya Patel', department: 'Design', role: 'Assistant', city: 'İzmir' },
+  { id: 12, name: 'Mei Nakamura', department: 'Engineering', role: 'Specialist', city: 'Busan' },
+];
+
+type Employee = (typeof rows)[number];
 
 const allColumns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 180 },

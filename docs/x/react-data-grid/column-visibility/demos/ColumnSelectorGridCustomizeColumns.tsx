@@ -5,10 +5,15 @@ import {
   GridToolbarContainer,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const rows = createParcels(4);
+const rows = [
+  { id: 'P700036', recipient: 'Kavya Jensen', to: 'Accra', weight: 3.5 },
+  { id: 'P700066', recipient: 'Farid Costa', to: 'Busan', weight: 15.9 },
+  { id: 'P700083', recipient: 'Camila Nguyen', to: 'Busan', weight: 13.9 },
+  { id: 'P700145', recipient: 'Noah Silva', to: 'Accra', weight: 20.1 },
+];
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

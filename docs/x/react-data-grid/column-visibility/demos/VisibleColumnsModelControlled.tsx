@@ -3,10 +3,43 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(4);
+const rows = [
+  {
+    id: 1,
+    name: 'Mei Abebe',
+    email: 'mei.abebe.1@example.com',
+    role: 'Lead',
+    city: 'Gothenburg',
+    salary: 81000,
+  },
+  {
+    id: 2,
+    name: 'Camila Hughes',
+    email: 'camila.hughes.2@example.com',
+    role: 'Assistant',
+    city: 'Accra',
+    salary: 44000,
+  },
+  {
+    id: 3,
+    name: 'Mateo Patel',
+    email: 'mateo.patel.3@example.com',
+    role: 'Specialist',
+    city: 'Lyon',
+    salary: 67000,
+  },
+  {
+    id: 4,
+    name: 'Elena Okafor',
+    email: 'elena.okafor.4@example.com',
+    role: 'Assistant',
+    city: 'Gothenburg',
+    salary: 40000,
+  },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },

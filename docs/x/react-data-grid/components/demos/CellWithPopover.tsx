@@ -3,10 +3,19 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(8);
+const rows = [
+  { id: 1, name: 'Mei Abebe', email: 'mei.abebe.1@example.com', role: 'Lead' },
+  { id: 2, name: 'Camila Hughes', email: 'camila.hughes.2@example.com', role: 'Assistant' },
+  { id: 3, name: 'Mateo Patel', email: 'mateo.patel.3@example.com', role: 'Specialist' },
+  { id: 4, name: 'Elena Okafor', email: 'elena.okafor.4@example.com', role: 'Assistant' },
+  { id: 5, name: 'Mei Rossi', email: 'mei.rossi.5@example.com', role: 'Specialist' },
+  { id: 6, name: 'Samir Tanaka', email: 'samir.tanaka.6@example.com', role: 'Assistant' },
+  { id: 7, name: 'Yuki Bakker', email: 'yuki.bakker.7@example.com', role: 'Assistant' },
+  { id: 8, name: 'Rosa Rossi', email: 'rosa.rossi.8@example.com', role: 'Assistant' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 150 },

@@ -1,9 +1,20 @@
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(10);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', role: 'Lead', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', role: 'Assistant', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', role: 'Specialist', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', role: 'Assistant', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', role: 'Specialist', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', role: 'Assistant', city: 'Hanoi' },
+  { id: 7, name: 'Yuki Bakker', department: 'Finance', role: 'Assistant', city: 'Bogotá' },
+  { id: 8, name: 'Rosa Rossi', department: 'Engineering', role: 'Assistant', city: 'Toronto' },
+  { id: 9, name: 'Camila Andersson', department: 'Logistics', role: 'Specialist', city: 'Bogotá' },
+  { id: 10, name: 'Yuki Schmidt', department: 'Design', role: 'Assistant', city: 'Wrocław' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150, hideable: false },

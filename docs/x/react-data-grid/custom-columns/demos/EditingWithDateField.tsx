@@ -2,10 +2,16 @@ import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(5);
+const rows = [
+  { id: 1, name: 'Mei Abebe', hiredOn: new Date(2022, 5, 28) },
+  { id: 2, name: 'Camila Hughes', hiredOn: new Date(2022, 3, 6) },
+  { id: 3, name: 'Mateo Patel', hiredOn: new Date(2014, 8, 13) },
+  { id: 4, name: 'Elena Okafor', hiredOn: new Date(2022, 6, 4) },
+  { id: 5, name: 'Mei Rossi', hiredOn: new Date(2021, 11, 26) },
+];
+
+type Employee = (typeof rows)[number];
 
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 

@@ -6,10 +6,45 @@ import {
   GridEditSingleSelectCell,
 } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
-import { createEmployees, departments } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(4);
+const departments = ['Design', 'Engineering', 'Finance', 'Logistics', 'Sales', 'Support'];
+
+const rows = [
+  {
+    id: 1,
+    name: 'Mei Abebe',
+    department: 'Support',
+    salary: 81000,
+    hiredOn: new Date(2022, 5, 28),
+    isRemote: false,
+  },
+  {
+    id: 2,
+    name: 'Camila Hughes',
+    department: 'Finance',
+    salary: 44000,
+    hiredOn: new Date(2022, 3, 6),
+    isRemote: false,
+  },
+  {
+    id: 3,
+    name: 'Mateo Patel',
+    department: 'Logistics',
+    salary: 67000,
+    hiredOn: new Date(2014, 8, 13),
+    isRemote: false,
+  },
+  {
+    id: 4,
+    name: 'Elena Okafor',
+    department: 'Finance',
+    salary: 40000,
+    hiredOn: new Date(2022, 6, 4),
+    isRemote: true,
+  },
+];
+
+type Employee = (typeof rows)[number];
 
 // The fields of the grid have no accessible name, so each column adds one.
 const columns: GridColDef<Employee>[] = [

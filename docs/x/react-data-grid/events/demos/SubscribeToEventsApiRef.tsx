@@ -5,15 +5,20 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
+
+const rows = [
+  { id: 5, number: 'A-1005', customer: 'Abebe Bicycles', status: 'Delivered' },
+  { id: 4, number: 'A-1004', customer: 'Ivanova Bicycles', status: 'Packed' },
+  { id: 3, number: 'A-1003', customer: 'Patel Garden Supply', status: 'Delivered' },
+  { id: 2, number: 'A-1002', customer: 'Moreau Bicycles', status: 'Delivered' },
+  { id: 1, number: 'A-1001', customer: 'Okafor & Daughters', status: 'Delivered' },
+];
 
 const columns: GridColDef[] = [
   { field: 'number', headerName: 'Order', width: 110 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'status', headerName: 'Status', width: 110 },
 ];
-
-const rows = createOrders(5);
 
 export default function SubscribeToEventsApiRef() {
   const apiRef = useGridApiRef();

@@ -2,10 +2,15 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createMeasurements } from '../../data/measurements';
-import type { Measurement } from '../../data/measurements';
 
-const rows = createMeasurements(4);
+const rows = [
+  { id: 1, station: 'Harbor', temperature: 10.1, wind: 7.4 },
+  { id: 2, station: 'Airfield', temperature: 9.2, wind: 3.9 },
+  { id: 3, station: 'Old town', temperature: 12, wind: 6 },
+  { id: 4, station: 'Summit', temperature: 0.2, wind: 6.8 },
+];
+
+type Measurement = (typeof rows)[number];
 
 const columns: GridColDef<Measurement>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },

@@ -3,10 +3,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const parcels = createParcels(12);
+const parcels = [
+  { id: 'P700036', to: 'Accra', state: 'In transit' },
+  { id: 'P700066', to: 'Busan', state: 'Delivered' },
+  { id: 'P700083', to: 'Busan', state: 'Delivered' },
+  { id: 'P700145', to: 'Accra', state: 'Delivered' },
+  { id: 'P700183', to: 'Accra', state: 'Out for delivery' },
+  { id: 'P700191', to: 'Lisbon', state: 'Out for delivery' },
+  { id: 'P700246', to: 'Lyon', state: 'Registered' },
+  { id: 'P700285', to: 'Rotterdam', state: 'Delivered' },
+  { id: 'P700307', to: 'Pune', state: 'In transit' },
+  { id: 'P700361', to: 'İzmir', state: 'Delivered' },
+  { id: 'P700399', to: 'Toronto', state: 'In transit' },
+  { id: 'P700441', to: 'İzmir', state: 'In transit' },
+];
+
+type Parcel = (typeof parcels)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

@@ -2,11 +2,19 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 import { createServer } from '../../data/server';
 
-const server = createServer(createParcels(5), { latency: 800 });
+const parcels = [
+  { id: 'P700036', to: 'Accra', weight: 3.5 },
+  { id: 'P700066', to: 'Busan', weight: 15.9 },
+  { id: 'P700083', to: 'Busan', weight: 13.9 },
+  { id: 'P700145', to: 'Accra', weight: 20.1 },
+  { id: 'P700183', to: 'Accra', weight: 4 },
+];
+
+type Parcel = (typeof parcels)[number];
+
+const server = createServer(parcels, { latency: 800 });
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

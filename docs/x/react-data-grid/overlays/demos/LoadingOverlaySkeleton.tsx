@@ -2,11 +2,26 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 import { createServer } from '../../data/server';
 
-const server = createServer(createEmployees(12), { latency: 1500 });
+const employees = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', isRemote: false },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', isRemote: false },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', isRemote: false },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', isRemote: true },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', isRemote: false },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', isRemote: false },
+  { id: 7, name: 'Yuki Bakker', department: 'Finance', isRemote: true },
+  { id: 8, name: 'Rosa Rossi', department: 'Engineering', isRemote: true },
+  { id: 9, name: 'Camila Andersson', department: 'Logistics', isRemote: false },
+  { id: 10, name: 'Yuki Schmidt', department: 'Design', isRemote: false },
+  { id: 11, name: 'Priya Patel', department: 'Design', isRemote: false },
+  { id: 12, name: 'Mei Nakamura', department: 'Engineering', isRemote: true },
+];
+
+type Employee = (typeof employees)[number];
+
+const server = createServer(employees, { latency: 1500 });
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },

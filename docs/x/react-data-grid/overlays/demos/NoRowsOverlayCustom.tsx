@@ -4,15 +4,24 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridOverlay } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
+
+const people = [
+  { id: 1, name: 'Oluwaseun Almeida', city: 'Lisbon' },
+  { id: 2, name: 'Oluwaseun Jensen', city: 'Porto Alegre' },
+  { id: 3, name: 'Sofia Eze', city: 'Pune' },
+  { id: 4, name: 'Samir Mensah', city: 'Nagoya' },
+  { id: 5, name: 'Keoni Kowalski', city: 'İzmir' },
+  { id: 6, name: 'Noah Tanaka', city: 'Lyon' },
+  { id: 7, name: 'Mateo Haddad', city: 'Porto Alegre' },
+  { id: 8, name: 'Priya Mensah', city: 'Nagoya' },
+];
+
+type Employee = (typeof people)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Guest', flex: 1, minWidth: 130 },
   { field: 'city', headerName: 'From', width: 120 },
 ];
-
-const people = createEmployees(8, 3);
 
 function NoGuests() {
   return (

@@ -5,9 +5,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
 
-const rows = createOrders(8);
+const rows = [
+  { id: 8, number: 'A-1008', customer: 'Abebe Bicycles' },
+  { id: 7, number: 'A-1007', customer: 'Ivanova Bicycles' },
+  { id: 6, number: 'A-1006', customer: 'Patel Garden Supply' },
+  { id: 5, number: 'A-1005', customer: 'Moreau Bicycles' },
+  { id: 4, number: 'A-1004', customer: 'Okafor & Daughters' },
+  { id: 3, number: 'A-1003', customer: 'Demir Books' },
+  { id: 2, number: 'A-1002', customer: 'Nakamura Studio' },
+  { id: 1, number: 'A-1001', customer: 'Schmidt Garden Supply' },
+];
 
 function RenderCount() {
   const renders = React.useRef(0);

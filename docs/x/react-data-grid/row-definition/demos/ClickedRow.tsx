@@ -2,10 +2,43 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
 
-const rows = createOrders(4, 6);
+const rows = [
+  {
+    id: 4,
+    number: 'A-1004',
+    customer: 'Abebe Café',
+    city: 'Busan',
+    article: 'Pruning shears',
+    quantity: 1,
+  },
+  {
+    id: 3,
+    number: 'A-1003',
+    customer: 'Tanaka Garden Supply',
+    city: 'Accra',
+    article: 'Clay pot, small',
+    quantity: 11,
+  },
+  {
+    id: 2,
+    number: 'A-1002',
+    customer: 'Chen Studio',
+    city: 'Wrocław',
+    article: 'Watering can',
+    quantity: 21,
+  },
+  {
+    id: 1,
+    number: 'A-1001',
+    customer: 'Tanaka Studio',
+    city: 'Gothenburg',
+    article: 'Pruning shears',
+    quantity: 5,
+  },
+];
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 100 },

@@ -1,10 +1,16 @@
 import { alpha } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
 
-const rows = createParcels(5, 4);
+const rows = [
+  { id: 'P700028', to: 'Hanoi', weight: 21.1, isInsured: false },
+  { id: 'P700056', to: 'İzmir', weight: 0.4, isInsured: false },
+  { id: 'P700084', to: 'Pune', weight: 22.9, isInsured: false },
+  { id: 'P700146', to: 'Hanoi', weight: 21.8, isInsured: false },
+  { id: 'P700166', to: 'Wrocław', weight: 1.9, isInsured: false },
+];
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },

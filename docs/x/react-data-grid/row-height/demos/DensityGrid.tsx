@@ -3,10 +3,23 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridDensity } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(12);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', city: 'Hanoi' },
+  { id: 7, name: 'Yuki Bakker', department: 'Finance', city: 'Bogotá' },
+  { id: 8, name: 'Rosa Rossi', department: 'Engineering', city: 'Toronto' },
+  { id: 9, name: 'Camila Andersson', department: 'Logistics', city: 'Bogotá' },
+  { id: 10, name: 'Yuki Schmidt', department: 'Design', city: 'Wrocław' },
+  { id: 11, name: 'Priya Patel', department: 'Design', city: 'İzmir' },
+  { id: 12, name: 'Mei Nakamura', department: 'Engineering', city: 'Busan' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },

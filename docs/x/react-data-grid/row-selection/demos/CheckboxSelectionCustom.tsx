@@ -4,8 +4,16 @@ import {
   GridCellCheckboxRenderer,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
+
+const rows = [
+  { id: 1, name: 'Mei Abebe', role: 'Lead' },
+  { id: 2, name: 'Camila Hughes', role: 'Assistant' },
+  { id: 3, name: 'Mateo Patel', role: 'Specialist' },
+  { id: 4, name: 'Elena Okafor', role: 'Assistant' },
+  { id: 5, name: 'Mei Rossi', role: 'Specialist' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
@@ -19,8 +27,6 @@ const columns: GridColDef<Employee>[] = [
     },
   },
 ];
-
-const rows = createEmployees(5);
 
 export default function CheckboxSelectionCustom() {
   return (

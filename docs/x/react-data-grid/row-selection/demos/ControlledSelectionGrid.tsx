@@ -3,8 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
-import type { Order } from '../../data/orders';
+
+const rows = [
+  { id: 5, number: 'A-1005', article: 'Compost, 40 l', quantity: 7 },
+  { id: 4, number: 'A-1004', article: 'Garden gloves', quantity: 4 },
+  { id: 3, number: 'A-1003', article: 'Clay pot, small', quantity: 11 },
+  { id: 2, number: 'A-1002', article: 'Clay pot, large', quantity: 11 },
+  { id: 1, number: 'A-1001', article: 'Garden gloves', quantity: 4 },
+];
+
+type Order = (typeof rows)[number];
 
 const columns: GridColDef<Order>[] = [
   { field: 'number', headerName: 'Order', width: 100 },
@@ -12,7 +20,6 @@ const columns: GridColDef<Order>[] = [
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
 ];
 
-const rows = createOrders(5);
 const large = rows.filter(({ quantity }) => quantity > 5).map(({ id }) => id);
 
 export default function ControlledSelectionGrid() {

@@ -3,15 +3,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, GridToolbarContainer, GridToolbarQuickFilter } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
+
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
   { field: 'department', headerName: 'Department', width: 130 },
 ];
-
-const rows = createEmployees(4);
 
 // The button that clears the field disappears after the click, and would lose the focus.
 const keepFocus = ({ currentTarget }: React.MouseEvent<HTMLDivElement>) =>

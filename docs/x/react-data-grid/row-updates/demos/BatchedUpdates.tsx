@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createRandom } from '../../data/random';
+import { createRandom } from '../../data/samples';
 
 const sensors = ['Boiler', 'Pump', 'Turbine', 'Valve'].map((id) => ({
   id,

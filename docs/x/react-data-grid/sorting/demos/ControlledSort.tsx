@@ -3,16 +3,29 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
-import { createParcels } from '../../data/parcels';
-import type { Parcel } from '../../data/parcels';
+
+const rows = [
+  { id: 'P700036', to: 'Accra', weight: 3.5 },
+  { id: 'P700066', to: 'Busan', weight: 15.9 },
+  { id: 'P700083', to: 'Busan', weight: 13.9 },
+  { id: 'P700145', to: 'Accra', weight: 20.1 },
+  { id: 'P700183', to: 'Accra', weight: 4 },
+  { id: 'P700191', to: 'Lisbon', weight: 7.1 },
+  { id: 'P700246', to: 'Lyon', weight: 12.3 },
+  { id: 'P700285', to: 'Rotterdam', weight: 6.1 },
+  { id: 'P700307', to: 'Pune', weight: 15.3 },
+  { id: 'P700361', to: 'İzmir', weight: 3.7 },
+  { id: 'P700399', to: 'Toronto', weight: 15.2 },
+  { id: 'P700441', to: 'İzmir', weight: 15.5 },
+];
+
+type Parcel = (typeof rows)[number];
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', sortable: false, width: 110 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
   { field: 'weight', headerName: 'Weight in kg', type: 'number', width: 150 },
 ];
-
-const rows = createParcels(12);
 
 const choices = [
   { value: 'none', label: 'As registered' },

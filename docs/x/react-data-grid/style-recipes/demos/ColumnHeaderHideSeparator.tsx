@@ -1,9 +1,16 @@
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createEmployees } from '../../data/employees';
-import type { Employee } from '../../data/employees';
 
-const rows = createEmployees(6);
+const rows = [
+  { id: 1, name: 'Mei Abebe', department: 'Support', city: 'Gothenburg' },
+  { id: 2, name: 'Camila Hughes', department: 'Finance', city: 'Accra' },
+  { id: 3, name: 'Mateo Patel', department: 'Logistics', city: 'Lyon' },
+  { id: 4, name: 'Elena Okafor', department: 'Finance', city: 'Gothenburg' },
+  { id: 5, name: 'Mei Rossi', department: 'Sales', city: 'İzmir' },
+  { id: 6, name: 'Samir Tanaka', department: 'Support', city: 'Hanoi' },
+];
+
+type Employee = (typeof rows)[number];
 
 const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 170 },

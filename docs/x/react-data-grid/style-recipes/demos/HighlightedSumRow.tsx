@@ -1,8 +1,14 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridCellParams, GridColDef } from '@mui/x-data-grid';
-import { createOrders } from '../../data/orders';
 
-const orders = createOrders(5);
+const orders = [
+  { id: 5, customer: 'Abebe Bicycles', price: 9.95, quantity: 7 },
+  { id: 4, customer: 'Ivanova Bicycles', price: 12.5, quantity: 4 },
+  { id: 3, customer: 'Patel Garden Supply', price: 8.5, quantity: 11 },
+  { id: 2, customer: 'Moreau Bicycles', price: 24, quantity: 11 },
+  { id: 1, customer: 'Okafor & Daughters', price: 12.5, quantity: 4 },
+];
+
 const sum = orders.reduce((total, { price, quantity }) => total + price * quantity, 0);
 
 const rows = [

@@ -1,3 +1,26 @@
+export interface Random {
+  /** Returns an integer from `min` to `max`, both included. */
+  integer: (min: number, max: number) => number;
+  /** Returns an item of a list. */
+  pick: <Item>(items: readonly Item[]) => Item;
+}
+
+/**
+ * Returns a source of numbers that look random and are the same for the same seed (mulberry32), so that
+ * a table shows the same rows each time.
+ */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return { integer, pick: (items) => items[integer(0, items.length - 1)]! };
+}
+
 /** Given names and family names from many places, to be combined. */
 export const givenNames = [
   'Amara',
