@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import { createOrders } from '../../data/orders';
@@ -12,8 +14,19 @@ const columns: GridColDef<Order>[] = [
 
 const server = createServer(createOrders(23));
 
-// Otherwise the grid disables the buttons while it loads, and the focus is lost.
-const keepEnabled = { previousButton: {}, nextButton: {} };
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button, also while the grid loads.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 /** Asks for orders that are older than the one with the id `cursor`, newest first. */
 async function fetchOlder(cursor: number | undefined, pageSize: number, signal: AbortSignal) {
@@ -58,7 +71,7 @@ export default function CursorPaginationGrid() {
         paginationModel={model}
         onPaginationModelChange={(next) => setModel(isLoading ? model : next)}
         pageSizeOptions={[5]}
-        slotProps={{ pagination: { slotProps: { actions: keepEnabled } } }}
+        slotProps={{ pagination }}
         disableColumnFilter
         disableColumnSorting
       />

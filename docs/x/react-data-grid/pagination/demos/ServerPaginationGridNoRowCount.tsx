@@ -1,4 +1,6 @@
 import * as React from 'react';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import { createMeasurements } from '../../data/measurements';
@@ -13,8 +15,19 @@ const columns: GridColDef<Measurement>[] = [
 
 const server = createServer(createMeasurements(18));
 
-// Otherwise the grid disables the buttons while it loads, and the focus is lost.
-const keepEnabled = { previousButton: {}, nextButton: {} };
+// Unlike `disabled`, `aria-disabled` keeps the focus on the button, also while the grid loads.
+function PageButton({ disabled, onClick, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { color: 'action.disabled' } : undefined}
+    />
+  );
+}
+
+const pagination = { slots: { actions: { previousButton: PageButton, nextButton: PageButton } } };
 
 interface LoadedPage {
   model?: GridPaginationModel;
@@ -55,7 +68,7 @@ export default function ServerPaginationGridNoRowCount() {
         paginationModel={model}
         onPaginationModelChange={(next) => setModel(isLoading ? model : next)}
         pageSizeOptions={[5]}
-        slotProps={{ pagination: { slotProps: { actions: keepEnabled } } }}
+        slotProps={{ pagination }}
         disableColumnFilter
         disableColumnSorting
       />
