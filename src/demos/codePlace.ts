@@ -7,8 +7,8 @@ export interface CodePlace {
 }
 
 /**
- * Returns where the reader is in a listing, or undefined if it must stay: the reader has gone on, holds a
- * button of the mouse, or has selected a part of it.
+ * Returns where the reader is in a listing, or undefined if it must stay: the reader has gone on, or has
+ * selected a part of it.
  *
  * @param isPointed whether the reader has clicked
  */
@@ -17,7 +17,7 @@ export function placeIn(listing: HTMLElement, isPointed: boolean): CodePlace | u
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
   const isInside =
     range && (listing.contains(range.startContainer) || listing.contains(range.endContainer));
-  const isSelecting = listing.matches(':active') || (isInside && !range.collapsed);
+  const isSelecting = isInside && !range.collapsed;
   if (document.activeElement !== listing || isSelecting) {
     return undefined;
   }

@@ -21,6 +21,7 @@ interface Options {
 export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
   const place = useRef<CodePlace>();
   const isPressing = useRef(false);
+  const isHeld = useRef(false);
   const [asked, setAsked] = useState<{ listing: HTMLElement; isPointed: boolean }>();
   const [isShown, setShown] = useState(false);
 
@@ -32,7 +33,8 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
   }, [isEdited, prepare]);
   useEffect(() => {
     if (asked && isReady && isEditable) {
-      place.current = placeIn(asked.listing, asked.isPointed);
+      // A reader who holds the button may be about to select something: the click that follows asks again.
+      place.current = isHeld.current ? undefined : placeIn(asked.listing, asked.isPointed);
       setAsked(undefined);
       setShown((shown) => shown || place.current !== undefined);
     }
@@ -48,6 +50,15 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
     [isEditable, prepare],
   );
   const handlers = {
+    onPointerDown() {
+      isHeld.current = true;
+      const release = () => {
+        isHeld.current = false;
+      };
+      ['pointerup', 'pointercancel'].forEach((type) =>
+        window.addEventListener(type, release, { once: true }),
+      );
+    },
     onMouseDown() {
       // What this press focuses comes before the timer.
       isPressing.current = true;
