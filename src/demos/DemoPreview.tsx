@@ -83,7 +83,7 @@ export function DemoPreview({ version, code, isEditable, ...live }: Props) {
   useEffect(() => {
     const listing = element.current?.querySelector<HTMLElement>('pre:focus');
     if (listing) {
-      ask(listing, !listing.matches(':focus-visible'));
+      ask(listing);
     }
   }, [ask]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { placeIn } from './codePlace';
+import { caretIn, placeIn } from './codePlace';
 import type { CodePlace } from './codePlace';
 
 interface Options {
@@ -22,7 +22,7 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
   const place = useRef<CodePlace>();
   const isPressing = useRef(false);
   const isHeld = useRef(false);
-  const [asked, setAsked] = useState<{ listing: HTMLElement; isPointed: boolean }>();
+  const [asked, setAsked] = useState<{ listing: HTMLElement; caret: number | undefined }>();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -34,17 +34,19 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
   useEffect(() => {
     if (asked && isReady && isEditable) {
       // A reader who holds the button may be about to select something: the click that follows asks again.
-      place.current = isHeld.current ? undefined : placeIn(asked.listing, asked.isPointed);
+      place.current = isHeld.current ? undefined : placeIn(asked.listing, asked.caret);
       setAsked(undefined);
       setShown((shown) => shown || place.current !== undefined);
     }
   }, [asked, isReady, isEditable]);
 
   const ask = useCallback(
-    (listing: HTMLElement, isPointed: boolean) => {
+    (listing: HTMLElement, pointer?: MouseEvent) => {
       if (isEditable) {
         prepare();
-        setAsked({ listing, isPointed });
+        // Focus that no key has brought is that of a click before this code had loaded.
+        const isByKey = !pointer && listing.matches(':focus-visible');
+        setAsked({ listing, caret: isByKey ? undefined : caretIn(listing, pointer) });
       }
     },
     [isEditable, prepare],
@@ -75,14 +77,15 @@ export function useEditor({ isEditable, prepare, isReady, isEdited }: Options) {
       if (isPressing.current) {
         prepare();
       } else {
-        ask(target, false);
+        ask(target);
       }
     },
-    onClick({ target }: MouseEvent) {
+    onClick(event: MouseEvent) {
+      const { target } = event;
       const listing = target instanceof Element && target.closest('pre');
       if (listing) {
         // Browsers drop an earlier selection only after the click.
-        setTimeout(() => ask(listing, true));
+        setTimeout(() => ask(listing, event));
       }
     },
   };
