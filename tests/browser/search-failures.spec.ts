@@ -97,7 +97,7 @@ test('a seventh favorite is refused with a reason, and replaces none', async () 
   const page = await openWith(JSON.stringify({ recent: pages(['Rating']), favorites }));
   await page.getByRole('button', { name: 'Favorite: Rating' }).click();
   await expect(searchStatus(page)).toHaveText(/^You have 6 favorites, the most there can be/);
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /^Favorite: /, pressed: true })).toHaveCount(6);
   await page.getByRole('button', { name: 'Favorite: Card' }).click();
   await page.getByRole('button', { name: 'Favorite: Rating' }).click();
   await expect(searchStatus(page)).toHaveText('');

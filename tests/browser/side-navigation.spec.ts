@@ -85,7 +85,7 @@ for (const [prefix, chip, show] of [
     await page.waitForURL(`**${prefix}/joy-ui/api/slider`);
     await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
     // Only the item of the API page is the current one.
-    expect(await list.locator('[aria-current="page"]').count()).toBe(1);
+    await expect(list.locator('[aria-current="page"]')).toHaveCount(1);
     expect(await page.locator('.theme-doc-breadcrumbs').innerText()).toContain('API');
     expectSilentConsole(page);
   });
@@ -255,6 +255,7 @@ test.describe('the tree', () => {
     const page = await openButtonPage({ viewport: { width: 1280, height: 800 } });
     await page.getByRole('main').locator(`a[href="${BUTTON_API}"]`).first().click();
     await page.waitForURL((url) => url.pathname === BUTTON_API);
+    await page.getByRole('heading', { level: 1, name: /Button API/ }).waitFor();
     const active = navigation(page).locator('a[aria-current="page"]');
     await active.filter({ visible: true }).waitFor();
     // The list scrolls once the group is open.

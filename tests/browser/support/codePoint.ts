@@ -29,7 +29,11 @@ export async function placeOfText(
     setAt(index, (node, at) => range.setStart(node, at));
     setAt(index + wanted.length, (node, at) => range.setEnd(node, at));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const { top, bottom } = range.getBoundingClientRect();
+    if (top < box.top || bottom > box.bottom) {
+      element.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+    }
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     const [first, last] = [rects[0], rects.at(-1)];
     if (index < 0 || !first || !last) {
