@@ -78,7 +78,9 @@ test('switches, sliders, and buttons of tools keep their outlines', async () => 
   }
   expect(await isSeen(hero.getByRole('button', { name: 'Book' }))).toBe(true);
   const color = await openForced('/material-ui/customization/color');
-  expect(await isSeen(color.getByRole('button', { name: 'Set docs colors' }))).toBe(true);
+  expect(await isSeen(color.getByRole('button', { name: 'Set docs colors', exact: true }))).toBe(
+    true,
+  );
 });
 
 test('samples of colors keep their colors', async () => {

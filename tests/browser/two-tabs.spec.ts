@@ -56,13 +56,13 @@ test('two tabs change the same theme, and one of them takes back only what it di
   const page = await openBuilder();
   const second = await openAgain(page);
   await waitForIsland(second, 'theme-builder-tool', 'hydrated');
-  await page.getByLabel('warning.main', { exact: true }).fill('#5d4037');
-  await expect(second.getByLabel('warning.main', { exact: true })).toHaveValue('#5d4037');
-  await second.getByLabel('success.main', { exact: true }).fill('#33691e');
+  await page.getByLabel('primary.main', { exact: true }).fill('#5d4037');
+  await expect(second.getByLabel('primary.main', { exact: true })).toHaveValue('#5d4037');
+  await second.getByLabel('secondary.main', { exact: true }).fill('#33691e');
   await button(page, 'Undo').click();
   await page.reload();
-  await expect(page.getByLabel('success.main', { exact: true })).toHaveValue('#33691e');
-  await expect(page.getByLabel('warning.main', { exact: true })).toHaveValue('#ed6c02');
+  await expect(page.getByLabel('secondary.main', { exact: true })).toHaveValue('#33691e');
+  await expect(page.getByLabel('primary.main', { exact: true })).toHaveValue('#1976d2');
 });
 
 const RECENT = ['Tabs', 'Chip', 'Menu'].map((title) => ({
