@@ -7,7 +7,7 @@ import { environmentHash } from '../lib/cache/environment';
 import { oneAtATime } from '../lib/cache/oneAtATime';
 import { createValueStore } from '../lib/cache/valueStore';
 import type { ValueStore } from '../lib/cache/valueStore';
-import { failWith, failWithAll } from '../lib/errors/failWith';
+import { failWithAll } from '../lib/errors/failWith';
 import type { Findings } from '../lib/errors/failWith';
 import { loadTogether } from '../lib/errors/loadTogether';
 import { checkChanged } from './compiler/checkChanged';
@@ -138,11 +138,13 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
   const docsDir = path.join(siteDir, 'docs');
   const listings = storeOf(siteDir, 'listings');
   const stylesheets = storeOf(siteDir, 'styles');
-  const problemsFile = path.join(siteDir, 'node_modules/.cache/demos/problems.json');
+  // The bundler doesn't follow files of `node_modules`.
+  const problemsFile = path.join(generatedFilesDir, 'demo-problems.json');
   const report = createReport(problemsFile, CHECK_DELAY);
   // Docusaurus' types know webpack's compiler; this plugin is for Rspack.
   const reportPlugin = new ReportPlugin(problemsFile) as unknown as WebpackPluginInstance;
   let loaded: Pick<LiveSources, 'uses' | 'trees'> = { uses: new Map(), trees: new Map() };
+  let faults: readonly Findings[] = [];
   const checkInBackground = () => {
     const checkTypes = async () => ({
       summary: TYPE_PROBLEMS,
@@ -152,7 +154,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
       summary: 'Components of demos cannot be resolved',
       problems: await readChangedDemos(siteDir),
     });
-    void report([checkTypes, checkUses]);
+    void report([...faults.map((fault) => () => Promise.resolve(fault)), checkTypes, checkUses]);
   };
   setLivePages(async (file) => {
     const page = pageOfModule(file);
@@ -169,26 +171,34 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
   // One at a time: an editor saves a file in several steps, and the static files have one state.
   const loadContent = oneAtATime(async (): Promise<Content> => {
     const [found, modules] = await Promise.all([collectDemos(docsDir), collectModules(docsDir)]);
+    // The server says what is wrong with demos, and shows all others.
+    const late: Findings[] = [];
+    const fail = IS_SERVER
+      ? (findings: readonly Findings[]) => void late.push(...findings)
+      : failWithAll;
     const findings = await checkDemos(siteDir, found);
-    if (IS_SERVER) {
-      failWithAll(findings);
-      checkInBackground();
-    } else {
+    if (!IS_SERVER) {
       const files = [...found.map(({ file }) => file), ...modules];
       const problems = await typeCheckChanged(siteDir, files);
-      failWithAll([...findings, { summary: TYPE_PROBLEMS, problems }]);
+      findings.push({ summary: TYPE_PROBLEMS, problems });
     }
+    fail(findings);
     const uses = await readDemoUses(siteDir);
     const trees = await treesOfDemos(siteDir, found);
     loaded = { uses, trees };
     const store = await listings;
-    const demos = await withoutFaults(
-      siteDir,
-      found.map((demo) =>
-        describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
-      ),
+    const described = found.map((demo) =>
+      describeDemo(demo, { uses: uses.get(demo.id) ?? [], tree: trees.get(demo.id) }, store),
     );
-    failWith('Modules of demos are not used', unusedModules(siteDir, demos, modules));
+    const demos = await withoutFaults(siteDir, described, fail);
+    if (demos.length === found.length) {
+      const problems = unusedModules(siteDir, demos, modules);
+      fail([{ summary: 'Modules of demos are not used', problems }]);
+    }
+    if (IS_SERVER) {
+      faults = late;
+      checkInBackground();
+    }
     const styles = await pageStyles(demos, await stylesheets);
     const written = await writeStaticFiles(path.join(siteDir, STATIC_FOLDER), demos, styles);
     return { demos, ...written };
@@ -197,6 +207,8 @@ export default function demosPlugin({ siteDir, generatedFilesDir }: LoadContext)
     name: 'demos',
     // The readings of changed demos, which the development server makes once it shows them.
     getPathsToWatch: () => [
+      // A demo is compared with the pages that show it.
+      ...PAGES.map((pattern) => `${siteDir}/${pattern}`),
       `${docsDir}/**/demos/**/*.{ts,tsx,css}`,
       `${path.join(siteDir, TREES_FOLDER)}/**/*.yaml`,
       readingsFile(siteDir),

@@ -1,22 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { logger } from '@docusaurus/logger';
 import { readJson, writeJson } from '../../lib/cache/jsonFile';
-
-/** Problems of demos that were found after the demos were shown. */
-export interface LateProblems {
-  /** What is wrong with the demos: `Demos do not compile`. */
-  summary: string;
-  problems: string[];
-}
+import type { Findings } from '../../lib/errors/failWith';
 
 /** Returns what is shown of the problems; undefined without any. */
-export function messageOf({ summary, problems }: LateProblems): string | undefined {
+export function messageOf({ summary, problems }: Findings): string | undefined {
   return problems.length > 0
     ? `${summary}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`
     : undefined;
 }
 
-async function settled(check: () => Promise<LateProblems>): Promise<LateProblems> {
+async function settled(check: () => Promise<Findings>): Promise<Findings> {
   try {
     return await check();
   } catch (error) {
@@ -35,7 +29,7 @@ async function settled(check: () => Promise<LateProblems>): Promise<LateProblems
  */
 export function createReport(file: string, delay = 0) {
   let latest = 0;
-  return async (checks: readonly (() => Promise<LateProblems>)[]): Promise<void> => {
+  return async (checks: readonly (() => Promise<Findings>)[]): Promise<void> => {
     const call = (latest += 1);
     await setTimeout(delay);
     if (call !== latest) {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { createReport } from '../../../../../plugins/demos/problems/createReport';
-import type { LateProblems } from '../../../../../plugins/demos/problems/createReport';
+import type { Findings } from '../../../../../plugins/lib/errors/failWith';
 import { temporaryFolder } from '../../../../helpers/temporaryFolder';
 
 let log: jest.SpyInstance;
@@ -23,7 +23,7 @@ async function newReport() {
 
 const finds =
   (summary: string, ...problems: string[]) =>
-  (): Promise<LateProblems> =>
+  (): Promise<Findings> =>
     Promise.resolve({ summary, problems });
 
 test('prints and writes the problems of all checks', async () => {
@@ -64,12 +64,12 @@ test('reports a check that fails, and the others', async () => {
 
 test('lets only the last of several calls report', async () => {
   const { messages, report } = await newReport();
-  let finish: (found: LateProblems) => void = () => undefined;
+  let finish: (found: Findings) => void = () => undefined;
   const started = new Promise<void>((start) => {
     void report([
       () => {
         start();
-        return new Promise<LateProblems>((resolve) => (finish = resolve));
+        return new Promise<Findings>((resolve) => (finish = resolve));
       },
     ]);
   });
