@@ -58,10 +58,11 @@ test('two tabs change the same theme, and one of them takes back only what it di
   await waitForIsland(second, 'theme-builder-tool', 'hydrated');
   await page.getByLabel('primary.main', { exact: true }).fill('#5d4037');
   await expect(second.getByLabel('primary.main', { exact: true })).toHaveValue('#5d4037');
-  await second.getByLabel('secondary.main', { exact: true }).fill('#33691e');
+  await rename(second, 'Slate');
+  await expect(themes(page)).toHaveText(['Slate']);
   await button(page, 'Undo').click();
   await page.reload();
-  await expect(page.getByLabel('secondary.main', { exact: true })).toHaveValue('#33691e');
+  await expect(themes(page)).toHaveText(['Slate']);
   await expect(page.getByLabel('primary.main', { exact: true })).toHaveValue('#1976d2');
 });
 
