@@ -107,7 +107,9 @@ test('every field for a query takes a limited number of characters', async () =>
       const inputs = [...html.matchAll(/<input\b[^>]*\btype="?search\b[^>]*>/g)].map(
         ([tag]) => tag,
       );
-      return inputs.map((tag) => ({ file, limit: /maxlength="?(\d+)/i.exec(tag)?.[1], tag }));
+      // Demos have the fields of their libraries.
+      const own = inputs.filter((tag) => !tag.includes('Mui'));
+      return own.map((tag) => ({ file, limit: /maxlength="?(\d+)/i.exec(tag)?.[1], tag }));
     }),
   );
   expect(fields.flat().length).toBeGreaterThan(100);
