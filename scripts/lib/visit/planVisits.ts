@@ -17,7 +17,7 @@ const PACKAGES = ['axe-core', 'playwright-core'];
 
 export interface VisitPlan {
   visits: { page: PageAddress; hash: string }[];
-  /** The other pages of the site. */
+  /** The other pages that are as they were visited. */
   unchanged: { path: string; hash: string }[];
   /** Hash of what pages have in common, and of the visits' code. */
   shell: string;
@@ -136,7 +136,7 @@ export async function planVisits(
       page && chosen.has(state) ? [{ page, hash: state.hash }] : [],
     ),
     unchanged: states
-      .filter((state) => !chosen.has(state))
+      .filter((state) => !chosen.has(state) && visited.pages.get(state.path) === state.hash)
       .map(({ path: sitePath, hash }) => ({ path: sitePath, hash })),
   };
 }

@@ -40,7 +40,8 @@ export function printVisited({ shell, pages }: Visited): string {
 
 /**
  * Returns the pages to visit: those that differ from their last visit that passed. When the shell has
- * changed since, these are also the first page of each kind, or all.
+ * changed since, these are also the first page of each kind, or all. When most pages differ, something has
+ * changed that they all print, and the first page of each kind stands for the others.
  *
  * @param all visits all pages when the shell has changed
  */
@@ -52,10 +53,13 @@ export function chooseVisits(
 ): PageState[] {
   const hasNewShell = shell !== visited.shell;
   const firsts = new Map([...pages].reverse().map((page) => [page.kind, page]));
+  const isFirst = (page: PageState) => firsts.get(page.kind) === page;
+  const differing = pages.filter((page) => visited.pages.get(page.path) !== page.hash);
+  if (!all && visited.pages.size > 0 && differing.length > pages.length / 2) {
+    return pages.filter(isFirst);
+  }
   return pages.filter(
-    (page) =>
-      visited.pages.get(page.path) !== page.hash ||
-      (hasNewShell && (all || firsts.get(page.kind) === page)),
+    (page) => differing.includes(page) || (hasNewShell && (all || isFirst(page))),
   );
 }
 

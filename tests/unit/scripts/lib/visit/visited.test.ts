@@ -45,6 +45,16 @@ test('a change of the shell visits the first page of each kind, or all', () => {
   expect(chosen(PAGES, 'changed', true)).toHaveLength(3);
 });
 
+test('when most pages differ, the first page of each kind stands for the others, unless all are asked for', () => {
+  const [home, ...others] = PAGES as [PageState, ...PageState[]];
+  const pages = [home, ...others.map((page) => ({ ...page, hash: 'changed' }))];
+  expect(chosen(pages)).toEqual(['/', '/material-ui/react-box']);
+  expect(chosen(pages, 'shell', true)).toEqual([
+    '/material-ui/react-box',
+    '/material-ui/react-button',
+  ]);
+});
+
 test('without a record, all pages are visited', () => {
   expect(chosen(PAGES, 'shell', false, parseVisited(''))).toHaveLength(3);
 });
