@@ -53,7 +53,7 @@ test('a prop of the Data Grid tells since which release it is there', async ({ p
   const row = page.locator('#data-grid-prop-slotProps');
   await row.getByRole('link', { name: 'since 6.0.0' }).click();
   await page.waitForURL(/#changes-6\.0\.0$/);
-  expect(await page.locator('section:has([id="changes-6.0.0"])').innerText()).toContain(
+  expect(await page.locator('article article:has([id="changes-6.0.0"])').innerText()).toContain(
     'slotProps',
   );
   expectSilentConsole(page);

@@ -16,7 +16,7 @@ test('a named type is one click away from its definition, with JavaScript off', 
   await type.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/#type-AccordionSlots$/);
-  const definition = page.locator('section:has(#type-AccordionSlots) pre');
+  const definition = page.locator('figure:has(#type-AccordionSlots) pre');
   expect(await definition.innerText()).toMatch(/^interface AccordionSlots \{\n {2}heading: /);
 });
 
@@ -25,7 +25,7 @@ test('a newer prop leads to what else its release changed', async ({ page }) => 
   await waitForHydration(page);
   await row(page, 'accordion-prop-slotProps').getByRole('link', { name: 'since 5.15.5' }).click();
   await page.waitForURL(/#changes-5\.15\.5$/);
-  const release = page.locator('section:has([id="changes-5.15.5"])');
+  const release = page.locator('article article:has([id="changes-5.15.5"])');
   expect(await release.innerText()).toContain('Props added: slotProps, slots');
   await page.goto(`/zh${ACCORDION}#changes`);
   expect(await page.locator('#changes').innerText()).toContain('变更');

@@ -220,7 +220,7 @@ test('a hook’s parameters tell since when they are there, and lead to what els
   const row = page.locator('#use-button-parameters-rootElementName');
   await row.getByRole('link', { name: 'since 5.0.0-beta.35' }).click();
   await page.waitForURL(/#use-button-changes-5\.0\.0-beta\.35$/);
-  const release = page.locator('section:has([id="use-button-changes-5.0.0-beta.35"])');
+  const release = page.locator('article article:has([id="use-button-changes-5.0.0-beta.35"])');
   expect(await release.innerText()).toContain('Parameters added: rootElementName');
   expectSilentConsole(page);
   await expectNoAxeViolations(page);

@@ -90,7 +90,7 @@ test('an interface tells what changed, and since when a property is there', asyn
   const row = page.locator('#grid-col-def-prop-display');
   await row.getByRole('link', { name: 'since 7.0.0' }).click();
   await page.waitForURL(/#changes-7\.0\.0$/);
-  const release = page.locator('section:has([id="changes-7.0.0"])');
+  const release = page.locator('article article:has([id="changes-7.0.0"])');
   expect(await release.innerText()).toContain('Properties added: display, getSortComparator');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectNoAxeViolations(page);
