@@ -18,8 +18,8 @@ function pagedGrids(): Map<string, string[]> {
 }
 
 /** Shortens the time that the imaginary servers need. */
-function hurry(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (task: () => void, delay = 0) => start(task, delay === 500 ? 20 : delay),

@@ -24,7 +24,7 @@ export function pressedType({ target }: Pick<Event, 'target'>): PressedType | nu
  */
 export function definitionHtml(name: string): string | undefined {
   const heading = document.getElementById(typeAnchor(name));
-  return heading?.closest('section')?.querySelector('pre')?.outerHTML;
+  return heading?.closest('figure')?.querySelector('pre')?.outerHTML;
 }
 
 /** Returns the element with a type's name in a visible definition. */

@@ -10,7 +10,7 @@ const PAGE = `
   <code><a id="own" href="#props">ButtonProps</a></code>
   <code><a id="elsewhere" href="/x/api/data-grid/grid-col-def#type-Other">GridColDef</a></code>
   <a id="contents" href="#type-SxProps">SxProps</a>
-  <section><h3 id="type-SxProps">SxProps</h3><pre><code>type SxProps = object;</code></pre></section>
+  <figure><h3 id="type-SxProps">SxProps</h3><pre><code>type SxProps = object;</code></pre></figure>
   <h2 id="type-safety">Type safety</h2>`;
 
 beforeEach(() => {
